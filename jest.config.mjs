@@ -1,0 +1,48 @@
+// Tests are compiled to CommonJS: Jest's ES module mode needs a Node flag and still cannot mock. ESM-only packages are
+// compiled on the way, hence no ignored paths.
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),
+    '\\.ts$': compile({ syntax: 'typescript' }),
+    '\\.[cm]?jsx?$': compile({ syntax: 'ecmascript', jsx: true }),
+  },
+  transformIgnorePatterns: [],
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  modulePathIgnorePatterns: ['/dist/package.json', '/\\.releases/', '/\\.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  restoreMocks: true,
+};
+
+// What runs on the server only is tested in Node, all else in jsdom.
+const services = ['/mfe-[a-z]+/api/', '/shared/(?:service|database|release|build)/', '/shell/server/'];
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...services],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-dom.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
+        '\\.webp$': '<rootDir>/shared/testing/picture-stub.cjs',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'services',
+      testEnvironment: 'node',
+      testRegex: services.map((folder) => `${folder}.*\\.test\\.ts$`),
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-service.ts'],
+    },
+  ],
+};
+
+function compile(parser) {
+  const jsc = { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } };
+  // Old CommonJS packages must stay sloppy scripts: as modules they would lose their `this`.
+  return ['@swc/jest', { jsc, isModule: 'unknown', module: { type: 'commonjs' } }];
+}

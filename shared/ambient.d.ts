@@ -1,0 +1,19 @@
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.webp' {
+  import type { PictureSource } from '@site/shared/contracts/picture.ts';
+
+  const picture: PictureSource;
+  export default picture;
+}
+
+/** Invoker commands: a button that opens a dialog before any script runs. */
+declare namespace React {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'request-close';
+    commandfor?: string;
+  }
+}
