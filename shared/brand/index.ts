@@ -1,0 +1,32 @@
+/** The company, stated once. Everything here is invented; `.example` hosts belong to nobody. */
+export const brand = {
+  name: 'Sevantra Facility Services',
+  shortName: 'Sevantra',
+  slug: 'sevantra',
+  tagline: 'Buildings that simply work',
+  phone: { display: '+91 120 555 0142', href: 'tel:+911205550142' },
+  email: 'hello@sevantra.example',
+  address: { street: 'B-27, Sector 62', city: 'Noida', region: 'Uttar Pradesh', postalCode: '201309', country: 'India' },
+  geo: { latitude: 28.6274, longitude: 77.3725 },
+  workingHours: 'Mon - Sat 9:00 am to 6:00 pm',
+  companyYears: 30,
+  peopleYears: 50,
+  readyPeople: 1000,
+  industries: 10,
+  happyCustomers: 20,
+  social: [
+    { name: 'LinkedIn', href: 'https://linkedin.example/sevantra' },
+    { name: 'Facebook', href: 'https://facebook.example/sevantra' },
+    { name: 'Instagram', href: 'https://instagram.example/sevantra' },
+    { name: 'YouTube', href: 'https://youtube.example/sevantra' },
+  ],
+  registration: {
+    legalName: 'Sevantra Facility Services Private Limited',
+    cin: 'U74999UP1994PTC000000',
+    registeredOffice: 'B-27, Sector 62, Noida, Uttar Pradesh 201309',
+    grievance: { name: 'Meera Sample-Rao, Grievance Officer', email: 'grievance@sevantra.example' },
+  },
+} as const;
+
+/** The address in one line, as a letter would carry it. */
+export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;

@@ -1,0 +1,39 @@
+/** Why a call failed: `refused` means that the service answered with an error of its own wording. */
+export type ApiFailure = 'refused' | 'timeout' | 'unreachable' | 'malformed';
+
+/** Thrown by every call of an `ApiClient` that did not succeed. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  /** HTTP status, 0 where no answer came. */
+  readonly status: number;
+  readonly code: string;
+  /** Messages by field name, empty unless the service names fields. */
+  readonly fields: Record<string, string>;
+
+  constructor(failure: ApiFailure, message: string, detail: { status?: number; code?: string; fields?: Record<string, string> } = {}) {
+    super(message);
+    this.failure = failure;
+    this.status = detail.status ?? 0;
+    this.code = detail.code ?? failure;
+    this.fields = detail.fields ?? {};
+  }
+}
+
+/** Each part's bundle has an `ApiError` of its own, so `instanceof` would not know one that the shell threw. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
+export interface ApiRequest<T> {
+  /** Checks the body and gives it its type; what it throws becomes an `ApiError` of failure `malformed`. */
+  parse: (body: unknown) => T;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+/** Calls to the site's own services. Paths are relative: `/api/v1/blogsList`. Throws `ApiError`. */
+export interface ApiClient {
+  get<T>(path: string, request: ApiRequest<T>): Promise<T>;
+  post<T>(path: string, body: unknown, request: ApiRequest<T>): Promise<T>;
+}

@@ -1,0 +1,13 @@
+/**
+ * One picture in several widths: `{stem}-{width}.avif` and `.webp` exist for each width, smallest first.
+ * A stem that starts with `/` is an address on this site; any other lies in the part that shows it.
+ */
+export interface PictureSource {
+  stem: string;
+  widths: number[];
+  /** Intrinsic size in pixels of the largest. */
+  width: number;
+  height: number;
+  /** Dominant colour as `#rrggbb`, the ground until the picture is there. */
+  colour: string;
+}

@@ -1,0 +1,1 @@
+export { createApiClient } from './api-client.ts';

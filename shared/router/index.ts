@@ -1,0 +1,20 @@
+// The one door to the router. Shared whole, react-router-dom costs twice the bytes: nothing can be shaken out of a shared module.
+export {
+  createBrowserRouter,
+  data,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  RouterProvider,
+  redirect,
+  ScrollRestoration,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
