@@ -1,0 +1,67 @@
+// node shared/pictures/draw.mjs NAME [--samples N] [--width N] [--threads N] [--out FILE.webp]
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const LIMIT = 200 * 1024;
+const names = readdirSync(join(HERE, 'scenes'))
+  .filter((f) => f.endsWith('.py'))
+  .map((f) => f.slice(0, -3))
+  .sort();
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function option(flag, fallback) {
+  const at = process.argv.indexOf(flag);
+  return at < 0 ? fallback : process.argv[at + 1];
+}
+
+function need(tool, packageName) {
+  if (spawnSync(tool, ['-version'], { stdio: 'ignore' }).error) {
+    fail(`${tool} is missing: apt-get install -y --no-install-recommends ${packageName}`);
+  }
+}
+
+function render(name, png, { samples, width, threads }) {
+  const run = spawnSync(
+    'blender',
+    ['-b', '-t', String(threads), '--python-exit-code', '1', '--python', join(HERE, 'run.py'), '--', name, png, String(samples), String(width)],
+    { encoding: 'utf8', maxBuffer: 1 << 28 },
+  );
+  for (const line of run.stdout.split('\n').filter((l) => l.startsWith('KIT'))) console.log(`  ${line}`);
+  if (run.status !== 0 || !existsSync(png)) fail(`${name} could not be drawn:\n${run.stdout.slice(-1500)}${run.stderr.slice(-2500)}`);
+}
+
+/** The best quality that stays within the limit. */
+function toWebp(png, webp) {
+  for (const quality of [88, 84, 80, 74, 68, 60]) {
+    execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(quality), '-alpha_q', '90', png, '-o', webp]);
+    if (statSync(webp).size <= LIMIT) return;
+  }
+  fail(`${webp} stays above ${LIMIT} bytes even at quality 60.`);
+}
+
+const name = process.argv[2];
+if (!name || name.startsWith('--')) {
+  console.log(names.join('\n'));
+  process.exit(0);
+}
+if (!names.includes(name)) fail(`There is no scene named ${name}; run without a name for the list.`);
+need('blender', 'blender python3-numpy');
+need('cwebp', 'webp');
+const webp = option('--out', join(HERE, 'masters', `${name}.webp`));
+const work = mkdtempSync(join(tmpdir(), 'picture-'));
+try {
+  mkdirSync(dirname(webp), { recursive: true });
+  render(name, join(work, 'out.png'), { samples: option('--samples', 20), width: option('--width', 0), threads: option('--threads', 2) });
+  toWebp(join(work, 'out.png'), webp);
+  console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

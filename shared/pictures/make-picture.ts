@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureSource } from '../contracts/picture.ts';
+import { dominantColour } from './dominant-colour.ts';
+
+/** Pixels; a master narrower than the last is shown in its own width too. */
+const WIDTHS = [400, 800, 1200, 1600];
+
+const encoders = {
+  // AVIF by effort: 4 took 8 s a picture, 2 takes 1.1 s and is at most 11 % larger.
+  avif: (width: number, master: Buffer) => sharp(master).resize(width).avif({ quality: 50, effort: 2 }).toBuffer(),
+  webp: (width: number, master: Buffer) => sharp(master).resize(width).webp({ quality: 78 }).toBuffer(),
+};
+
+export interface PictureFile {
+  /** `{stem}-{width}.{format}` */
+  name: string;
+  make: () => Promise<Buffer>;
+}
+
+/** Says how a master picture is shown under this stem. Throws where it is no picture. */
+export async function describePicture(master: Buffer, stem: string): Promise<PictureSource> {
+  const size = await sharp(master).metadata();
+  const width = Math.min(size.width, Math.max(...WIDTHS));
+  const widths = [...WIDTHS.filter((step) => step < width), width];
+  return { stem, widths, width, height: Math.round((size.height * width) / size.width), colour: await dominantColour(master) };
+}
+
+/** The files a picture consists of, two for each width; making one takes up to a second, or nothing where it was made before. */
+export function pictureFiles(master: Buffer, { stem, widths }: PictureSource): PictureFile[] {
+  return widths.flatMap((width) =>
+    Object.entries(encoders).map(([format, encode]) => ({
+      name: `${stem}-${width}.${format}`,
+      make: () => cached(master, `${width}.${format}`, () => encode(width, master)),
+    })),
+  );
+}
+
+/** Kept by what the master and the encoder are: whoever builds or starts the site again waits for no picture twice. */
+async function cached(master: Buffer, variant: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const key = createHash('sha256').update(Object.values(encoders).join()).update(variant).update(master).digest('hex');
+  const file = path.resolve('node_modules/.cache/pictures', key);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await make();
+  // A cache that cannot be written to costs time, nothing else.
+  await keep(file, bytes).catch(() => undefined);
+  return bytes;
+}
+
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // Written aside and renamed: several builds run at once and must never read half a file.
+  const aside = `${file}.${randomUUID()}`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+}

@@ -1,0 +1,503 @@
+"""The small figures: one body, many people, and the things they hold.
+
+A figure faces -y before `turn`. Hands go to a named place or to (out, forward-is-minus-y, up);
+`out` is measured away from the body, so the same numbers serve either hand. A held thing is a
+function called in a frame whose origin is the hand.
+"""
+import math
+
+from kit import (at, ball, blade, bottle, box, cross, cup, cyl, disc, lathe, pipe, ring, rod, tiffin, tray_of_chai, umbrella)
+
+HANDS = {
+    'down': (.32, -.04, .6), 'hip': (.27, -.1, .72), 'hold': (.2, -.36, .86), 'carry': (.16, -.38, .8),
+    'front': (.09, -.34, .78), 'chest': (.1, -.3, 1.0), 'namaste': (.035, -.3, 1.02), 'work': (.14, -.44, 1.0),
+    'reach': (.2, -.42, 1.32), 'up': (.36, -.2, 1.55), 'wave': (.5, -.12, 1.42), 'point': (.36, -.5, 1.1),
+    'aside': (.5, -.22, .85), 'lap': (.1, -.34, .68), 'desk': (.18, -.5, .82), 'ear': (.27, -.12, 1.36), 'behind': (.08, .24, .72),
+}
+
+TORSO = {
+    'm': ((0, .5), (.19, .5), (.235, .56), (.24, .72), (.245, .9), (.235, 1.02), (.18, 1.11), (.1, 1.16), (0, 1.18)),
+    'f': ((0, .5), (.2, .5), (.225, .58), (.19, .74), (.215, .92), (.205, 1.02), (.16, 1.1), (.09, 1.15), (0, 1.17)),
+}
+
+
+# ------------------------------------------------------------------ body
+
+def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', hair_colour='black', outfit='uniform',
+           shirt='teal', trousers='deep', trim='gold', hat=None, hat_colour='gold', pose='stand', seat=.45,
+           right='down', left='down', right_item=None, left_item=None, look=(0, -8), glasses=False, moustache=False,
+           beard=False, bindi=False, lean=0, scale=1, mask=False, mood='smile'):
+    """outfit: uniform vest apron overall sari salwar kurta coat nurse suit shirt guard; hat: cap peaked helmet nurse
+    turban scarf headset straw; pose: stand walk sit kneel climb; hair: short side bun plait long curly ring bald."""
+    with at(x, y, z, turn, scale):
+        lift = _legs(pose, seat, outfit, trousers, shirt, trim, skin)
+        with at(0, 0, lift, 0, 1, 0):
+            with at(0, 0, .5, 0, 1, lean):
+                with at(0, 0, -.5):
+                    _clothes(sex, outfit, shirt, trim, skin, pose)
+                    sleeve = _sleeve(outfit, shirt)
+                    for side, place, item in ((1, right, right_item), (-1, left, left_item)):
+                        _arm(side, HANDS.get(place, place), sleeve, skin, sex, outfit, item)
+                    with at(0, 0, 1.2, look[0], 1, look[1]):
+                        with at(0, 0, -1.2):
+                            _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood, bool(hat) and hat != 'headset')
+                            if hat:
+                                _hat(hat, hat_colour, trim)
+
+
+def _leg(side, points, colour, skin_below=None):
+    pipe([(side * x, y, z) for x, y, z in points], .1, colour)
+    x, y, z = points[-1]
+    ball(side * x, y - .05, max(z - .015, .062), .1, 'ink', (.95, 1.5, .68))
+
+
+def _legs(pose, seat, outfit, colour, shirt, trim, skin):
+    """Draws the lower body and returns how far the upper body is lifted."""
+    if outfit == 'sari' or outfit == 'skirt':
+        return _skirt(pose, seat, shirt, trim)
+    hip = .6
+    if pose == 'sit':
+        h = seat + .1
+        for side in (-1, 1):
+            _leg(side, [(.11, 0, h), (.13, -.22, h + .02), (.14, -.42, h - .02), (.14, -.45, max(h - .25, .1)), (.14, -.46, max(h - .45, .1))], colour)
+        return h - hip
+    if pose == 'kneel':
+        _leg(-1, [(.11, 0, .36), (.14, -.22, .42), (.15, -.38, .36), (.15, -.38, .1)], colour)
+        _leg(1, [(.11, 0, .36), (.13, -.08, .2), (.13, -.06, .1), (.13, .3, .09)], colour)
+        return .36 - hip
+    steps = {'stand': ((.11, 0, .1), (.11, 0, .1)), 'walk': ((.1, -.17, .1), (.1, .16, .12)),
+             'climb': ((.11, -.08, .12), (.12, -.22, .38))}[pose]
+    for side, foot in zip((-1, 1), steps):
+        knee = (.115, foot[1] * .5 - (.06 if pose == 'climb' else 0) - (.12 if foot[2] > .3 else 0), (hip + foot[2]) / 2)
+        _leg(side, [(.11, 0, hip), knee, foot], colour)
+    return 0
+
+
+def _skirt(pose, seat, cloth, trim):
+    if pose == 'sit':
+        h = seat + .1
+        with at(0, 0, 0):
+            ball(0, -.2, h, .25, cloth, (1.0, 1.35, .62))
+            lathe(0, -.4, .07, ((.2, 0), (.21, .02), (.2, h * .5), (.2, h - .1), (.1, h)), cloth, (1.1, .75, 1))
+            ring(0, -.4, .1, .215, .022, trim, scale=(1.08, .75))
+        for side in (-1, 1):
+            ball(side * .1, -.55, .07, .09, 'ink', (.9, 1.3, .65))
+        return h - .6
+    lathe(0, 0, .05, ((.25, 0), (.265, .02), (.235, .28), (.215, .5), (.2, .6)), cloth, (1, .86, 1))
+    ring(0, 0, .1, .258, .026, trim, scale=(1, .86))
+    for k in range(3):
+        pipe([(-.03 + .05 * k, -.218, .1), (-.02 + .035 * k, -.19, .38), (-.01 + .02 * k, -.17, .6)], .014, cloth)
+    for side in (-1, 1):
+        ball(side * .1, -.2, .06, .085, 'ink', (.9, 1.2, .65))
+    return 0
+
+
+def _sleeve(outfit, shirt):
+    return {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'teal', 'sari': 'gold' if shirt != 'gold' else 'teal',
+            'guard': 'sea'}.get(outfit, shirt)
+
+
+def _clothes(sex, outfit, shirt, trim, skin, pose):
+    flat = (1, .78, 1)
+    cyl(0, .01, 1.1, .085, .16, skin)
+    base = {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'gold', 'guard': 'sea'}.get(outfit, shirt)
+    if outfit == 'sari':
+        _sari_top(shirt, trim, skin)
+        return
+    lathe(0, 0, 0, TORSO[sex], base, flat)
+    if outfit in ('uniform', 'apron', 'guard', 'shirt', 'overall', 'nurse'):
+        _collar('white' if outfit in ('shirt',) else trim)
+    if outfit in ('uniform', 'guard'):
+        ring(0, 0, .545, .235, .026, 'ink' if outfit == 'guard' else trim, scale=(1, .8))
+        box(0, -.19, .52, .07, .03, .05, 'brass', .008)
+        box(.1, -.2, .93, .09, .03, .05, 'white', .008)
+        box(-.1, -.195, .88, .1, .025, .09, trim, .01)
+    if outfit == 'guard':
+        for side in (-1, 1):
+            box(side * .19, 0, 1.08, .1, .12, .025, 'gold', .01)
+        pipe([(.1, -.19, .98), (.16, -.2, .9), (.2, -.13, .98)], .012, 'white')
+    if outfit == 'vest':
+        for side in (-1, 1):
+            pipe([(side * .11, -.19, .58), (side * .12, -.195, .85), (side * .12, -.13, 1.09)], .022, 'mint')
+        ring(0, 0, .66, .234 if sex == 'm' else .2, .022, 'mint', scale=(1, .8))
+        pipe([(0, -.2, .55), (0, -.2, .95)], .01, 'deep')
+    if outfit == 'apron':
+        ball(0, -.06, .74, .2, 'cream', (1.0, .78, 1.35))
+        box(0, -.21, .66, .16, .03, .1, trim, .015)
+        ring(0, 0, .66, .235 if sex == 'm' else .21, .016, 'cream', scale=(1, .82))
+    if outfit == 'overall':
+        box(0, -.16, .72, .26, .09, .24, 'deep', .04)
+        for side in (-1, 1):
+            pipe([(side * .11, -.19, .92), (side * .13, -.1, 1.12), (side * .12, .12, 1.08), (side * .08, .19, .8)], .022, 'deep')
+            ball(side * .11, -.2, .92, .022, 'brass')
+        lathe(0, 0, 0, ((.2, .47), (.24, .52), (.25, .6), (.24, .7), (.2, .72)), 'deep', flat)
+    if outfit in ('kurta', 'salwar', 'nurse', 'coat') and pose in ('stand', 'walk', 'climb'):
+        low = {'kurta': .3, 'salwar': .26, 'nurse': .44, 'coat': .32}[outfit]
+        lathe(0, 0, 0, ((.25, low), (.262, low + .02), (.24, .5), (.215, .64), (.19, .72)), base, (1, .86, 1))
+        if outfit != 'nurse':
+            ring(0, 0, low + .03, .26, .014, trim if outfit != 'coat' else 'ash', scale=(1, .86))
+    if outfit == 'kurta':
+        pipe([(0, -.2, .72), (0, -.2, .95), (0, -.14, 1.1)], .014, trim)
+    if outfit == 'salwar':
+        pipe([(-.16, .16, .62), (-.17, .14, 1.0), (-.1, -.08, 1.15), (.0, -.2, 1.02), (.1, -.08, 1.15), (.17, .14, 1.0), (.16, .16, .62)], .042, trim)
+    if outfit == 'coat':
+        box(0, -.172, .72, .11, .04, .34, 'sea', .015)
+        pipe([(-.12, -.04, 1.14), (-.1, -.18, .98), (0, -.21, .84), (.1, -.18, .98), (.12, -.04, 1.14)], .016, 'ink')
+        cyl(0, -.225, .8, .03, .03, 'steel')
+    if outfit == 'nurse':
+        ring(0, 0, .62, .217, .022, 'teal', scale=(1, .84))
+        cross(.1, -.2, .93, .07, 'terracotta')
+    if outfit == 'suit':
+        box(0, -.155, .8, .12, .05, .28, 'white', .02)
+        pipe([(0, -.19, 1.06), (0, -.195, .95), (0, -.2, .8)], .022, trim)
+        for side in (-1, 1):
+            pipe([(side * .09, -.09, 1.13), (side * .085, -.175, .98), (side * .015, -.205, .72)], .026, 'ink')
+
+
+def _collar(colour):
+    for side in (-1, 1):
+        pipe([(side * .1, .03, 1.14), (side * .085, -.09, 1.13), (side * .015, -.15, 1.06)], .026, colour)
+
+
+def _sari_top(cloth, trim, skin):
+    blouse = 'gold' if cloth != 'gold' else 'teal'
+    lathe(0, 0, 0, TORSO['f'], blouse, (1, .78, 1))
+    lathe(0, 0, 0, ((.2, .5), (.222, .56), (.21, .66), (.196, .72)), cloth, (1, .82, 1))
+    # the pallu: over the left shoulder, falling behind
+    for k, colour in ((-.05, cloth), (0, cloth), (.05, cloth), (.085, trim), (-.085, trim)):
+        f = .02 if colour == trim else 0
+        pipe([(.205 - k * .3, -.07, .64 + k), (.06 - k * .5, -.19 - f, .8 + k), (-.08 - k * .3, -.165 - f, .97 + k * .8), (-.15 + k * .5, -.04, 1.115 + f),
+              (-.13 + k, .14, 1.05), (-.1 + k, .22, .8), (-.09 + k * 1.1, .24, .45)], .034 if colour == cloth else .022, colour)
+
+
+def _arm(side, hand, sleeve, skin, sex, outfit, item):
+    shoulder = (.225 if sex == 'm' else .195, 0, 1.06)
+    out, fwd, up = hand
+    mid = [(a + b) / 2 for a, b in zip(shoulder, hand)]
+    reach = math.dist(shoulder, hand)
+    bend = max(.62 - reach, 0) * .75 + .03
+    elbow = (mid[0] + bend * .8, mid[1] + bend * .55, mid[2] - bend * .5)
+    r = .078 if sex == 'm' else .07
+    s = lambda p: (p[0] * side, p[1], p[2])
+    long_sleeve = outfit in ('coat', 'suit', 'kurta', 'shirt')
+    ball(*s(shoulder), r * 1.12, sleeve)
+    if long_sleeve:
+        pipe([s(shoulder), s(elbow), s((elbow[0] + (out - elbow[0]) * .85, elbow[1] + (fwd - elbow[1]) * .85, elbow[2] + (up - elbow[2]) * .85))], r, sleeve)
+        ball(*s(elbow), r, sleeve)
+    else:
+        cut = .8
+        pipe([s(shoulder), s([a + (b - a) * cut for a, b in zip(shoulder, elbow)])], r * 1.05, sleeve)
+        pipe([s([a + (b - a) * .6 for a, b in zip(shoulder, elbow)]), s(elbow), s(hand)], r * .8, skin)
+    ball(*s(hand), r * 1.12, skin)
+    if item:
+        with at(*s(hand)):
+            item()
+
+
+# ------------------------------------------------------------------ head
+
+def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood, hatted):
+    with at(0, 0, 1.46):
+        ball(0, 0, 0, .27, skin, (1, .95, 1.04))
+        for side in (-1, 1):
+            ball(side * .262, .01, -.02, .055, skin, (.6, 1, 1.15))
+            ball(side * .095, -.236, .015, .033, 'ink', (.85, .6, 1.15))
+            ball(side * .095 + .011, -.256, .028, .011, 'white')
+            ball(side * .155, -.2, -.075, .05, 'blush', (1, .45, .7), (0, 0, side * 35))
+            pipe([(side * .055, -.252, .085), (side * .1, -.243, .1), (side * .145, -.222, .088)], .012 if sex == 'm' else .009,
+                 'silver' if colour == 'silver' else 'black')
+            if sex == 'f':
+                ball(side * .262, -.02, -.085, .02, 'brass')
+        ball(0, -.262, -.04, .034, skin, (1, .9, .9))
+        if mask:
+            ball(0, -.13, -.1, .18, 'mint', (1.05, .8, .68))
+            for side in (-1, 1):
+                pipe([(side * .17, -.19, -.06), (side * .26, -.02, -.02)], .01, 'white')
+        elif mood == 'smile':
+            pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)], .011, 'lip')
+        else:
+            pipe([(-.035, -.25, -.12), (.035, -.25, -.12)], .011, 'lip')
+        if moustache:
+            for side in (-1, 1):
+                ball(side * .05, -.255, -.085, .055, colour, (1, .4, .36), (0, side * 14, 0))
+        if beard:
+            ball(0, -.06, -.135, .23, colour, (1.02, .86, .66))
+            ball(0, -.2, -.13, .1, skin, (.85, .5, .3))
+        if bindi:
+            ball(0, -.262, .09, .017, 'red')
+        if glasses:
+            for side in (-1, 1):
+                ring(side * .095, -.272, .012, .062, .011, 'ink', 'y')
+                pipe([(side * .155, -.262, .02), (side * .262, -.02, .02)], .009, 'ink')
+            pipe([(-.035, -.275, .02), (.035, -.275, .02)], .009, 'ink')
+        _hair(hair, colour, hatted)
+
+
+def _hair(style, colour, hatted=False):
+    if style == 'bald':
+        return
+    if style == 'ring':
+        for side in (-1, 1):
+            ball(side * .17, .1, -.01, .15, colour, (.75, 1.0, .85))
+        ball(0, .17, -.02, .17, colour, (1.25, .7, .85))
+        return
+    ball(0, .052, .04 if hatted else .055, .283, colour, (1.0, .92, .8) if hatted else (1.02, .93, .92))
+    if hatted and style in ('short', 'side', 'curly'):
+        return
+    if style in ('short', 'side'):
+        for k in range(5):
+            ball(-.14 + .07 * k, -.155 + .012 * abs(k - 2), .185 - .012 * abs(k - 2), .075, colour, (1, .8, .55), (25, 0, 0))
+    if style == 'side':
+        ball(.06, -.14, .21, .14, colour, (1.25, .75, .5), (20, 14, 0))
+    if style == 'curly':
+        for k in range(26):
+            t = 1 - 1.15 * (k + .5) / 26
+            a, s = k * 2.4, math.sqrt(max(1 - t * t, 0))
+            if not (t < .35 and math.sin(a) < -.2):
+                ball(.26 * s * math.cos(a), .05 + .25 * s * math.sin(a), .06 + .25 * t, .085, colour)
+    if style in ('bun', 'plait', 'long'):
+        for side in (-1, 1):
+            if not hatted:
+                ball(side * .13, -.13, .16, .15, colour, (1.0, .75, .6), (18, side * 34, 0))
+            ball(side * .235, -.01 if hatted else -.02, .0, .09, colour, (.55, 1.2, 1.4))
+    if style == 'bun':
+        ball(0, .27, .1, .135, colour)
+        for k in range(6):
+            a = k * math.pi / 3
+            ball(.1 * math.cos(a), .29, .1 + .11 * math.sin(a), .032, 'white' if colour != 'silver' else 'marigold')
+    if style == 'plait':
+        for k in range(7):
+            ball(.02 * (-1) ** k, .26 + .015 * k, -.02 - .085 * k, .075 - .004 * k, colour, (1, .8, .85))
+        ball(0, .355, -.6, .035, 'gold')
+    if style == 'long':
+        ball(0, .13, -.14, .24, colour, (1.12, .62, 1.3))
+
+
+def _hat(kind, colour, trim):
+    with at(0, .02, 1.485, 0, 1, 0 if kind == 'headset' else -11):
+        if kind == 'cap':
+            ball(0, .02, .12, .282, colour, (1.03, 1.02, .68))
+            ball(0, -.22, .11, .2, colour, (1, .95, .13))
+            ball(0, .02, .31, .03, trim if trim != colour else 'white')
+        elif kind == 'peaked':
+            cyl(0, .01, .09, .275, .09, 'deep')
+            lathe(0, .01, .17, ((.275, 0), (.345, .05), (.34, .1), (.2, .13), (0, .135)), colour)
+            ball(0, -.22, .09, .19, 'ink', (1, .8, .14))
+            ball(0, -.275, .155, .035, 'brass', (1, .5, 1))
+        elif kind == 'helmet':
+            lathe(0, .01, .06, ((.36, 0), (.35, .02), (.295, .04), (.285, .12), (.22, .23), (.1, .275), (0, .28)), colour)
+            ball(0, -.26, .085, .17, colour, (1, .8, .12))
+            pipe([(0, -.27, .14), (0, -.17, .28), (0, .0, .345), (0, .17, .29), (0, .28, .14)], .028, colour)
+        elif kind == 'nurse':
+            lathe(0, -.01, .14, ((.225, 0), (.235, .02), (.25, .15), (.24, .17), (.1, .175), (0, .17)), 'white', (1, .85, 1))
+            cross(0, -.23, .235, .085, 'terracotta')
+        elif kind == 'turban':
+            for k, (z, r) in enumerate(((.08, .285), (.15, .295), (.22, .265), (.28, .2))):
+                with at(0, .02, z, 0, 1, 10 * (-1) ** k - 4, 8 * (-1) ** k):
+                    ring(0, 0, 0, r - .045, .075, colour)
+            ball(0, .02, .2, .23, colour)
+            ball(0, -.265, .14, .05, trim, (1.1, .5, .9))
+        elif kind == 'scarf':
+            ball(0, .045, .04, .3, colour, (1.02, .98, .98))
+            ball(0, -.1, .17, .2, colour, (1.18, .62, .5), (25, 0, 0))
+            ball(0, .3, -.08, .08, colour)
+        elif kind == 'headset':
+            pipe([(-.29, 0, 0), (-.26, 0, .2), (0, 0, .345), (.26, 0, .2), (.29, 0, 0)], .026, 'ink')
+            for side in (-1, 1):
+                cyl(side * .3 - .03, 0, -.01, .085, .06, 'teal', axis='x')
+            pipe([(-.3, -.03, -.05), (-.27, -.2, -.13), (-.12, -.29, -.13)], .014, 'ink')
+            ball(-.11, -.295, -.13, .032, 'ink')
+        elif kind == 'straw':
+            lathe(0, .01, .1, ((.5, 0), (.49, .015), (.3, .05), (.27, .07), (.25, .18), (.14, .22), (0, .225)), 'straw')
+            ring(0, .01, .17, .275, .025, colour)
+        elif kind == 'chef':
+            cyl(0, .0, .12, .235, .14, 'white')
+            for k in range(6):
+                ball(.12 * math.cos(k * 1.05), .12 * math.sin(k * 1.05), .31, .14, 'white')
+            ball(0, 0, .36, .14, 'white')
+
+
+# ------------------------------------------------------------------ things in hands
+
+def _pole(down, up, colour='wood', r=.018, fwd=.3):
+    pipe([(0, -fwd, -down), (0, fwd * up / down, up)], r, colour, smooth=False)
+
+
+def mop(down=.83):
+    def item():
+        _pole(down, .5)
+        for k in range(9):
+            a = k * .7
+            ball(.09 * math.cos(a), -.3 + .07 * math.sin(a) - .02, -down + .04, .06, 'white' if k % 3 else 'mint', (1, 1.3, .6))
+        cyl(0, -.285, -down + .04, .05, .09, 'teal')
+    return item
+
+
+def broom(down=.83):
+    def item():
+        _pole(down, .45)
+        with at(0, -.3, -down):
+            cyl(0, .03, .18, .05, .06, 'teal')
+            lathe(0, .01, 0, ((.15, 0), (.13, .08), (.05, .2)), 'straw', (1, .5, 1))
+    return item
+
+
+def rake(down=.83):
+    def item():
+        _pole(down, .5)
+        box(0, -.3, -down + .04, .4, .03, .04, 'leaf', .01)
+        for k in range(7):
+            cyl(-.18 + .06 * k, -.3, -down, .008, .05, 'steel')
+    return item
+
+
+def squeegee():
+    pipe([(0, .04, -.12), (0, -.06, .2)], .016, 'gold')
+    box(0, -.08, .2, .3, .03, .05, 'ink', .01)
+
+
+def spray():
+    with at(0, -.04, -.16):
+        bottle(0, 0, 0, 'terracotta')
+
+
+def cloth():
+    ball(0, -.05, -.02, .1, 'gold', (1.1, .5, .8))
+
+
+def duster():
+    pipe([(0, .06, -.12), (0, -.08, .16)], .014, 'wood')
+    for k in range(6):
+        ball(.03 * math.cos(k), -.1 - .015 * k, .16 + .045 * k, .07, 'rose' if k % 2 else 'blush')
+
+
+def wrench():
+    pipe([(0, .05, -.08), (0, -.12, .2)], .026, 'steel')
+    ring(0, -.145, .245, .055, .022, 'steel', 'x')
+
+
+def screwdriver():
+    cyl(0, 0, -.04, .026, .12, 'red')
+    cyl(0, 0, .07, .009, .14, 'steel')
+
+
+def meter():
+    box(0, -.07, -.06, .15, .06, .22, 'gold', .02)
+    box(0, -.105, .06, .11, .01, .07, 'ink', .004)
+    cyl(0, -.11, -.0, .035, .02, 'ink', axis='y')
+
+
+def torch():
+    with at(0, 0, 0, 0, 1, 90):
+        cyl(0, 0, -.05, .035, .18, 'ink')
+        cyl(0, 0, .12, .04, .08, 'slate', .065)
+        disc(0, 0, .195, .055, 'bulb', .012)
+
+
+def clipboard():
+    with at(0, -.06, 0, 0, 1, 35):
+        box(0, 0, -.03, .28, .03, .38, 'wood', .012)
+        box(0, -.02, 0, .23, .012, .3, 'white', .004)
+        box(0, -.026, .3, .1, .03, .05, 'steel', .01)
+        for k in range(4):
+            box(.02, -.03, .05 + .065 * k, .13, .006, .018, 'slate', .002)
+            box(-.08, -.03, .045 + .065 * k, .03, .006, .03, 'leaf', .002)
+
+
+def tablet():
+    with at(0, -.06, 0, 0, 1, 35):
+        box(0, 0, -.04, .3, .025, .22, 'ink', .01)
+        box(0, -.014, -.02, .26, .01, .18, 'screen', .003)
+
+
+def phone():
+    box(0, -.03, 0, .07, .025, .14, 'ink', .01)
+
+
+def watering_can():
+    with at(0, -.04, -.3):
+        cyl(0, 0, 0, .13, .22, 'teal', .12)
+        pipe([(0, -.1, .06), (0, -.24, .16), (0, -.32, .27)], .025, 'teal')
+        cyl(0, -.34, .25, .03, .05, 'gold', .055)
+        pipe([(0, .1, .05), (0, .17, .2), (0, .02, .32), (0, -.08, .22)], .018, 'gold')
+
+
+def shears():
+    for side in (-1, 1):
+        pipe([(side * .07, .05, -.03), (0, -.12, .04), (-side * .05, -.34, .1)], .018, 'red' if side > 0 else 'steel')
+
+
+def tray():
+    with at(-.17, -.1, .0, 0):
+        tray_of_chai(0, 0, .03)
+
+
+def chai():
+    cup(0, -.06, -.03, 'white')
+
+
+def tiffin_box():
+    tiffin(0, 0, -.46)
+
+
+def key():
+    ring(0, -.08, .02, .045, .014, 'brass', 'x')
+    pipe([(0, -.12, .02), (0, -.26, .02)], .016, 'brass')
+    for k in range(2):
+        box(0, -.22 - .03 * k, -.035, .02, .015, .05, 'brass', .004)
+
+
+def envelope():
+    box(0, -.06, -.03, .3, .02, .2, 'cream', .006)
+    box(0, -.075, .02, .1, .01, .08, 'gold', .004)
+
+
+def crate():
+    with at(-.16, -.08, -.06):
+        box(0, 0, 0, .44, .34, .26, 'gold', .02)
+        box(0, 0, .2, .38, .28, .07, 'deep', .01)
+        for k, colour in enumerate(('terracotta', 'lime', 'red', 'marigold')):
+            ball(-.12 + .08 * k, .03 * (-1) ** k, .29, .08, colour)
+
+
+def carton():
+    with at(-.16, -.1, -.06):
+        box(0, 0, 0, .44, .34, .32, 'oak', .015)
+        box(0, 0, .003, .07, .345, .32, 'straw', .006)
+
+
+def bouquet():
+    for k, colour in enumerate(('marigold', 'rose', 'gold', 'white', 'rose', 'marigold')):
+        ball(.07 * math.cos(k * 1.05), -.04 + .06 * math.sin(k * 1.05), .16, .055, colour)
+    cyl(0, -.03, -.06, .02, .18, 'leaf', .08)
+
+
+def stick(down=.75):
+    def item():
+        pipe([(0, -.02, -down), (0, 0, .02), (0, -.05, .08), (0, -.12, .05)], .02, 'wood')
+    return item
+
+
+def lathi():
+    pipe([(0, -.04, -.6), (0, .03, .5)], .02, 'wood')
+
+
+def microphone():
+    cyl(0, -.03, -.05, .02, .16, 'ink')
+    ball(0, -.03, .14, .045, 'steel')
+
+
+def brolly():
+    umbrella(0, -.02, -.1, 'gold', .58, 1.0)
+
+
+def blueprint():
+    with at(-.18, -.08, .02, 0, 1, 30):
+        box(0, 0, -.06, .5, .012, .32, 'sky', .004)
+        box(0, -.01, 0, .3, .006, .16, 'white', .002)
+        box(0, -.014, .02, .26, .006, .12, 'sky', .002)
+
+
+def books_in_arm():
+    for k, colour in enumerate(('terracotta', 'gold', 'teal')):
+        box(0, -.06, -.06 + .045 * k, .2, .15, .045, colour, .008)

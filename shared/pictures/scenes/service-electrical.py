@@ -1,0 +1,49 @@
+"""Electrical work in a flat: the fan is hung, a socket measured, the board switched off first."""
+from kit import (at, ball, box, carpet, clock, cup, curtain, cyl, door, fan_on_beam, floor_lamp, frame_picture, lamp, on_back, on_left, panel,
+                 pendant, picture, pipe, potted_palm, ring, room, round_table, rug, snake_plant, sofa, step_ladder, switchboard, table,
+                 toolbox, wall_lamp, wall_shelf, window, slab_sign, bed)
+from people import figure, meter, screwdriver, torch, clipboard
+from town import cat
+
+room(5.6, 5.4, 2.9, 'sea', 'straw', 'planks')
+with on_left(5.6):
+    window(-1.3, .95, 1.5, 1.3, bars=(1, 1))
+    box(1.0, -.08, 1.15, .95, .16, 1.05, 'white', .03)  # the distribution board, open
+    box(1.0, -.165, 1.23, .8, .02, .9, 'slate', .005)
+    for k in range(10):
+        box(.7 + .15 * (k % 5), -.19, 1.33 + .42 * (k // 5), .11, .06, .26, 'white' if k % 3 else 'gold', .01)
+        box(.7 + .15 * (k % 5), -.23, 1.43 + .42 * (k // 5), .04, .05, .07, 'teal' if k % 4 else 'red', .006)
+    with at(1.48, -.16, 1.15, 60):
+        box(.48, 0, 0, .95, .03, 1.05, 'white', .015)
+    wall_lamp(-.1, 1.6)
+    switchboard(.1, 1.1)
+with on_back(5.4):
+    frame_picture(-1.3, 1.4, .8, .95, 'terracotta', 'hills')
+    door(1.9, .95, 2.05, 'teal')
+    switchboard(1.05, 1.15)
+    box(.65, -.02, .4, .26, .04, .18, 'white', .01)
+    pipe([(.65, -.05, .5), (.72, -.3, .3), (.85, -.55, .12), (1.2, -.8, .06)], .015, 'ink')
+    clock(.3, 2.1)
+fan_on_beam(.35, 1.25, 2.75, 1.45)
+step_ladder(-.05, .4, .03, 0, 1.2)
+figure(-.1, .62, 40, 1.05, outfit='vest', hat='helmet', right='up', right_item=screwdriver, left='up', skin='skin-tan', look=(0, -20), scale=1.0)
+figure(-1.3, .45, -55, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', right='reach', right_item=meter, left='hold', skin='skin-brown', scale=1.15, look=(15, -6))
+figure(1.95, .55, 120, outfit='overall', hat='cap', pose='kneel', right='work', right_item=screwdriver, left='work', skin='skin-dark', moustache=True, scale=1.1, look=(-50, -6))
+toolbox(1.35, -.35, .03, 20)
+carpet(-.1, -1.45, 2.9, 1.5, 'teal', 'gold')
+with at(-.35, -1.5, .06):  # the work bench: cable, bulbs, switches
+    box(0, 0, 0, 1.7, .75, .5, 'oak', .03)
+    box(0, 0, .5, 1.8, .85, .06, 'wood', .02)
+    for k in range(3):
+        ring(-.55, 0, .6 + .05 * k, .2, .03, 'red')
+    ring(-.05, .12, .59, .15, .028, 'sky')
+    for k in range(3):
+        with at(.35 + .2 * k, -.15, .56):
+            cyl(0, 0, 0, .045, .07, 'steel')
+            ball(0, 0, .15, .085, 'lit')
+    box(.5, .2, .56, .3, .2, .06, 'white', .015)
+    box(.5, .2, .62, .12, .1, .03, 'ash', .01)
+floor_lamp(-2.35, 2.25, lit=True)
+potted_palm(2.35, -1.0, .03, .95)
+snake_plant(-2.4, -1.95, .03, 'gold')
+cat(1.25, -2.15, .03, 40)

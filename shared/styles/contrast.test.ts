@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast, readTones } from './contrast.ts';
+
+const tones = readTones(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
+const grounds = ['surface', 'surface-tint', 'surface-raised'];
+const texts = ['ink', 'ink-soft', 'accent', 'accent-strong', 'success', 'danger'];
+
+describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
+  const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';
+
+  it.each(pairs(texts, grounds))('keep %s readable on %s (4.5:1)', (text, ground) => {
+    expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['on-accent', 'accent'],
+    ['on-accent', 'accent-strong'],
+    ['ink-inverse', 'ink'],
+    ['on-highlight', 'highlight'],
+    ['ink', 'danger-tint'],
+    ['danger', 'danger-tint'],
+    ['ink', 'success-tint'],
+    ['success', 'success-tint'],
+  ])('keep %s readable on %s (4.5:1)', (text, ground) => {
+    expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(['line-strong', 'focus', 'accent'], grounds))('let %s mark a control on %s (3:1)', (edge, ground) => {
+    expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function pairs(first: string[], second: string[]): [string, string][] {
+  return first.flatMap((one) => second.map((other): [string, string] => [one, other]));
+}

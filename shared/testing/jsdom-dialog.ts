@@ -1,0 +1,18 @@
+/** jsdom knows `<dialog>` but none of its methods; these keep `open` and the close event as browsers do. */
+export function installDialog() {
+  const dialog = HTMLDialogElement.prototype;
+  dialog.show ??= open;
+  dialog.showModal ??= open;
+  dialog.close ??= close;
+}
+
+function open(this: HTMLDialogElement) {
+  this.setAttribute('open', '');
+}
+
+function close(this: HTMLDialogElement, returnValue = '') {
+  if (!this.hasAttribute('open')) return;
+  this.removeAttribute('open');
+  this.returnValue = returnValue;
+  this.dispatchEvent(new Event('close'));
+}

@@ -1,0 +1,14 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+import '@testing-library/jest-dom';
+import { failOnConsole } from './fail-on-console.ts';
+import { installDialog } from './jsdom-dialog.ts';
+import { installObservers } from './jsdom-observers.ts';
+
+// jsdom has no TextEncoder, and react-router reads it while loading.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
+// A test file that asks for the node environment (`@jest-environment node`) has neither.
+if (typeof window !== 'undefined') {
+  installDialog();
+  installObservers();
+}
+failOnConsole();

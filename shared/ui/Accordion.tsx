@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import classes from './Accordion.module.css';
+import { Icon } from './Icon.tsx';
+
+interface AccordionItem {
+  title: string;
+  body: ReactNode;
+}
+
+interface AccordionProps {
+  items: AccordionItem[];
+  isFirstOpen?: boolean;
+}
+
+/** Every item opens by itself. */
+export function Accordion({ items, isFirstOpen = false }: AccordionProps) {
+  return (
+    <div className={classes.root}>
+      {items.map((item, index) => (
+        // What the visitor opened or closed before the scripts came stays as it is.
+        <details key={item.title} open={isFirstOpen && index === 0} suppressHydrationWarning>
+          <summary>
+            <span>{item.title}</span>
+            <Icon name="plus" />
+          </summary>
+          <div className={classes.body}>{typeof item.body === 'string' ? <p>{item.body}</p> : item.body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

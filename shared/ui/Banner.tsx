@@ -1,0 +1,41 @@
+import type { Crumb } from '@site/shared/contracts/part.ts';
+import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import type { ReactNode } from 'react';
+import classes from './Banner.module.css';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Picture } from './Picture.tsx';
+
+interface BannerProps {
+  title: string;
+  /** From below Home down to this page; Home is put in front. */
+  crumbs: Crumb[];
+  intro?: ReactNode;
+  picture?: PictureSource;
+  alt?: string;
+  /** Small: the picture stands beside the words. Tall: it lies behind them, under a veil. */
+  size?: 'small' | 'tall';
+  children?: ReactNode;
+}
+
+/** What the browser is told about the banner's picture; the route table's `hero.sizes` must say the same. */
+export const BANNER_SIZES = { small: '(min-width: 940px) 36rem, 92vw', tall: '100vw' } as const;
+
+export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small', children }: BannerProps) {
+  return (
+    <header className={classes.root} data-size={size} data-tone={size === 'tall' ? 'deep' : undefined} data-pictured={picture ? '' : undefined}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          <Breadcrumb crumbs={crumbs} />
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {children && <div className={classes.extra}>{children}</div>}
+        </div>
+        {picture && (
+          <div className={classes.picture}>
+            <Picture picture={picture} alt={alt} sizes={BANNER_SIZES[size]} isEager ground="none" />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

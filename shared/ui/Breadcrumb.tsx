@@ -1,0 +1,25 @@
+import type { Crumb } from '@site/shared/contracts/part.ts';
+import { Link } from '@site/shared/router';
+import classes from './Breadcrumb.module.css';
+
+/** `crumbs` from below Home down to the current page, which comes last. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const trail: Crumb[] = [{ label: 'Home', path: '/home' }, ...crumbs];
+  return (
+    <nav className={classes.root} aria-label="Breadcrumb">
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.label}>
+            <CrumbLabel crumb={crumb} isCurrent={index === trail.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbLabel({ crumb, isCurrent }: { crumb: Crumb; isCurrent: boolean }) {
+  if (isCurrent) return <span aria-current="page">{crumb.label}</span>;
+  if (!crumb.path) return <span>{crumb.label}</span>;
+  return <Link to={crumb.path}>{crumb.label}</Link>;
+}

@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button.tsx';
+
+function renderForm(isBusy: boolean) {
+  const onSend = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSend}>
+      <Button type="submit" isBusy={isBusy}>
+        Send a Message
+      </Button>
+    </form>,
+  );
+  return onSend;
+}
+
+it('sends the form when it is not busy', async () => {
+  const onSend = renderForm(false);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSend).toHaveBeenCalledTimes(1);
+});
+
+it('sends nothing a second time while it is busy', async () => {
+  const onSend = renderForm(true);
+  await userEvent.click(screen.getByRole('button'));
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+it('keeps its name and can keep the focus while it is busy', () => {
+  renderForm(true);
+  const button = screen.getByRole('button', { name: 'Send a Message' });
+  button.focus();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('says aloud that it is busy', () => {
+  renderForm(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Please wait...');
+});
+
+it('does not submit a form by accident', () => {
+  const onSend = jest.fn();
+  render(
+    <form onSubmit={onSend}>
+      <Button>Show more</Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(onSend).not.toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+import { brand } from '@site/shared/brand';
+import type { ReactNode } from 'react';
+import classes from './CallBox.module.css';
+import { Icon } from './Icon.tsx';
+
+interface CallBoxProps {
+  title: string;
+  text: string;
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** A call to the phone, with the number of the brand file. */
+export function CallBox({ title, text, headingLevel = 2, children }: CallBoxProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={classes.root} data-tone="deep">
+      <Heading className={classes.title}>{title}</Heading>
+      <p className={classes.text}>{text}</p>
+      <a className={classes.phone} href={brand.phone.href}>
+        <Icon name="phone" />
+        <span>{brand.phone.display}</span>
+      </a>
+      {children}
+    </div>
+  );
+}

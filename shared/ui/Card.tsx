@@ -1,0 +1,41 @@
+import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import { Link } from '@site/shared/router';
+import type { ReactNode } from 'react';
+import classes from './Card.module.css';
+import { Icon } from './Icon.tsx';
+import { Picture, type PictureGround } from './Picture.tsx';
+
+interface CardProps {
+  to: string;
+  title: string;
+  headingLevel?: 2 | 3;
+  text: string;
+  picture?: PictureSource;
+  alt?: string;
+  ground?: PictureGround;
+  sizes?: string;
+  /** A line above the title: a category, a date. */
+  meta?: ReactNode;
+}
+
+const CARD_SIZES = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
+
+/** A click anywhere follows the one link inside. */
+export function Card({ to, title, headingLevel = 3, text, picture, alt = '', ground = 'mint', sizes = CARD_SIZES, meta }: CardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={classes.root}>
+      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} />}
+      <div className={classes.words}>
+        {meta && <p className={classes.meta}>{meta}</p>}
+        <Heading className={classes.title}>
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <p className={classes.text}>{text}</p>
+        <span className={classes.arrow} aria-hidden>
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+    </article>
+  );
+}

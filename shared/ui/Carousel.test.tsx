@@ -1,0 +1,95 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from './Carousel.tsx';
+import { CAROUSEL_AUTOPLAY_MS } from './carousel-constants.ts';
+import { frameSlides } from './swiper-frame.ts';
+import { bringIntoView, preferReducedMotion } from './testing/view.ts';
+
+// jsdom lays nothing out, so Swiper has nothing to measure; what it does is tested in the browser.
+jest.mock('./swiper-frame.ts');
+
+const carousel = <Carousel label="testimonials" slides={['First', 'Second', 'Third']} itemsAt={[{ width: 0, items: 1 }]} hasNavigation />;
+
+async function openCarousel() {
+  jest.useFakeTimers();
+  const frame = { next: jest.fn(), previous: jest.fn(), isLocked: () => false, destroy: jest.fn() };
+  jest.mocked(frameSlides).mockReturnValue(frame);
+  const view = bringIntoView();
+  const page = render(carousel);
+  await act(async () => view.enter());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { frame, user, ...page, waitForTurn: () => act(() => jest.advanceTimersByTime(CAROUSEL_AUTOPLAY_MS)) };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('serves every slide, and no button that does nothing without scripts', () => {
+  const html = renderToString(carousel);
+  for (const slide of ['First', 'Second', 'Third']) expect(html).toContain(slide);
+  expect(html).not.toContain('<button');
+});
+
+it('numbers its slides for screen readers', () => {
+  render(carousel);
+  const slide = screen.getByRole('group', { name: '2 of 3' });
+  expect(within(slide).getByText('Second')).toBeInTheDocument();
+});
+
+it('puts the pause button first in tab order', async () => {
+  const { user } = await openCarousel();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Pause testimonials' })).toHaveFocus();
+});
+
+it('moves on by itself', async () => {
+  const { frame, waitForTurn } = await openCarousel();
+  waitForTurn();
+  expect(frame.next).toHaveBeenCalledTimes(1);
+});
+
+it('stops when it is paused and goes on when it is started again', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  await user.click(screen.getByRole('button', { name: 'Pause testimonials' }));
+  await user.unhover(screen.getByRole('button', { name: 'Start testimonials' }));
+  act(() => screen.getByRole('button', { name: 'Start testimonials' }).blur());
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Start testimonials' }));
+  await user.unhover(screen.getByRole('button', { name: 'Pause testimonials' }));
+  act(() => screen.getByRole('button', { name: 'Pause testimonials' }).blur());
+  waitForTurn();
+  expect(frame.next).toHaveBeenCalledTimes(1);
+});
+
+it('stands still while the pointer is on it', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  await user.hover(screen.getByText('First'));
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('stands still while the focus is in it', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  await user.tab();
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('stands still while its tab is hidden', async () => {
+  const { frame, waitForTurn } = await openCarousel();
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('never moves by itself under reduced motion, but still on request', async () => {
+  preferReducedMotion();
+  const { frame, user, waitForTurn } = await openCarousel();
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Next slide of testimonials' }));
+  expect(frame.next).toHaveBeenCalledWith(0);
+});

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import classes from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_DEFAULT_ITEMS } from './carousel-constants.ts';
+import { useFrame } from './useFrame.ts';
+import { useInView } from './useInView.ts';
+import { useRotation } from './useRotation.ts';
+
+interface CarouselProps {
+  /** Names the carousel for screen readers: 'Customer testimonials'. */
+  label: string;
+  slides: ReactNode[];
+  /** The style sheet knows the widths 0, 400, 740, 940, 1024 and one to five items. */
+  itemsAt?: readonly { width: number; items: number }[];
+  /** Pixels between slides. */
+  gap?: 0 | 10 | 20;
+  /** Previous and next always visible; otherwise they show on focus and hover. */
+  hasNavigation?: boolean;
+  /** Milliseconds a slide stands. */
+  delay?: number;
+  /** Controls below the slides, or over their lower edge. */
+  controls?: 'below' | 'over';
+}
+
+/** A list to scroll in the served HTML; near the view Swiper makes it a rotating frame of the same measures (W3C APG carousel pattern). */
+export function Carousel({
+  label,
+  slides,
+  itemsAt = DEFAULT_ITEMS,
+  gap = 0,
+  hasNavigation = false,
+  delay = CAROUSEL_AUTOPLAY_MS,
+  controls = 'below',
+}: CarouselProps) {
+  const { ref, isInView } = useInView<HTMLDivElement>('200px');
+  const state = useFrame(ref, isInView, { itemsAt, gap, count: slides.length, trackClass: classes.track ?? '', slideClass: classes.slide ?? '' });
+  const frame = state.status === 'moving' ? state.frame : undefined;
+  const rotation = useRotation(frame, delay);
+  const look = { 'data-controls': controls, 'data-state': state.status, 'data-gap': gap, ...widths(itemsAt) };
+  return (
+    <section className={classes.root} aria-roledescription="carousel" aria-label={label} {...look} {...rotation.handlers}>
+      <div className={classes.controls}>{frame && <CarouselControls label={label} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />}</div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
+      <div
+        className={classes.viewport}
+        ref={ref}
+        role="group"
+        aria-label={`Slides of ${label}`}
+        aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
+        // A list that scrolls must be reachable by keyboard; the frame has buttons instead.
+        tabIndex={frame ? undefined : 0}
+      >
+        <div className={classes.track}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other identity and never change places
+            <div className={classes.slide} key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const DEFAULT_ITEMS = [{ width: 0, items: CAROUSEL_DEFAULT_ITEMS }] as const;
+
+function widths(itemsAt: readonly { width: number; items: number }[]) {
+  return Object.fromEntries(itemsAt.map(({ width, items }) => [`data-at-${width}`, items]));
+}

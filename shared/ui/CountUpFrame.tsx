@@ -1,0 +1,22 @@
+import CountUp from 'react-countup';
+import { withSeparator } from './CountedNumber.tsx';
+import { COUNT_TICK_MS } from './counter-constants.ts';
+
+interface CountUpFrameProps {
+  value: number;
+  unit: string;
+  seconds: number;
+}
+
+/** The moving half of a counter, in a chunk of its own. */
+export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
+  // Decimals so that the tick is told from the true time; they are cut off again before they are shown.
+  return <CountUp start={0} end={value} duration={seconds} decimals={4} useEasing={false} formattingFn={(now) => shownAt(now, value, seconds) + unit} />;
+}
+
+/** What a counter shows at `now` of the way: the value of the last full tick. */
+export function shownAt(now: number, value: number, seconds: number): string {
+  if (now >= value) return withSeparator(value);
+  const step = value / ((seconds * 1000) / COUNT_TICK_MS);
+  return withSeparator(Math.floor(Math.floor(now / step + 1e-6) * step + 1e-6));
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import classes from './CountedNumber.module.css';
+import { COUNT_DEFAULT_SECONDS, COUNT_SEPARATOR } from './counter-constants.ts';
+import { useInView } from './useInView.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+const CountUpFrame = lazy(() => import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill));
+
+interface CountedNumberProps {
+  value: number;
+  /** Follows the number without a space. */
+  unit?: string;
+  seconds?: number;
+}
+
+/** A number that counts up once when it comes into view. Decoration: the final value is the text, for everybody and everything. */
+export function CountedNumber({ value, unit = '', seconds = COUNT_DEFAULT_SECONDS }: CountedNumberProps) {
+  const { ref, isInView } = useInView<HTMLSpanElement>();
+  const isStill = useReducedMotion();
+  const final = withSeparator(value) + unit;
+  return (
+    <span className={classes.root} ref={ref}>
+      <span className="visually-hidden">{final}</span>
+      <span className={classes.room} aria-hidden>
+        {final}
+      </span>
+      <span aria-hidden data-part="shown">
+        {isInView && !isStill ? (
+          <Suspense fallback={final}>
+            <CountUpFrame value={value} unit={unit} seconds={seconds} />
+          </Suspense>
+        ) : (
+          final
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** Not `toLocaleString`: server and browser may know different locales. */
+export function withSeparator(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, COUNT_SEPARATOR);
+}
+
+function countUp(module: typeof import('./CountUpFrame.tsx')) {
+  return { default: module.CountUpFrame };
+}
+
+// A decoration that cannot be had must not take its page along.
+function standStill() {
+  return { default: ({ value, unit }: Required<CountedNumberProps>) => <>{withSeparator(value) + unit}</> };
+}

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Field } from './Field.tsx';
+
+it('ties the error to its control and marks the control invalid', () => {
+  render(<Field label="Full name" name="fullName" kind="text" error="Please enter name." />);
+  const control = screen.getByRole('textbox', { name: 'Full name' });
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('Please enter name.');
+});
+
+it('reads out the error before the hint', () => {
+  render(<Field label="Phone" name="contactNumber" kind="tel" error="Please enter valid phone number." hint="Ten digits" />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter valid phone number. Ten digits');
+});
+
+it('is not marked invalid while there is no error', () => {
+  render(<Field label="Full name" name="fullName" kind="text" />);
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+});
+
+it('counts the characters of a message against its limit', async () => {
+  render(<Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good" />);
+  expect(screen.getByText('4 of 4,000 characters')).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox'), ' day');
+  expect(screen.getByText('8 of 4,000 characters')).toBeInTheDocument();
+});
+
+it('stops typing at the limit', async () => {
+  render(<Field label="Full name" name="fullName" kind="text" limit={5} />);
+  await userEvent.type(screen.getByRole('textbox'), 'Ananya');
+  expect(screen.getByRole('textbox')).toHaveValue('Anany');
+});
+
+it('never cuts a pasted phone number', async () => {
+  render(<Field label="Phone" name="contactNumber" kind="tel" limit={10} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('+91 98765 43210');
+  expect(screen.getByRole('textbox')).toHaveValue('+91 98765 43210');
+});
+
+it('hands its control to a form library', () => {
+  const ref = jest.fn();
+  render(<Field label="Full name" name="fullName" kind="text" ref={ref} />);
+  expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'));
+});
+
+it.each(['text', 'textarea'] as const)('keeps what was typed into a served %s field before the scripts came', async (kind) => {
+  const field = <Field label="Message" name="message" kind={kind} defaultValue="Good morning" />;
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(field);
+  await userEvent.type(screen.getByRole('textbox'), ', Sevantra');
+  await act(async () => hydrateRoot(page, field));
+  expect(screen.getByRole('textbox')).toHaveValue('Good morning, Sevantra');
+  page.remove();
+});

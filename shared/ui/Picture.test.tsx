@@ -1,0 +1,46 @@
+import { AssetBase } from '@site/shared/services';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './Picture.tsx';
+
+const room = { stem: 'pictures/room', widths: [400, 800], width: 1200, height: 900, colour: '#d9e6df' };
+
+function show(stem = room.stem, isEager = false) {
+  return render(
+    <AssetBase value="/_/marketing/1.0.0/">
+      <Picture picture={{ ...room, stem }} alt="A miniature room" sizes="50vw" isEager={isEager} />
+    </AssetBase>,
+  );
+}
+
+it('takes its files from the part that shows it', () => {
+  const { container } = show();
+  expect(container.querySelector('source')).toHaveAttribute(
+    'srcset',
+    '/_/marketing/1.0.0/pictures/room-400.avif 400w, /_/marketing/1.0.0/pictures/room-800.avif 800w',
+  );
+});
+
+it('takes a stem that starts with a slash as an address on this site', () => {
+  show('/uploads/garden');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/garden-800.webp');
+});
+
+it('keeps its place while it loads, and loads late', () => {
+  show();
+  const picture = screen.getByRole('img');
+  expect(picture).toHaveAttribute('width', '1200');
+  expect(picture).toHaveAttribute('height', '900');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+it('loads the picture of the first view at once and first', () => {
+  show(room.stem, true);
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+});
+
+it('shows a drawn house with the same words when the file is broken', () => {
+  show();
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('img', { name: 'A miniature room' }).tagName).toBe('svg');
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { Progress } from './Progress.tsx';
+
+it('tells screen readers what it measures and how far it is filled', () => {
+  render(<Progress title="Combined Industry Experience (Years)" value={50} percent={77} />);
+  const meter = screen.getByRole('meter', { name: 'Combined Industry Experience (Years)' });
+  expect(meter).toHaveAttribute('value', '77');
+});
+
+it('draws its bar as wide as it says', () => {
+  const { container } = render(<Progress title="Manpower (+)" value={1000} percent={90} />);
+  expect(container.querySelector('[data-part="fill"]')).toHaveAttribute('width', '90%');
+});
+
+it('has its number in the text from the start', () => {
+  render(<Progress title="Manpower (+)" value={1000} percent={90} seconds={9} />);
+  expect(screen.getByRole('strong')).toHaveTextContent('1,000');
+});

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { withSeparator } from './CountedNumber.tsx';
+import classes from './Field.module.css';
+
+interface TypedCountProps {
+  element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  limit: number;
+  isAlwaysShown: boolean;
+}
+
+/** How much of the limit is used: always for long texts, for short ones from four fifths on. */
+export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
+  const typed = useTypedLength(element);
+  if (!isAlwaysShown && typed < limit * 0.8) return null;
+  const words = `${withSeparator(typed)} of ${withSeparator(limit)} characters`;
+  return (
+    <p className={classes.count}>
+      {words}
+      <span role="status" className="visually-hidden">
+        {typed >= limit * 0.9 ? words : ''}
+      </span>
+    </p>
+  );
+}
+
+function useTypedLength(element: TypedCountProps['element']): number {
+  const [length, setLength] = useState(0);
+  useEffect(() => {
+    const control = element.current;
+    if (!control) return;
+    const ending = new AbortController();
+    const measure = () => setLength(control.value.length);
+    measure();
+    control.addEventListener('input', measure, ending);
+    // The event comes before the controls are emptied.
+    control.form?.addEventListener('reset', () => queueMicrotask(measure), ending);
+    return () => ending.abort();
+  }, [element]);
+  return length;
+}

@@ -1,0 +1,48 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { CAROUSEL_SMART_SPEED_MS } from './carousel-constants.ts';
+import type { Frame } from './swiper-frame.ts';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
+
+/** Moves the frame on every `delay` milliseconds unless anything speaks against it: pointer or finger on it, focus in it, a hidden tab, the visitor. */
+export function useRotation(frame: Frame | undefined, delay: number) {
+  const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
+  const isStill = useReducedMotion();
+  const isRotating = frame !== undefined && !isStill && stops.size === 0;
+  const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
+
+  useEffect(() => {
+    const look = () => setStops((before) => withStop(before, 'hidden', document.hidden));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => frame.next(CAROUSEL_SMART_SPEED_MS), delay);
+    return () => clearInterval(timer);
+  }, [isRotating, frame, delay]);
+
+  return {
+    isRotating,
+    /** Never moves by itself here, so there is nothing to pause. */
+    isStill,
+    isPaused: stops.has('visitor'),
+    togglePause: () => mark('visitor', !stops.has('visitor')),
+    handlers: {
+      onPointerEnter: () => mark('hover', true),
+      onPointerLeave: () => mark('hover', false),
+      onFocus: () => mark('focus', true),
+      onBlur: (event: FocusEvent<HTMLElement>) => mark('focus', event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}
+
+function withStop(before: ReadonlySet<Stop>, stop: Stop, isOn: boolean): ReadonlySet<Stop> {
+  if (before.has(stop) === isOn) return before;
+  const after = new Set(before);
+  if (isOn) after.add(stop);
+  else after.delete(stop);
+  return after;
+}
