@@ -1,0 +1,31 @@
+import type { RouteEntry } from '../contracts/part.ts';
+import { mergeTables, type PartManifest } from './manifest.ts';
+
+describe('merging route tables', () => {
+  it('keeps whose each route is', () => {
+    const { routes } = mergeTables([manifest('blog', ['/blogs']), manifest('contact', ['/contact'])]);
+    expect(routes.map(({ part, path }) => `${part} ${path}`)).toEqual(['blog /blogs', 'contact /contact']);
+  });
+
+  it('refuses a path that two parts claim, and names both', () => {
+    expect(() => mergeTables([manifest('blog', ['/contact']), manifest('contact', ['/contact'])])).toThrow('Both blog and contact claim "/contact"');
+  });
+});
+
+function manifest(name: string, paths: string[]): PartManifest {
+  const routes = paths.map(
+    (path): RouteEntry => ({
+      path,
+      page: 'Page',
+      title: path,
+      description: path,
+      label: path,
+      trail: [],
+      menus: [],
+      searchWords: [],
+      isIndexed: true,
+      updated: '2026-11-20',
+    }),
+  );
+  return { name, version: '1.0.0-00000000', entry: 'entry.js', chunks: {}, files: {}, table: { contract: '1.0', fragments: [], routes } };
+}
