@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Dialect, Kysely, SqliteDialect } from 'kysely';
+import { LibsqlConnection } from './libsql-connection.ts';
+import { lockFile } from './lock-file.ts';
+import { type Migration, migrate } from './migrate.ts';
+import { postgresDialect } from './postgres-dialect.ts';
+
+/** Where rows are kept: a file of this process alone, or a PostgreSQL server when an address is given. */
+export interface DatabaseOptions {
+  file: string;
+  /** `postgres://…`; wins over the file. */
+  url?: string | undefined;
+  migrations: Migration[];
+  /** Told of what breaks between two queries. */
+  onError?: (error: Error) => void;
+}
+
+/** Opens the database and brings its tables up to date. Close it with `destroy()`. */
+export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Kysely<Tables>> {
+  const dialect = options.url ? await postgresDialect(options.url, options.onError) : await fileDialect(options.file);
+  const database = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(database, options.migrations);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function fileDialect(file: string): Promise<Dialect> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const release = lockFile(file);
+  const connection = new LibsqlConnection(file, release);
+  return new SqliteDialect({ database: connection });
+}
