@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type MultiStats, rspack } from '@rspack/core';
+import { describePart } from '../build/describe-part.ts';
+import { FolderStore } from '../release/folder-store.ts';
+import { findParts, type PartFolder, root } from './parts.ts';
+import { pointChannel } from './publish.ts';
+import { type RunningSite, runSite } from './site.ts';
+
+// `npm run dev`: all parts in development mode on one address. A saved file is built, published and shown:
+// the way of every deploy, only faster, so that what works here works there.
+const channel = 'development';
+const port = Number(process.env.PORT ?? '8080');
+const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
+const releasesDir = path.resolve(root, process.env.RELEASES_DIR ?? '.releases');
+const store = new FolderStore(releasesDir);
+let site: RunningSite | undefined;
+
+const parts = await findParts();
+const versions = Object.fromEntries(await Promise.all(parts.map(async (part) => [part.name, await watchPart(part)] as const)));
+await pointChannel(store, channel, versions, 'npm run dev');
+site = await runSite({ port, dataDir, releasesDir, channel, log: (line) => console.log(line) });
+console.log(`\nsite       ${site.url}, reloads by itself`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await site?.stop();
+    process.exit(0);
+  });
+}
+
+/** Builds the part now and at every change. Resolves with the version of its first good build. */
+async function watchPart(part: PartFolder): Promise<string> {
+  const { default: configs } = await import(pathToFileURL(path.join(part.folder, 'rspack.config.ts')).href);
+  let shownService: string | undefined;
+  return new Promise((resolve) => {
+    rspack(configs).watch({}, async (error, stats) => {
+      if (error || !stats || stats.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
+      const { name, version } = await describePart(part.folder, part.name);
+      await store.publish(path.join(part.folder, 'dist'));
+      console.log(`built      ${name} ${version}`);
+      resolve(version);
+      const service = serviceHash(stats);
+      if (site) await show(part, version, site, service !== shownService);
+      shownService = service;
+    });
+  });
+}
+
+async function show({ name }: PartFolder, version: string, { services, edge }: RunningSite, hasNewService: boolean) {
+  if (hasNewService) (services[name] ?? edge).kill();
+  await pointChannel(store, channel, { [name]: version }, `${name} was saved`);
+}
+
+function serviceHash({ stats }: MultiStats): string | undefined {
+  return stats.find(({ compilation }) => compilation.name === 'service')?.hash ?? undefined;
+}

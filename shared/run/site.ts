@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { findParts, root } from './parts.ts';
+import { type RunningProcess, runProcess } from './processes.ts';
+
+interface SiteOptions {
+  port: number;
+  dataDir: string;
+  releasesDir: string;
+  channel?: string;
+  env?: Record<string, string>;
+  log?: (line: string) => void;
+}
+
+export interface RunningSite {
+  url: string;
+  edge: RunningProcess;
+  /** By part name. */
+  services: Record<string, RunningProcess>;
+  stop: () => Promise<void>;
+}
+
+/** Runs the services and the edge of this checkout's builds, each in a process of its own. */
+export async function runSite({ port, dataDir, releasesDir, channel = 'production', env = {}, log = () => {} }: SiteOptions): Promise<RunningSite> {
+  const started: RunningProcess[] = [];
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.stop()));
+  };
+  try {
+    const settings = {
+      ...env,
+      DATA_DIR: dataDir,
+      RELEASES_DIR: releasesDir,
+      CHANNEL: channel,
+      SITE_URL: env.SITE_URL ?? process.env.SITE_URL ?? `http://localhost:${port}`,
+    };
+    const withService = (await findParts()).filter(({ hasService }) => hasService);
+    const services = Object.fromEntries(
+      await Promise.all(
+        withService.map(async ({ name, folder }) => {
+          const service = await runProcess({
+            name,
+            script: path.join(folder, 'dist/service/main.mjs'),
+            cwd: root,
+            log,
+            env: { ...settings, PORT: '0', HOST: '127.0.0.1' },
+          });
+          started.push(service);
+          return [name, service] as const;
+        }),
+      ),
+    );
+    const origins = Object.entries(services).map(([name, service]) => `${name}=http://127.0.0.1:${service.port}`);
+    const edge = await runProcess({
+      name: 'edge',
+      script: path.join(root, 'shell/dist/service/main.mjs'),
+      cwd: root,
+      log,
+      env: { ...settings, PORT: String(port), SERVICES: origins.join() },
+    });
+    started.push(edge);
+    return { url: `http://localhost:${edge.port}`, edge, services, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
