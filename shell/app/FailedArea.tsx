@@ -1,0 +1,43 @@
+import { brand } from '@site/shared/brand';
+import { Button } from '@site/shared/ui/Button.tsx';
+import { Notice } from '@site/shared/ui/Notice.tsx';
+import classes from './FailedArea.module.css';
+import { useSite } from './site-context.ts';
+import { useHydrated } from './useHydrated.ts';
+
+interface FailedAreaProps {
+  area: string;
+  part: string;
+  isWaiting: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where a part cannot be had: over its server HTML, which stays, or in its place. */
+export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) {
+  const { servedArea, release } = useSite();
+  const isHydrated = useHydrated();
+  const html = servedArea(area);
+  if (html === undefined) return <FailureNotice isWaiting={isWaiting} onRetry={onRetry} />;
+  return (
+    <>
+      {isHydrated && <FailureNotice isWaiting={isWaiting} onRetry={onRetry} isAboveText />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page was served with; React keeps such an area's elements, and what was typed in them, while it hydrates. */}
+      <div data-part={part} data-version={release.parts[part]?.version} data-area={area} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}
+
+function FailureNotice({ isWaiting, onRetry, isAboveText = false }: { isWaiting: boolean; onRetry: () => void; isAboveText?: boolean }) {
+  return (
+    <div className={classes.area} data-above-text={isAboveText}>
+      <Notice kind="error" title={isAboveText ? 'Some of this page does not answer to clicks yet.' : 'This part of the page could not be loaded.'}>
+        <p>
+          Everything else works. You can also call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
+        </p>
+        <Button variant="secondary" isBusy={isWaiting} busyLabel="Trying again" onClick={onRetry}>
+          Try again
+        </Button>
+      </Notice>
+    </div>
+  );
+}

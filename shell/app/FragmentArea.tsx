@@ -1,0 +1,53 @@
+import { whenNearView } from '@site/shared/ui/near-view.ts';
+import { type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { FailedArea } from './FailedArea.tsx';
+import { PartArea } from './PartArea.tsx';
+import { useSite } from './site-context.ts';
+import { useHydrated } from './useHydrated.ts';
+
+interface FragmentAreaProps {
+  name: string;
+  fallback: ReactNode;
+}
+
+/**
+ * A fragment on another part's page. Its code and data come when the area is near the view; its server HTML stands until then.
+ * Holds no state on purpose: rendering again above a boundary that is not hydrated yet makes React drop the server HTML.
+ */
+export function FragmentArea({ name, fallback }: FragmentAreaProps) {
+  const { release, parts, page } = useSite();
+  const area = useRef<HTMLDivElement>(null);
+  const part = release.fragments[name]?.part;
+
+  useEffect(() => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined), [name, parts]);
+
+  if (!part) return fallback;
+  const body = (
+    <Suspense fallback={fallback}>
+      <FragmentBody name={name} part={part} />
+    </Suspense>
+  );
+  return (
+    <div ref={area} data-fragment={name}>
+      {name in page.fragments ? body : <AfterHydration>{body}</AfterHydration>}
+    </div>
+  );
+}
+
+/** What the server could not send must not be there while React compares. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  return useHydrated() && children;
+}
+
+function FragmentBody({ name, part }: { name: string; part: string }) {
+  const { parts } = useSite();
+  use(parts.fragmentSettled(name));
+  const readState = () => parts.fragmentState(name);
+  const state = useSyncExternalStore(parts.subscribe, readState, readState);
+  if (state.status !== 'ready') return <FailedArea area={name} part={part} isWaiting={state.status === 'waiting'} onRetry={() => parts.retry(part)} />;
+  return (
+    <PartArea key="ready" area={name} part={part}>
+      <state.Fragment data={state.data} />
+    </PartArea>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import { useLoaderData, useMatches, useRevalidator } from '@site/shared/router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { FailedArea } from './FailedArea.tsx';
+import { PartArea } from './PartArea.tsx';
+import { useSite } from './site-context.ts';
+
+/** The page of whichever part owns the route. */
+export function PartPage() {
+  const { parts } = useSite();
+  const route = useOwnedRoute();
+  const data = useLoaderData();
+  const { revalidate, state: revalidation } = useRevalidator();
+  const readState = () => parts.pageState(route);
+  const state = useSyncExternalStore(parts.subscribe, readState, readState);
+  const lacksData = state.status === 'ready' && state.route.loader !== undefined && data === null;
+
+  // The code came after the deadline, so the router went on without the data; now it can be had.
+  useEffect(() => {
+    if (lacksData) revalidate();
+  }, [lacksData, revalidate]);
+
+  if (state.status !== 'ready' || lacksData) {
+    const retry = () => {
+      parts.retry(route.part);
+      parts.loadPage(route);
+    };
+    return <FailedArea area="page" part={route.part} isWaiting={state.status === 'waiting' || revalidation === 'loading'} onRetry={retry} />;
+  }
+  return (
+    <PartArea key={route.path} area="page" part={route.part}>
+      <state.Page />
+    </PartArea>
+  );
+}
+
+/** The route that the current page belongs to; `router.tsx` hangs it on the match. */
+export function useOwnedRoute(): SiteRoute {
+  const handle = useMatches().at(-1)?.handle;
+  // react-router types a handle as unknown; every route of this shell has its SiteRoute there.
+  return handle as SiteRoute;
+}

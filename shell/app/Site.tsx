@@ -1,0 +1,25 @@
+import { AssetBase, ServicesProvider, type SiteServices } from '@site/shared/services';
+import { type ReactNode, useMemo } from 'react';
+import { FragmentArea } from './FragmentArea.tsx';
+import { type SiteContext, SiteContextProvider } from './site-context.ts';
+
+interface SiteProps {
+  site: SiteContext;
+  api: SiteServices['api'];
+  children: ReactNode;
+}
+
+/** What every page stands in, on the server and in the browser. */
+export function Site({ site, api, children }: SiteProps) {
+  const services = useMemo<SiteServices>(
+    () => ({ api, notify: (toast) => site.store.getState().notify(toast), routes: site.release.routes, FragmentArea }),
+    [api, site],
+  );
+  return (
+    <SiteContextProvider value={site}>
+      <ServicesProvider value={services}>
+        <AssetBase value={site.release.parts.shell?.base ?? '/'}>{children}</AssetBase>
+      </ServicesProvider>
+    </SiteContextProvider>
+  );
+}

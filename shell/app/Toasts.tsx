@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { cssTransition, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
+import { useStore } from 'zustand';
+import { useSite } from './site-context.ts';
+import type { QueuedToast } from './site-store.ts';
+import classes from './Toasts.module.css';
+import './toasts-vendor.css';
+import { toastEase, toastPosition, toastTimeout } from './toast-constants.ts';
+
+const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapseDuration: toastEase });
+
+/** Shows the store's toasts, each once. */
+export function Toasts() {
+  const toasts = useStore(useSite().store, (state) => state.toasts);
+  const lastShown = useRef(0);
+
+  useEffect(() => {
+    for (const queued of toasts.filter(({ id }) => id > lastShown.current)) show(queued);
+    lastShown.current = toasts.at(-1)?.id ?? lastShown.current;
+  }, [toasts]);
+
+  return (
+    <ToastContainer className={classes.root} position={toastPosition} newestOnTop closeOnClick draggable={false} transition={fade} aria-label="Messages" />
+  );
+}
+
+function show({ kind, message, id }: QueuedToast) {
+  const options: ToastOptions = {
+    toastId: id,
+    // An error that goes away by itself is one that nobody has read.
+    autoClose: kind === 'error' ? false : toastTimeout,
+    role: kind === 'error' ? 'alert' : 'status',
+  };
+  toast[kind](message, options);
+}

@@ -1,0 +1,27 @@
+import { addressLine, brand } from '@site/shared/brand';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import classes from './ContactLines.module.css';
+
+/** Phone, e-mail, address and hours, one under the other. */
+export function ContactLines() {
+  return (
+    <ul className={classes.root}>
+      <li>
+        <Icon name="phone" />
+        <a href={brand.phone.href}>{brand.phone.display}</a>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </li>
+      <li>
+        <Icon name="map-pin" />
+        <span>{addressLine}</span>
+      </li>
+      <li>
+        <Icon name="clock" />
+        <span>{brand.workingHours}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '@site/shared/brand';
+import { Logo } from '@site/shared/brand/Logo.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import classes from './Footer.module.css';
+import { FooterList } from './FooterList.tsx';
+import { LegalLine } from './LegalLine.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+export function Footer() {
+  return (
+    <footer className={classes.root} data-tone="deep" data-chrome>
+      <div className={classes.inner}>
+        <div className={classes.about}>
+          <Logo />
+          <p>
+            For {brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running, with people who are trained, paid on
+            time and known by name.
+          </p>
+          <SocialLinks />
+        </div>
+        <FooterList title="Services" group="services" />
+        <FooterList title="Industries" group="industries" />
+        <section aria-labelledby="footer-contact">
+          <h2 id="footer-contact">Get in touch</h2>
+          <ContactLines />
+        </section>
+        <LegalLine />
+      </div>
+    </footer>
+  );
+}

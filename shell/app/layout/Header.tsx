@@ -1,0 +1,30 @@
+import { brand } from '@site/shared/brand';
+import { Logo } from '@site/shared/brand/Logo.tsx';
+import { Link } from '@site/shared/router';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import classes from './Header.module.css';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Navigation } from './Navigation.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The top bar scrolls away; the bar with logo, menu and phone number stays. */
+export function Header() {
+  return (
+    <header className={classes.root} data-chrome>
+      <TopBar />
+      <div className={classes.bar}>
+        <div className={classes.inner}>
+          <Link className={classes.logo} to="/home" aria-label={`${brand.name}, home`}>
+            <Logo />
+          </Link>
+          <Navigation />
+          <a className={classes.phone} href={brand.phone.href}>
+            <Icon name="phone" />
+            <span>{brand.phone.display}</span>
+          </a>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

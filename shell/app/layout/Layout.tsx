@@ -1,0 +1,31 @@
+import { Outlet, ScrollRestoration } from '@site/shared/router';
+import { ToastHost } from '../ToastHost.tsx';
+import { usePageChange } from '../usePageChange.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import classes from './Layout.module.css';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { SiteLoader } from './SiteLoader.tsx';
+
+/** What surrounds every page. */
+export function Layout() {
+  usePageChange();
+  return (
+    <div className={classes.root} data-part="shell">
+      <a className={classes.skip} href="#main" data-chrome>
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <SiteLoader />
+      <ToastHost />
+      <ScrollRestoration />
+    </div>
+  );
+}

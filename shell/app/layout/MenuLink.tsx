@@ -1,0 +1,12 @@
+import { Link, useLocation } from '@site/shared/router';
+import { type MenuItem, placeOf } from './menu-tree.ts';
+
+/** A menu entry that says when it leads to where the visitor is. */
+export function MenuLink({ item }: { item: MenuItem }) {
+  const place = placeOf(item, useLocation().pathname);
+  return (
+    <Link to={item.path} aria-current={place === 'page' ? 'page' : undefined} data-place={place}>
+      {item.label}
+    </Link>
+  );
+}

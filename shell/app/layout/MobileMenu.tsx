@@ -1,0 +1,67 @@
+import { brand } from '@site/shared/brand';
+import { Logo } from '@site/shared/brand/Logo.tsx';
+import { useServices } from '@site/shared/services';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import { ContactLines } from './ContactLines.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import classes from './MobileMenu.module.css';
+import { type MenuItem, menuTree } from './menu-tree.ts';
+import { useDialog } from './useDialog.ts';
+
+/** The menu below 1200 px. The button's `command` opens the dialog as modal before any script runs. */
+export function MobileMenu() {
+  const { ref, open, close, closeOnBackdrop } = useDialog();
+  const items = menuTree(useServices().routes, 'main');
+  return (
+    <div className={classes.root}>
+      <button type="button" className={classes.toggle} command="show-modal" commandfor="site-menu" aria-haspopup="dialog" onClick={open}>
+        <Icon name="menu" />
+        <span>Menu</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; by keyboard Escape and the button do */}
+      <dialog id="site-menu" className={classes.menu} aria-label="Menu" ref={ref} onClick={closeOnBackdrop} suppressHydrationWarning>
+        <div className={classes.sheet}>
+          <div className={classes.head}>
+            <Logo />
+            <button type="button" className={classes.close} command="close" commandfor="site-menu" aria-label="Close menu" onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+          <nav aria-label="Mobile">
+            <ul>
+              {items.map((item) => (
+                <MobileItem key={item.path} item={item} />
+              ))}
+            </ul>
+          </nav>
+          <ButtonLink to="/contact">Talk to us</ButtonLink>
+          <ContactLines />
+          <p className={classes.tagline}>{brand.tagline}</p>
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+function MobileItem({ item }: { item: MenuItem }) {
+  return (
+    <li>
+      <MenuLink item={item} />
+      {item.items.length > 0 && (
+        <details suppressHydrationWarning>
+          <summary aria-label={`Pages under ${item.label}`}>
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {item.items.map((inner) => (
+              <li key={inner.path}>
+                <MenuLink item={inner} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

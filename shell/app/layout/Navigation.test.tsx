@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Navigation } from './Navigation.tsx';
+import { renderMenu } from './testing/render-menu.tsx';
+
+function toggleOf(label: string) {
+  return screen.getByLabelText(`Pages under ${label}`);
+}
+
+function submenuOf(label: string) {
+  return toggleOf(label).closest('details');
+}
+
+it('marks the current page, and the entry above it', () => {
+  renderMenu(Navigation, '/plumbing-services');
+  expect(screen.getByRole('link', { name: 'Plumbing', hidden: true })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('data-place', 'above');
+});
+
+it('opens a submenu by click', async () => {
+  renderMenu(Navigation);
+  await userEvent.click(toggleOf('Services'));
+  expect(submenuOf('Services')).toHaveAttribute('open');
+});
+
+it('names its submenus alike, so that the browser keeps one of them open', () => {
+  renderMenu(Navigation);
+  expect(submenuOf('Services')).toHaveAttribute('name', submenuOf('About us')?.getAttribute('name'));
+});
+
+it('opens under a mouse and closes when the mouse goes', async () => {
+  renderMenu(Navigation);
+  await userEvent.hover(screen.getByRole('link', { name: 'Services' }));
+  expect(submenuOf('Services')).toHaveAttribute('open');
+  await userEvent.unhover(screen.getByRole('link', { name: 'Services' }));
+  expect(submenuOf('Services')).not.toHaveAttribute('open');
+});
+
+it('closes on Escape and gives the focus back to what opened it', async () => {
+  renderMenu(Navigation);
+  await userEvent.click(toggleOf('Services'));
+  within(submenuOf('Services') ?? document.body)
+    .getByRole('link', { name: 'Plumbing' })
+    .focus();
+  await userEvent.keyboard('{Escape}');
+  expect(submenuOf('Services')).not.toHaveAttribute('open');
+  expect(toggleOf('Services')).toHaveFocus();
+});
+
+it('closes on a click elsewhere', async () => {
+  renderMenu(Navigation);
+  await userEvent.click(toggleOf('Services'));
+  await userEvent.unhover(toggleOf('Services'));
+  await userEvent.click(document.body);
+  expect(submenuOf('Services')).not.toHaveAttribute('open');
+});
+
+it('closes after navigation', async () => {
+  renderMenu(Navigation);
+  await userEvent.click(toggleOf('Services'));
+  await userEvent.click(screen.getByRole('link', { name: 'Plumbing' }));
+  expect(submenuOf('Services')).not.toHaveAttribute('open');
+});

@@ -1,0 +1,21 @@
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import type { MouseEvent } from 'react';
+import classes from './ScrollToTop.module.css';
+
+/** A link, so that it works before the scripts; with them the address stays clean. */
+export function ScrollToTop() {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads somewhere before the scripts come, which a button does not
+    <a className={classes.root} href="#top" aria-label="Back to top" data-chrome onClick={scrollUp}>
+      <Icon name="arrow-up" />
+    </a>
+  );
+}
+
+function scrollUp(event: MouseEvent) {
+  event.preventDefault();
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Not by the style sheet: there it would also slow down the router, which puts every new page at its place by scrolling.
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import type { MenuItem } from './menu-tree.ts';
+import { useHoverMenu } from './useHoverMenu.ts';
+
+/** Entries that share a name: the browser keeps at most one of them open, with and without scripts. */
+export function Submenu({ item }: { item: MenuItem }) {
+  const { ref, hover, summary } = useHoverMenu();
+  return (
+    <li {...hover}>
+      <MenuLink item={item} />
+      <details name="main-menu" ref={ref} suppressHydrationWarning>
+        <summary aria-label={`Pages under ${item.label}`} {...summary}>
+          <Icon name="chevron-down" />
+        </summary>
+        <ul data-long={item.items.length > 6 || undefined}>
+          {item.items.map((inner) => (
+            <li key={inner.path}>
+              <MenuLink item={inner} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { addressLine, brand } from '@site/shared/brand';
+import { Link } from '@site/shared/router';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import classes from './TopBar.module.css';
+
+export function TopBar() {
+  return (
+    <div className={classes.root} data-tone="deep">
+      <div className={classes.inner}>
+        <p data-fact="address">
+          <Icon name="map-pin" />
+          {addressLine}
+        </p>
+        <p data-fact="email">
+          <Icon name="mail" />
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </p>
+        <p data-fact="hours">
+          <Icon name="clock" />
+          {brand.workingHours}
+        </p>
+        <Link className={classes.talk} to="/contact">
+          Talk to us
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { menuTree, placeOf } from './menu-tree.ts';
+
+const routes = [
+  { path: '/contact', menus: [{ group: 'main', order: 6, label: 'Contact' }] },
+  { path: '/services', menus: [{ group: 'main', order: 3, label: 'Services', opens: 'services' }] },
+  { path: '/plumbing-services', menus: [{ group: 'services', order: 2, label: 'Plumbing' }] },
+  { path: '/house-keeping-services', menus: [{ group: 'services', order: 1, label: 'Housekeeping' }] },
+  { path: '/home', menus: [{ group: 'main', order: 1, label: 'Home' }] },
+  { path: '/test', menus: [] },
+];
+
+it('puts a group in its order, whichever part the entries come from', () => {
+  expect(menuTree(routes, 'main').map(({ label }) => label)).toEqual(['Home', 'Services', 'Contact']);
+});
+
+it('hangs a group below the entry that opens it', () => {
+  const services = menuTree(routes, 'main').find(({ path }) => path === '/services');
+  expect(services?.items.map(({ label }) => label)).toEqual(['Housekeeping', 'Plumbing']);
+});
+
+it('leaves out what stands in no menu', () => {
+  expect(JSON.stringify(menuTree(routes, 'main'))).not.toContain('/test');
+});
+
+it('survives a group that opens itself', () => {
+  const circle = [{ path: '/services', menus: [{ group: 'main', order: 1, label: 'Services', opens: 'main' }] }];
+  expect(menuTree(circle, 'main')).toEqual([{ label: 'Services', path: '/services', items: [] }]);
+});
+
+describe('the place of an entry', () => {
+  const [home, services] = menuTree(routes, 'main');
+
+  it('is the page itself at its own address, and for home at the root too', () => {
+    expect(home && placeOf(home, '/')).toBe('page');
+    expect(services && placeOf(services, '/services')).toBe('page');
+  });
+
+  it('is above a page that it opens or that lies below its path', () => {
+    expect(services && placeOf(services, '/plumbing-services')).toBe('above');
+    expect(placeOf({ label: 'Blogs', path: '/blogs', items: [] }, '/blogs/monsoon')).toBe('above');
+  });
+
+  it('is nothing to any other page', () => {
+    expect(services && placeOf(services, '/contact')).toBeUndefined();
+  });
+});

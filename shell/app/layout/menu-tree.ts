@@ -1,0 +1,24 @@
+import type { RouteEntry } from '@site/shared/contracts/part.ts';
+
+export interface MenuItem {
+  label: string;
+  path: string;
+  /** What opens below it. */
+  items: MenuItem[];
+}
+
+/** The entries of one menu group in their order, each with the group it opens. */
+export function menuTree(routes: readonly Pick<RouteEntry, 'path' | 'menus'>[], group: string): MenuItem[] {
+  return routes
+    .flatMap((route) => route.menus.filter((place) => place.group === group).map((place) => ({ ...place, path: route.path })))
+    .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'))
+    .map(({ label, path, opens }) => ({ label, path, items: opens && opens !== group ? menuTree(routes, opens) : [] }));
+}
+
+/** Which of two things a menu entry is to the page shown: the page itself, or the way to it. */
+export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | undefined {
+  const here = pathname === '/' ? '/home' : pathname;
+  if (item.path === here) return 'page';
+  const isAbove = here.startsWith(`${item.path}/`) || item.items.some((inner) => inner.path === here);
+  return isAbove ? 'above' : undefined;
+}

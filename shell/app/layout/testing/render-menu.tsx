@@ -1,0 +1,33 @@
+import { ServicesProvider, type SiteServices } from '@site/shared/services';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+
+/** Renders a menu above a small route table. The plain router, because jsdom lacks the Request that a data router navigates with. */
+export function renderMenu(Menu: ComponentType, path = '/home') {
+  return render(
+    <ServicesProvider value={services}>
+      <MemoryRouter initialEntries={[path]}>
+        <Menu />
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+}
+
+const routes = [
+  route('/home', 'Home', { group: 'main', order: 1 }),
+  route('/about-us', 'About us', { group: 'main', order: 2, opens: 'about' }),
+  route('/our-vision', 'Our vision', { group: 'about', order: 1 }),
+  route('/services', 'Services', { group: 'main', order: 3, opens: 'services' }),
+  route('/plumbing-services', 'Plumbing', { group: 'services', order: 1 }),
+];
+
+function route(path: string, label: string, place: { group: string; order: number; opens?: string }) {
+  return { path, label, title: label, page: 'TextPage', part: 'marketing', trail: [], menus: [{ ...place, label }] };
+}
+
+const services: SiteServices = { api: { get: refuse, post: refuse }, notify: () => {}, routes, FragmentArea: () => null };
+
+async function refuse(path: string): Promise<never> {
+  throw new Error(`A menu asked for ${path}.`);
+}

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { PROGRESS_CLOSE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
+import { useProgressPhase } from './useProgressPhase.ts';
+
+function startLoading() {
+  jest.useFakeTimers();
+  const { result, rerender } = renderHook(({ isLoading }) => useProgressPhase(isLoading), { initialProps: { isLoading: true } });
+  return {
+    phase: () => result.current,
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    finish: () => rerender({ isLoading: false }),
+  };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('shows at once that a page is being fetched', () => {
+  expect(startLoading().phase().status).toBe('running');
+});
+
+it('stays for the minimum even when the page comes at once, then closes fast', () => {
+  const { phase, wait, finish } = startLoading();
+  wait(50);
+  finish();
+  wait(PROGRESS_MINIMUM_MS - 51);
+  expect(phase().status).toBe('running');
+  wait(1);
+  expect(phase()).toEqual({ status: 'closing', pace: 'fast' });
+  wait(PROGRESS_CLOSE_MS.fast);
+  expect(phase().status).toBe('idle');
+});
+
+it('closes at the normal pace after a longer wait', () => {
+  const { phase, wait, finish } = startLoading();
+  wait(2000);
+  finish();
+  wait(0);
+  expect(phase()).toEqual({ status: 'closing', pace: 'normal' });
+  wait(PROGRESS_CLOSE_MS.normal - 1);
+  expect(phase().status).toBe('closing');
+  wait(1);
+  expect(phase().status).toBe('idle');
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { PROGRESS_CLOSE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
+
+type Pace = keyof typeof PROGRESS_CLOSE_MS;
+export type ProgressPhase = { status: 'idle' } | { status: 'running'; since: number } | { status: 'closing'; pace: Pace };
+
+/** What the progress bar shows while pages load. */
+export function useProgressPhase(isLoading: boolean): ProgressPhase {
+  const [phase, setPhase] = useState<ProgressPhase>({ status: 'idle' });
+  useEffect(() => {
+    if (isLoading) setPhase({ status: 'running', since: performance.now() });
+  }, [isLoading]);
+  useEffect(() => {
+    if (isLoading || phase.status === 'idle') return;
+    if (phase.status === 'closing') return after(PROGRESS_CLOSE_MS[phase.pace], () => setPhase({ status: 'idle' }));
+    const shown = performance.now() - phase.since;
+    const pace = shown < PROGRESS_MINIMUM_MS ? 'fast' : 'normal';
+    return after(Math.max(0, PROGRESS_MINIMUM_MS - shown), () => setPhase({ status: 'closing', pace }));
+  }, [isLoading, phase]);
+  return phase;
+}
+
+function after(milliseconds: number, callback: () => void) {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}

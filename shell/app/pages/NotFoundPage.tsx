@@ -1,0 +1,28 @@
+import notFound from '@site/shared/pictures/masters/not-found.webp';
+import { Breadcrumb } from '@site/shared/ui/Breadcrumb.tsx';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import classes from './NotFoundPage.module.css';
+
+export function NotFoundPage() {
+  return (
+    <div className={classes.root}>
+      <div className={classes.words}>
+        <Breadcrumb crumbs={[{ label: 'Page not found' }]} />
+        <p className={classes.cry}>Oh...ho...</p>
+        <h1 tabIndex={-1}>Sorry, Something Went Wrong.</h1>
+        <p className={classes.text}>The page you are looking for was moved, removed, renamed or never existed.</p>
+        <ButtonLink to="/home">Back to Home</ButtonLink>
+      </div>
+      <div className={classes.picture}>
+        <Picture
+          picture={notFound}
+          alt="A dim miniature room after hours: the door stands open, and someone with a torch and a plan has taken a wrong turn"
+          sizes="(min-width: 940px) 40rem, 92vw"
+          isEager
+          ground="none"
+        />
+      </div>
+    </div>
+  );
+}

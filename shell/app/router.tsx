@@ -1,0 +1,56 @@
+import type { ApiClient } from '@site/shared/contracts/api.ts';
+import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import type { RouteObject } from 'react-router-dom';
+import { Layout } from './layout/Layout.tsx';
+import { NotFoundRoute } from './NotFoundRoute.tsx';
+import { PartPage } from './PartPage.tsx';
+import type { Parts } from './parts.ts';
+import { RouteFailed } from './RouteFailed.tsx';
+
+interface RouterParts {
+  release: SiteRelease;
+  parts: Parts;
+  api: ApiClient;
+  /** What an unknown path leads to on navigation; the server answers it with the 404 page at the address asked for. */
+  onUnknownPath?: () => Response;
+  /** Loads a page's data; the browser takes what was fetched ahead of the click. */
+  loadData?: (url: string, load: () => Promise<unknown>) => Promise<unknown>;
+}
+
+/** The one router's routes, made from the release's route table. */
+export function siteRoutes({ release, parts, api, onUnknownPath, loadData = (_url, load) => load() }: RouterParts): RouteObject[] {
+  const partRoutes = release.routes.filter(({ part }) => part !== 'shell');
+  return [
+    {
+      Component: Layout,
+      children: [
+        ...partRoutes.map(
+          (route): RouteObject => ({
+            id: route.path,
+            path: route.path,
+            handle: route,
+            Component: PartPage,
+            ErrorBoundary: RouteFailed,
+            async loader({ params, request }) {
+              const partRoute = await parts.loadRoute(route);
+              const load = async () => (await partRoute?.loader?.({ params, request, api })) ?? null;
+              const [data] = await Promise.all([loadData(request.url, load), parts.loadPage(route)]);
+              return data;
+            },
+            async action({ params, request }) {
+              const partRoute = await parts.loadRoute(route);
+              if (!partRoute?.action) throw new Response(null, { status: 405 });
+              return partRoute.action({ params, request, api, form: await request.formData() });
+            },
+          }),
+        ),
+        { id: '/404', path: '/404', handle: notFound(release), Component: NotFoundRoute },
+        { id: '*', path: '*', handle: notFound(release), Component: NotFoundRoute, ...(onUnknownPath && { loader: onUnknownPath }) },
+      ],
+    },
+  ];
+}
+
+function notFound({ routes }: SiteRelease): SiteRoute | undefined {
+  return routes.find(({ path }) => path === '/404');
+}

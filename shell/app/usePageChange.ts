@@ -1,0 +1,46 @@
+import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import { useLocation, useMatches, useNavigationType } from '@site/shared/router';
+import { useEffect, useRef } from 'react';
+import { pageTitle } from './page-head.ts';
+import { useSite } from './site-context.ts';
+
+/**
+ * What a browser does on a full page load and a router does not: the new title, focus on the page's heading,
+ * and, on the way back, focus on the link that had it.
+ */
+export function usePageChange(): void {
+  const { parts } = useSite();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const match = useMatches().at(-1);
+  const shown = useRef(key);
+  const focused = useRef(new Map<string, string>());
+
+  // Read by the benchmark and by whoever watches real visits.
+  useEffect(() => void performance.mark('hydrated'), []);
+
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLAnchorElement) focused.current.set(shown.current, linkSelector(target));
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  useEffect(() => {
+    // The page that was served has its title, and focus wherever the visitor put it.
+    if (shown.current === key) return;
+    shown.current = key;
+    const route = match?.handle as SiteRoute | undefined; // every route of this shell has its SiteRoute there
+    if (route) document.title = pageTitle(route, parts.headOf(route, match?.loaderData));
+    const before = type === 'POP' ? focused.current.get(key) : undefined;
+    const link = before ? document.querySelector<HTMLElement>(before) : null;
+    (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  }, [key, type, match, parts]);
+}
+
+/** Finds the link again after its page was left and rendered anew. */
+function linkSelector(link: HTMLAnchorElement): string {
+  const area = link.closest('main, header, footer')?.tagName.toLowerCase() ?? 'body';
+  return `${area} a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
+}

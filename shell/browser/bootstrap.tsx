@@ -1,0 +1,45 @@
+import type { PageData } from '@site/shared/contracts/site.ts';
+import { createBrowserRouter, RouterProvider, redirect } from '@site/shared/router';
+import { hydrateRoot } from 'react-dom/client';
+import { matchRoutes } from 'react-router-dom';
+import '@site/shared/styles/index.css';
+import { siteRoutes } from '../app/router.tsx';
+import { Site } from '../app/Site.tsx';
+import { createSiteStore } from '../app/site-store.ts';
+import { watchIntent } from './intent.ts';
+import { lazyApi } from './lazy-api.ts';
+import { finishLoadingAtLoad } from './page-loading.ts';
+import { createPartRegistry } from './part-registry.ts';
+import { servedAreas } from './served-areas.ts';
+
+const page = readPageData();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
+
+const parts = createPartRegistry(page, lazyApi);
+const store = createSiteStore();
+parts.start();
+
+const intent = watchIntent(page.release, parts, lazyApi);
+const routes = siteRoutes({ release: page.release, parts, api: lazyApi, loadData: intent.loadData, onUnknownPath: () => redirect('/404') });
+const matched = matchRoutes(
+  page.release.routes.filter(({ part }) => part !== 'shell').map((route) => ({ path: route.path, handle: route })),
+  location.pathname,
+)?.at(-1)?.route.handle;
+if (matched && !page.absent.includes(matched.part)) await parts.loadPage(matched);
+
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, actionData: page.actionData } });
+const site = { release: page.release, parts, store, page, servedArea: servedAreas(root, router) };
+
+hydrateRoot(
+  root,
+  <Site site={site} api={lazyApi}>
+    <RouterProvider router={router} />
+  </Site>,
+);
+finishLoadingAtLoad(store);
+
+// Written by this release's own server, escaped, in the same document.
+function readPageData(): PageData {
+  return JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+}

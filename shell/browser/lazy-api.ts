@@ -1,0 +1,23 @@
+import type { ApiClient } from '@site/shared/contracts/api.ts';
+
+const client = () =>
+  import(/* webpackChunkName: "http" */ '@site/shared/http').then(({ createApiClient }) =>
+    createApiClient({ hostOf: () => document.documentElement.dataset.apiHost ?? '', timeouts: { get: 5_000, post: 15_000 } }),
+  );
+
+let loading: ReturnType<typeof client> | undefined;
+
+/** Brings axios, which no page needs before its first call. */
+export function loadApi(): ReturnType<typeof client> {
+  loading ??= client().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The services of the page's own origin, or of the host that the page names. */
+export const lazyApi: ApiClient = {
+  get: async (path, request) => (await loadApi()).get(path, request),
+  post: async (path, body, request) => (await loadApi()).post(path, body, request),
+};

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { FolderStore } from '@site/shared/release/folder-store.ts';
+import { sendText } from './answer.ts';
+import { chosenEncoding, type Encoding } from './encoding.ts';
+
+/** Bytes of files kept in memory; the whole site of today takes a third of it. */
+const mostBytes = 64 * 1024 * 1024;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** Serves `/_/<part>/<version>/<file>` from the release store. A version never changes, so it may be kept for ever. */
+export function createAssets(store: FolderStore, commonHeaders: Record<string, string>) {
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+
+  async function read(file: string): Promise<Buffer> {
+    const known = kept.get(file);
+    if (known) return known;
+    const content = await readFile(file);
+    if (bytes + content.length <= mostBytes) {
+      kept.set(file, content);
+      bytes += content.length;
+    }
+    return content;
+  }
+
+  return async function serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const file = fileOf(store, pathname);
+    const type = types[path.extname(file ?? '')];
+    const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
+    const body = file && type ? await read(file + suffixes[encoding]).catch(() => undefined) : undefined;
+    if (!body || !type) return sendText(request, response, 404, commonHeaders, 'There is no such file.\n');
+    response.writeHead(200, {
+      ...commonHeaders,
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function fileOf(store: FolderStore, pathname: string): string | undefined {
+  // Names are those of our own build: no dots at their start, so no way up.
+  const [, part, version, file] =
+    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ?? [];
+  return part && version && file ? path.join(store.partFolder(part, version), 'browser', file) : undefined;
+}
+
+function isCompressed(type: string | undefined): boolean {
+  return type !== undefined && /^(text|application)\/|svg/.test(type);
+}

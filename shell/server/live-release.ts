@@ -1,0 +1,76 @@
+import { watch } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import type { ServiceEntry } from '@site/shared/contracts/part.ts';
+import type { FolderStore } from '@site/shared/release/folder-store.ts';
+import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/shared/release/manifest.ts';
+import { matchPath } from 'react-router-dom';
+
+/** Some file systems report no changes; then the channel is looked at this often, in milliseconds. */
+const pollInterval = 500;
+
+export interface LiveRelease {
+  id: string;
+  services: ServiceEntry[];
+  /** The route of a path, undefined where no part has one. */
+  routeOf: (pathname: string) => OwnedRoute | undefined;
+  /** Names of the services whose data the route's page shows. */
+  servicesOf: (route: OwnedRoute | undefined) => string[];
+}
+
+/** Follows a channel. `onChange` is awaited before the new release goes live, so that its renderer is warm. */
+export async function followChannel(store: FolderStore, channel: string, onChange: (release: LiveRelease) => Promise<void>) {
+  let live: LiveRelease | undefined;
+  let isLooking = false;
+
+  async function look() {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const entry = await store.readChannel(channel);
+      if (entry && entry.release !== live?.id) {
+        const next = await readLive(store, entry.release);
+        await onChange(next);
+        live = next;
+      }
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  await mkdir(store.channelFolder(channel), { recursive: true });
+  await look();
+  const lookQuietly = () => look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error));
+  const watcher = watch(store.channelFolder(channel), lookQuietly);
+  const timer = setInterval(lookQuietly, pollInterval);
+
+  return {
+    current: () => live,
+    stop() {
+      watcher.close();
+      clearInterval(timer);
+    },
+  };
+}
+
+async function readLive(store: FolderStore, id: string): Promise<LiveRelease> {
+  const release = await store.readRelease(id);
+  const manifests = await Promise.all(Object.entries(release.parts).map(([part, version]) => store.readPart(part, version)));
+  const table = mergeTables(manifests);
+  const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
+  // Made once: every request asks.
+  const fixed = new Map(table.routes.filter(({ path }) => path !== '/404').map((route) => [route.path, route]));
+  const withParameters = table.routes.filter(({ path }) => path.includes(':'));
+  const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
+  return {
+    id,
+    services,
+    routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
+    servicesOf: (route) => (route && served.get(route)) ?? [],
+  };
+}
+
+function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
+  const embedded = fragments.filter(({ name }) => route.fragments?.includes(name));
+  const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
+  return services.filter((service) => paths.some((path) => service.paths.some((prefix) => path.startsWith(prefix)))).map(({ name }) => name);
+}

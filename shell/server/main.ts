@@ -1,0 +1,59 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { readConfig } from './config.ts';
+import { createEdge } from './edge.ts';
+import { followChannel } from './live-release.ts';
+import { createLiveReload } from './live-reload.ts';
+import { createPages } from './pages.ts';
+import { createRenderers } from './renderers.ts';
+import { followRevisions } from './revisions.ts';
+import { securityHeaders } from './security-headers.ts';
+
+// The edge's process: `node dist/service/main.mjs`.
+const config = readConfig(process.env);
+const store = new FolderStore(config.releasesDir);
+const workFolder = path.join(config.dataDir, `edge-${config.port}`);
+await mkdir(workFolder, { recursive: true });
+
+const { siteUrl, serviceOrigins } = config;
+const liveReload = config.isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(siteUrl)) : undefined;
+const renderers = createRenderers({
+  store,
+  workFolder,
+  workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
+  setup: { siteUrl, serviceOrigins, ...(liveReload && { reloadScript: liveReload.scriptPath }) },
+});
+const revisions = followRevisions(serviceOrigins);
+await revisions.ready;
+const channel = await followChannel(store, config.channel, async ({ id }) => {
+  await renderers.warm(id);
+  liveReload?.announce(id);
+});
+const server = createEdge({ config, store, current: channel.current, pages: createPages({ renderers, revisions }), liveReload });
+
+server.on('error', fail);
+server.listen(config.port, config.host, () => {
+  const address = server.address();
+  process.send?.({ event: 'ready', port: typeof address === 'object' ? address?.port : config.port });
+});
+// Without its supervisor (`disconnect`) nobody would ever end it.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, stop);
+
+async function stop() {
+  channel.stop();
+  revisions.stop();
+  server.close();
+  server.closeIdleConnections();
+  // Visitors who are being answered get their answer; one who holds a connection open for nothing does not keep the process.
+  setTimeout(() => server.closeAllConnections(), 3_000).unref();
+  await renderers.end();
+  await rm(workFolder, { recursive: true, force: true });
+  process.exit(0);
+}
+
+function fail(error: NodeJS.ErrnoException) {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message);
+  process.exit(1);
+}

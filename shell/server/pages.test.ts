@@ -1,0 +1,106 @@
+import type { OwnedRoute } from '@site/shared/release/manifest.ts';
+import type { LiveRelease } from './live-release.ts';
+import { createPages } from './pages.ts';
+import type { RenderRequest, RenderResult } from './render/protocol.ts';
+import { RenderFailed } from './renderer.ts';
+
+describe('pages of the live release', () => {
+  it('renders a page once, however many ask for it at the same time', async () => {
+    const { pages, rendered } = openPages(async () => page('home'));
+    await Promise.all(Array.from({ length: 100 }, () => pages.get(live(), '/', '', {})));
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('renders it again when the data behind it changed', async () => {
+    const { pages, rendered, setRevision } = openPages(async () => page('home'));
+    await pages.get(live(), '/', '', {});
+    setRevision('2');
+    await pages.get(live(), '/', '', {});
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('lets queries that change nothing share one page', async () => {
+    const { pages, rendered } = openPages(async () => page('list'));
+    await pages.get(live(), '/', 'utm_source=x', {});
+    await pages.get(live(), '/', 'utm_source=y', {});
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('keeps one page for all unknown paths', async () => {
+    const { pages, rendered } = openPages(async () => page('missing', 404));
+    await pages.get(live(), '/nothing', '', {});
+    await pages.get(live(), '/nowhere', '', {});
+    expect(rendered.map(({ target }) => target)).toEqual(['/404']);
+  });
+
+  it('shows the last good copy when a block is missing', async () => {
+    const results = [page('whole'), page('without posts', 200, true)];
+    const { pages, setRevision } = openPages(async () => results.shift() ?? page('too often'));
+    await pages.get(live(), '/', '', {});
+    setRevision('2');
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
+  });
+
+  it('shows the page without the block where there never was a whole copy', async () => {
+    const { pages } = openPages(async () => page('without posts', 200, true));
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
+  });
+
+  it('renders again without the part that failed', async () => {
+    const { pages, rendered } = openPages(async ({ without }) => {
+      if (without.length === 0) throw new RenderFailed({ part: 'blog', message: 'threw' });
+      return page('without blog', 200, true);
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await pages.get(live(), '/', '', {});
+    expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
+  });
+
+  it('gives up where the shell itself fails', async () => {
+    const { pages } = openPages(async () => {
+      throw new RenderFailed({ part: 'shell', message: 'threw' });
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(pages.get(live(), '/', '', {})).rejects.toThrow('shell failed while rendering');
+  });
+});
+
+function openPages(render: (request: RenderRequest) => Promise<RenderResult>) {
+  const rendered: RenderRequest[] = [];
+  const state = { revision: '1' };
+  const pages = createPages({
+    renderers: {
+      render: (_release, request) => {
+        rendered.push(request);
+        return render(request);
+      },
+    },
+    revisions: { of: () => state.revision },
+  });
+  return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
+}
+
+function live(): LiveRelease {
+  const route: OwnedRoute = {
+    part: 'marketing',
+    path: '/',
+    page: 'HomePage',
+    title: '',
+    description: '',
+    label: '',
+    trail: [],
+    menus: [],
+    searchWords: [],
+    isIndexed: true,
+    updated: '2026-11-20',
+  };
+  return { id: 'r1', services: [], routeOf: (pathname) => (pathname === '/' ? route : undefined), servicesOf: () => [] };
+}
+
+function page(html: string, status = 200, isDegraded = false): RenderResult {
+  return { kind: 'page', html, status, isDegraded };
+}
+
+function bodyOf(answer: Awaited<ReturnType<ReturnType<typeof createPages>['get']>>): string | undefined {
+  return answer.kind === 'page' ? answer.page.bodies.identity.toString() : undefined;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { OwnedRoute } from '@site/shared/release/manifest.ts';
+import { type CachedPage, createHtmlCache } from './html-cache.ts';
+import type { LiveRelease } from './live-release.ts';
+import type { RenderRequest, RenderResult } from './render/protocol.ts';
+import { RenderFailed } from './renderer.ts';
+import type { createRenderers } from './renderers.ts';
+import type { followRevisions } from './revisions.ts';
+
+const mostBytes = 128 * 1024 * 1024;
+/** A page made without a block is shown so long, in milliseconds, before the block is tried again. */
+const degradedFor = 5_000;
+
+interface PagesOptions {
+  renderers: Pick<ReturnType<typeof createRenderers>, 'render'>;
+  revisions: Pick<ReturnType<typeof followRevisions>, 'of'>;
+}
+
+export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
+
+/** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
+export function createPages({ renderers, revisions }: PagesOptions) {
+  const cache = createHtmlCache(mostBytes);
+  /** The last whole copy of each page, whatever its revision. */
+  const good = createHtmlCache(mostBytes);
+  const underWay = new Map<string, Promise<PageAnswer>>();
+
+  async function make(
+    live: LiveRelease,
+    route: OwnedRoute | undefined,
+    target: string,
+    goodKey: string,
+    clientHeaders: Record<string, string>,
+  ): Promise<PageAnswer> {
+    const result = await renderWithoutFaulty(renderers, live.id, route, { target, method: 'GET', clientHeaders, without: [] });
+    if (result.kind === 'redirect') return result;
+    const page = await finish(result);
+    if (!page.isDegraded) {
+      good.set(goodKey, page);
+      return { kind: 'page', page };
+    }
+    const last = good.get(goodKey);
+    return { kind: 'page', page: last ? { ...last, isDegraded: true, at: Date.now() } : page };
+  }
+
+  function addressOf(live: LiveRelease, pathname: string, query: string) {
+    const route = live.routeOf(pathname);
+    const target = route ? pathname + knownQuery(route, query) : '/404';
+    const goodKey = `${live.id} ${target}`;
+    return { route, target, goodKey, key: `${goodKey} ${revisions.of(live.servicesOf(route))}` };
+  }
+
+  function keptPage(key: string): CachedPage | undefined {
+    const page = cache.get(key);
+    return page && (!page.isDegraded || Date.now() - page.at < degradedFor) ? page : undefined;
+  }
+
+  return {
+    /** The page if it is at hand; most requests end here. */
+    kept: (live: LiveRelease, pathname: string, query: string) => keptPage(addressOf(live, pathname, query).key),
+    /** The page, rendered if need be: once, however many ask for it meanwhile. */
+    async get(live: LiveRelease, pathname: string, query: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
+      const { route, target, goodKey, key } = addressOf(live, pathname, query);
+      const kept = keptPage(key);
+      if (kept) return { kind: 'page', page: kept };
+      const running = underWay.get(key) ?? make(live, route, target, goodKey, clientHeaders).finally(() => underWay.delete(key));
+      underWay.set(key, running);
+      const answer = await running;
+      if (answer.kind === 'page') cache.set(key, answer.page);
+      return answer;
+    },
+    async post(live: LiveRelease, pathname: string, form: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
+      const result = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathname), {
+        target: pathname,
+        method: 'POST',
+        form,
+        clientHeaders,
+        without: [],
+      });
+      return result.kind === 'redirect' ? result : { kind: 'page', page: await finish(result) };
+    },
+  };
+}
+
+/** Renders; where a part throws or loops, renders again without it. */
+async function renderWithoutFaulty(
+  renderers: PagesOptions['renderers'],
+  releaseId: string,
+  route: OwnedRoute | undefined,
+  request: RenderRequest,
+): Promise<RenderResult> {
+  try {
+    return await renderers.render(releaseId, request);
+  } catch (error) {
+    if (!(error instanceof RenderFailed)) throw error;
+    console.error(`${request.target}: ${error.message}`);
+    const part = error.part === 'page' ? route?.part : error.part;
+    if (!part || part === 'shell' || request.without.includes(part)) throw error;
+    return renderWithoutFaulty(renderers, releaseId, route, { ...request, without: [...request.without, part] });
+  }
+}
+
+/** Only keys that change the page, in the table's order: all other queries share one cached page. */
+function knownQuery({ queryKeys = [] }: OwnedRoute, query: string): string {
+  if (query === '' || queryKeys.length === 0) return '';
+  const given = new URLSearchParams(query);
+  const known = queryKeys.flatMap((key) => (given.has(key) ? [[key, given.get(key) ?? '']] : []));
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
+}
+
+async function finish({ html, status, isDegraded }: RenderResult & { kind: 'page' }): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), promisify(gzip)(identity)]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, etag, isDegraded, at: Date.now(), bodies: { identity, br, gzip: gz } };
+}

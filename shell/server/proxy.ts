@@ -1,0 +1,49 @@
+import { Agent, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { failure } from '@site/shared/contracts/envelope.ts';
+
+/** A service must begin its answer within this time, in milliseconds; an enquiry's own limit in the browser is 15 s. */
+const longestAnswer = 14_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+// These belong to one connection, not to the message (RFC 9110, 7.6.1).
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
+/** Hands a request on to a service and its answer back. Never rejects: a service that is away is an answer of its own. */
+export function proxy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  clientHeaders: Record<string, string>,
+  commonHeaders: Record<string, string>,
+): void {
+  const outgoing = send(new URL(request.url ?? '/', origin), {
+    agent,
+    method: request.method,
+    headers: { ...without(request.headers, hopByHop), ...clientHeaders },
+  });
+  const timer = setTimeout(() => outgoing.destroy(new Error('timeout')), longestAnswer);
+  outgoing.on('response', (incoming) => {
+    clearTimeout(timer);
+    response.writeHead(incoming.statusCode ?? 502, { ...without(incoming.headers, hopByHop), ...commonHeaders });
+    incoming.pipe(response);
+    incoming.on('error', () => response.destroy());
+  });
+  outgoing.on('error', () => {
+    clearTimeout(timer);
+    if (response.headersSent) response.destroy();
+    else answerUnavailable(response, commonHeaders);
+  });
+  response.on('close', () => outgoing.destroy());
+  request.pipe(outgoing);
+}
+
+export function answerUnavailable(response: ServerResponse, commonHeaders: Record<string, string>): void {
+  const body = JSON.stringify(failure('service_unavailable', 'This service does not answer just now. Please try again in a minute.'));
+  response.writeHead(503, { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30' });
+  response.end(body);
+}
+
+function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers; // a subset of the same headers
+}

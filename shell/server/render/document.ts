@@ -1,0 +1,129 @@
+import { brand } from '@site/shared/brand';
+import type { Head } from '@site/shared/contracts/part.ts';
+import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import type { PageData } from '@site/shared/contracts/site.ts';
+import type { OwnedRoute, PartManifest } from '@site/shared/release/manifest.ts';
+import { pageTitle } from '../../app/page-head.ts';
+import type { RendererSetup } from './protocol.ts';
+import { assetBase, integrityOf } from './site-release.ts';
+
+interface DocumentOptions {
+  setup: RendererSetup;
+  page: PageData;
+  route: OwnedRoute;
+  head: Head | undefined;
+  status: number;
+  /** Content of `#root`. */
+  html: string;
+}
+
+/** The whole document. No inline script or style but data blocks: the policy allows none. */
+export function documentHtml({ setup, page, route, head, status, html }: DocumentOptions): string {
+  const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
+  const isNotFound = status === 404;
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en-IN">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(pageTitle(route, head))}</title>`,
+    `<meta name="description" content="${text(head?.description ?? route.description)}">`,
+    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : addressTags(setup, route, head)),
+    ...(route.hero && !isNotFound ? [heroPreload(route.hero, assetBaseOf(setup.manifests, route.part))] : []),
+    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...files.styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`),
+    `<link rel="icon" href="${files.icon}" type="image/svg+xml">`,
+    '<meta name="theme-color" content="#0b3b3a">',
+    `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
+    ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    dataBlock('page-data', page),
+    dataBlock(
+      'start',
+      files.scripts.map(({ href, integrity }) => [href, integrity]),
+    ),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+function addressTags({ siteUrl }: RendererSetup, route: OwnedRoute, head: Head | undefined): string[] {
+  const isIndexed = head?.isIndexed ?? route.isIndexed;
+  const canonical = new URL(head?.canonical ?? route.canonical ?? route.path, siteUrl).href;
+  return [
+    ...(isIndexed || route.canonical ? [] : ['<meta name="robots" content="noindex">']),
+    `<link rel="canonical" href="${text(canonical)}">`,
+    `<meta property="og:site_name" content="${text(brand.name)}">`,
+    `<meta property="og:title" content="${text(pageTitle(route, head))}">`,
+    `<meta property="og:description" content="${text(head?.description ?? route.description)}">`,
+    `<meta property="og:url" content="${text(canonical)}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:locale" content="en_IN">',
+  ];
+}
+
+interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+/** Exactly the files that this route needs, the shell's first. */
+function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
+  const shell = manifestOf(manifests, 'shell');
+  const link = (manifest: PartManifest) => (file: string) => ({ href: assetBase(manifest) + file, integrity: integrityOf(manifest, file) });
+  const shellChunks = ['main', 'bootstrap', 'react', 'router', 'doors'].flatMap((name) => shell.chunks[name] ?? []);
+  const owner = route.part === 'shell' ? undefined : manifestOf(manifests, route.part);
+  const pageChunks = owner ? ['routes', route.page].flatMap((name) => owner.chunks[name] ?? []) : [];
+  const fragmentStyles = fragments.flatMap((name) =>
+    manifests
+      .filter(({ table }) => table.fragments.some((fragment) => fragment.name === name))
+      .flatMap((manifest) => (manifest.chunks[name]?.styles ?? []).map(link(manifest))),
+  );
+  const fileNames = Object.keys(shell.files).map((file) => file.replace('browser/', ''));
+  return {
+    starter: link(shell)('start.js'),
+    scripts: unique([
+      ...shellChunks.flatMap(({ scripts }) => scripts).map(link(shell)),
+      ...(owner ? [owner.entry, ...pageChunks.flatMap(({ scripts }) => scripts)].map(link(owner)) : []),
+    ]),
+    styles: unique([
+      ...shellChunks.flatMap(({ styles }) => styles).map(link(shell)),
+      ...(owner ? pageChunks.flatMap(({ styles }) => styles).map(link(owner)) : []),
+      ...fragmentStyles,
+    ]),
+    fonts: fileNames.filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file)).map((file) => assetBase(shell) + file),
+    icon: `${assetBase(shell)}icon.svg`,
+  };
+}
+
+function unique(files: LinkedFile[]): LinkedFile[] {
+  return [...new Map(files.map((file) => [file.href, file])).values()];
+}
+
+function assetBaseOf(manifests: PartManifest[], part: string): string {
+  return assetBase(manifestOf(manifests, part));
+}
+
+function manifestOf(manifests: PartManifest[], part: string): PartManifest {
+  const found = manifests.find(({ name }) => name === part);
+  if (!found) throw new Error(`The release has no part "${part}".`);
+  return found;
+}
+
+function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
+  const stem = picture.stem.startsWith('/') ? picture.stem : base + picture.stem;
+  const sources = picture.widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${text(sources)}" imagesizes="${text(sizes)}" fetchpriority="high">`;
+}
+
+function dataBlock(id: string, content: unknown): string {
+  // `<` could end the block or open a comment inside it.
+  return `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

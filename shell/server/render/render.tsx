@@ -1,0 +1,80 @@
+import type { ApiClient } from '@site/shared/contracts/api.ts';
+import type { PageData } from '@site/shared/contracts/site.ts';
+import { createApiClient } from '@site/shared/http';
+import { mergeTables } from '@site/shared/release/manifest.ts';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, matchPath, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import { siteRoutes } from '../../app/router.tsx';
+import { Site } from '../../app/Site.tsx';
+import type { SiteContext } from '../../app/site-context.ts';
+import { createSiteStore } from '../../app/site-store.ts';
+import { documentHtml } from './document.ts';
+import { loadFragments } from './load-fragments.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import { createServerParts, type PartModules } from './server-parts.ts';
+import { siteRelease } from './site-release.ts';
+
+/** A service that does not answer in this time costs its block of the page, not the page. In milliseconds. */
+export const serviceDeadline = 300;
+
+export interface RendererOptions extends RendererSetup {
+  modules: PartModules;
+  entering: (part: string) => void;
+}
+
+/** Renders pages of one release. Throws what a part's component throws; `entering` was last called with the part at fault. */
+export function createRenderer({ modules, entering, ...setup }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
+  const release = siteRelease(setup.release, setup.manifests);
+  const { routes } = mergeTables(setup.manifests);
+  const notFound = routes.find(({ path }) => path === '/404');
+  if (!notFound) throw new Error('The shell has no /404 in its route table.');
+
+  return async function render(request) {
+    entering('shell');
+    const url = new URL(request.target, setup.siteUrl);
+    const route = routes.find(({ path }) => matchPath(path, url.pathname)) ?? notFound;
+    const api = apiFor(setup, request);
+    const { found, isIncomplete } = await loadFragments({ names: route.fragments ?? [], release, modules, without: request.without, api });
+    const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
+    const handler = createStaticHandler(siteRoutes({ release, parts, api }));
+    const context = await handler.query(requestOf(request, url));
+    if (context instanceof Response) return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
+
+    const isAbsent = route !== notFound && parts.pageState(route).status === 'failed';
+    const page: PageData = {
+      release,
+      // The browser's router has a loader for unknown paths, which must not run for the page that was served.
+      loaderData: { '*': null, ...context.loaderData },
+      actionData: context.actionData,
+      fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
+      absent: isAbsent ? [route.part] : [],
+    };
+    const html = renderBody({ release, parts, page, store: createSiteStore(), servedArea: () => undefined }, api, handler, context);
+    entering('shell');
+    const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
+    const head = parts.headOf(route, context.loaderData[route.path]);
+    return { kind: 'page', status, isDegraded: isIncomplete || status >= 500, html: documentHtml({ setup, page, route, head, status, html }) };
+  };
+}
+
+function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, context: StaticHandlerContext): string {
+  return renderToString(
+    <Site site={site} api={api}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Site>,
+  );
+}
+
+function apiFor({ manifests, serviceOrigins }: RendererSetup, { clientHeaders }: RenderRequest): ApiClient {
+  const services = manifests.flatMap(({ table }) => table.service ?? []);
+  const serviceOf = (path: string) => services.find(({ paths }) => paths.some((prefix) => path.startsWith(prefix)));
+  return createApiClient({
+    hostOf: (path) => serviceOrigins[serviceOf(path)?.name ?? ''] ?? 'http://service.invalid',
+    timeouts: { get: serviceDeadline, post: 15_000 },
+    headers: clientHeaders,
+  });
+}
+
+function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
+  return method === 'GET' ? new Request(url) : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+}

@@ -1,0 +1,42 @@
+import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import { mergeTables, type OwnedRoute, type PartManifest, type Release } from '@site/shared/release/manifest.ts';
+
+/** Address of a version's files, with a slash at its end. */
+export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'version'>): string {
+  return `/_/${name}/${version}/`;
+}
+
+/** What the browser must know of a release. */
+export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
+  const { routes, fragments } = mergeTables(manifests);
+  return {
+    id: release.id,
+    parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
+    routes: routes.map(siteRoute),
+    fragments: Object.fromEntries(fragments.map(({ name, part, data }) => [name, { part, data }])),
+  };
+}
+
+function sitePart(manifest: PartManifest) {
+  const { entry, version, chunks, name } = manifest;
+  const isHost = name === 'shell';
+  return {
+    base: assetBase(manifest),
+    version,
+    entry,
+    integrity: integrityOf(manifest, entry),
+    files: isHost
+      ? {}
+      : Object.fromEntries(Object.entries(chunks).map(([key, { scripts, styles }]) => [key, [...scripts, ...styles].filter((file) => file !== entry)])),
+  };
+}
+
+export function integrityOf({ files, name, version }: PartManifest, file: string): string {
+  const known = files[`browser/${file}`];
+  if (!known) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
+  return `sha384-${known.sha384}`;
+}
+
+function siteRoute({ path, page, title, label, trail, menus, canonical, data, part }: OwnedRoute): SiteRoute {
+  return { path, page, title, label, trail, menus, part, ...(canonical && { canonical }), ...(data && { data }) };
+}
