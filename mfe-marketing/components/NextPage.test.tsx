@@ -1,0 +1,30 @@
+import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen } from '@testing-library/react';
+import { NextPage } from './NextPage.tsx';
+
+describe('NextPage', () => {
+  test('leads to the next page of the group, by the menu order', () => {
+    openAt('/first');
+    expect(screen.getByRole('link', { name: /second/i })).toHaveAttribute('href', '/second');
+  });
+
+  test('leads from the last page to the first', () => {
+    openAt('/second');
+    expect(screen.getByRole('link', { name: /first/i })).toHaveAttribute('href', '/first');
+  });
+
+  test('shows nothing on a page outside the group', () => {
+    openAt('/elsewhere');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+function openAt(path: string) {
+  return renderPage(() => <NextPage group="about" />, { path, services: { routes: [route('/second', 2), route('/first', 1)] } });
+}
+
+function route(path: string, order: number): SiteRoute {
+  const label = path.slice(1);
+  return { part: 'marketing', path, page: 'TextPage', title: label, label, trail: [], menus: [{ group: 'about', order, label }] };
+}

@@ -1,0 +1,40 @@
+import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import { Link, useLocation } from '@site/shared/router';
+import { useServices } from '@site/shared/services';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import classes from './NextPage.module.css';
+
+/** Leads on to the neighbour in the menu group, so that no page is a dead end. */
+export function NextPage({ group }: { group: string }) {
+  const { routes } = useServices();
+  const { pathname } = useLocation();
+  const next = neighbourOf(pathname, inGroup(routes, group));
+  if (!next) return null;
+  return (
+    <nav className={classes.next} aria-label="Next page">
+      <Link to={next.path}>
+        <span>Next</span>
+        {next.label}
+        <Icon name="arrow-right" />
+      </Link>
+    </nav>
+  );
+}
+
+interface Item {
+  path: string;
+  label: string;
+  order: number;
+}
+
+function inGroup(routes: SiteRoute[], group: string): Item[] {
+  return routes
+    .flatMap(({ path, menus }) => menus.filter((menu) => menu.group === group).map(({ label, order }) => ({ path, label, order })))
+    .sort((one, other) => one.order - other.order);
+}
+
+/** The last leads to the first. */
+function neighbourOf(path: string, items: Item[]): Item | undefined {
+  const position = items.findIndex((item) => item.path === path);
+  return position < 0 || items.length < 2 ? undefined : items[(position + 1) % items.length];
+}

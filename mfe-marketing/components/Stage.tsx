@@ -1,0 +1,22 @@
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import type { Illustration } from '../content/types.ts';
+import type { Ground } from './ground-of.ts';
+import classes from './Stage.module.css';
+
+interface StageProps {
+  illustration: Illustration;
+  sizes: string;
+  ground?: Ground | 'deep';
+  /** Free: as high as the place it stands in says. */
+  shape?: 'wide' | 'tall' | 'free';
+  isEager?: boolean;
+}
+
+/** A miniature on the coloured ground it stands on. */
+export function Stage({ illustration, sizes, ground = 'mint', shape = 'wide', isEager = false }: StageProps) {
+  return (
+    <div className={classes.stage} data-ground={ground} data-shape={shape}>
+      <Picture picture={illustration.picture} alt={illustration.alt} sizes={sizes} ground="none" isEager={isEager} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** From which width of the window on how many slides stand side by side; numbers of the specification, section 9. */
+export const carouselSettings = {
+  // The specification says two from 400 to 739 px: two heroes side by side on a phone help nobody (decision 32).
+  hero: { itemsAt: [{ width: 0, items: 1 }], hasNavigation: true },
+  testimonials: { itemsAt: steps(1, 2, 1, 1) },
+  services: { itemsAt: steps(1, 2, 2, 3), gap: 10, hasNavigation: true },
+  partners: { itemsAt: [...steps(1, 2, 3, 4), { width: 1024, items: 5 }], gap: 20 },
+  test: { itemsAt: [{ width: 0, items: 1 }], hasNavigation: true },
+} as const;
+
+function steps(base: number, from400: number, from740: number, from940: number) {
+  return [
+    { width: 0, items: base },
+    { width: 400, items: from400 },
+    { width: 740, items: from740 },
+    { width: 940, items: from940 },
+  ];
+}

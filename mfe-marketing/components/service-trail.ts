@@ -1,0 +1,4 @@
+import type { Crumb } from '@site/shared/contracts/part.ts';
+
+/** Between Home and a service's page; its breadcrumb and its row in the route table both read this. */
+export const serviceTrail: Crumb[] = [{ label: 'Services', path: '/services' }];

@@ -1,0 +1,51 @@
+import { brand } from '@site/shared/brand';
+import picture from '@site/shared/pictures/masters/vision.webp';
+import type { TextContent } from '../types.ts';
+
+export const ourVision: TextContent = {
+  slug: 'our-vision',
+  name: 'Our Vision',
+  title: 'Our Vision, Mission and Principles',
+  description: 'What we want to be known for, the mission we set ourselves each working day, and the six principles we use when two good things collide.',
+  searchWords: ['vision', 'mission', 'principles', 'goal', 'purpose', 'future', 'lakshya', 'sankalp'],
+  updated: '2026-11-20',
+  lead: 'A vision is only useful if a supervisor can act on it at half past six in the morning. Ours is written for that hour.',
+  illustration: {
+    picture,
+    alt: 'A miniature hill town of lit buildings at sunrise, with figures in teal and gold looking out from a rooftop.',
+  },
+  sections: [
+    {
+      heading: 'Our vision',
+      paragraphs: [
+        'We want every building in our care to be a place where things simply work, and where the people who make them work are known by name. When a resident, a patient or a visitor no longer thinks about the water, the light or the floor, we have done what we set out to do.',
+        'We also want facility work to be a respected trade in India: learnt properly, paid punctually, and proud enough to be recommended to a younger cousin.',
+      ],
+    },
+    {
+      heading: 'Our mission',
+      paragraphs: [
+        `For ${brand.companyYears}+ years the company has pursued one task in changing forms: to send the right person, trained and equipped, to the right post at the agreed hour, and to stand behind that person. Machines and software have joined the toolbox, yet the promise is still made between two people.`,
+        'So we measure ourselves by things our clients can check without us. Was the post filled? Was the fault closed? Did the same complaint return? Those three figures reach you every month, pleasant or not.',
+      ],
+    },
+    {
+      heading: 'Our principles',
+      paragraphs: ['When the day gets crowded, these six decide what comes first.'],
+      points: [
+        'Safety before speed: a job that cannot be done safely waits until it can.',
+        'Dignity for everybody: the client, the visitor and the person holding the mop are spoken to in the same tone.',
+        'See it yourself: no report replaces a walk through the premises.',
+        'Say it early: bad news travels to you on the day we learn it.',
+        'Waste nothing: water, power, material and working time are used as if the bill were ours.',
+        'Leave it better: any colleague may improve a method, and the improvement carries that colleague’s name.',
+      ],
+    },
+    {
+      heading: 'Where this leads',
+      paragraphs: [
+        'In the coming years we shall train more women for technical posts, give each of our buildings a plan to save water and energy, and let clients look into our checklists on the same day. We would rather reach those three aims in a hundred buildings than announce them in a thousand.',
+      ],
+    },
+  ],
+};

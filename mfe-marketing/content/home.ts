@@ -1,0 +1,150 @@
+import { brand } from '@site/shared/brand';
+import aboutPicture from '@site/shared/pictures/masters/about.webp';
+import callPicture from '@site/shared/pictures/masters/call-to-action.webp';
+import buildingPicture from '@site/shared/pictures/masters/hero-building.webp';
+import leadershipPicture from '@site/shared/pictures/masters/hero-leadership.webp';
+import manpowerPicture from '@site/shared/pictures/masters/hero-manpower.webp';
+import customer1Picture from '@site/shared/pictures/masters/portrait-customer-1.webp';
+import customer2Picture from '@site/shared/pictures/masters/portrait-customer-2.webp';
+import customer3Picture from '@site/shared/pictures/masters/portrait-customer-3.webp';
+import type { HomeContent } from './types.ts';
+
+export const home: HomeContent = {
+  slug: '',
+  name: 'Home',
+  title: 'Facility Management Services in Noida',
+  description: `${brand.name}: housekeeping, repairs, gardens, pantry and care for societies, offices, hospitals and schools, from one team in ${brand.address.city}.`,
+  searchWords: ['home', 'facility management', 'manpower', 'building maintenance', 'facility services', 'Noida', 'NCR', brand.shortName],
+  updated: '2026-11-20',
+  hero: [
+    {
+      headline: 'A facility service standard you can walk through',
+      text: 'Floors, lights, water and green: looked after by people who check their own work before you do.',
+      button: { label: 'Contact Us', path: '/contact' },
+      illustration: {
+        picture: buildingPicture,
+        alt: 'A miniature three-storey house on a bright morning: a cleaner sweeps the forecourt, an electrician stands on a ladder and a gardener waters the lawn.',
+      },
+    },
+    {
+      headline: 'Manpower services across industries',
+      text: `A ready manpower of ${brand.readyPeople}+ trained and verified people, for a single post or a whole campus.`,
+      button: { label: 'Explore', path: '/services' },
+      illustration: {
+        picture: manpowerPicture,
+        alt: 'A miniature group portrait in a yard: guard, electrician, nurse, plumber, gardener, cook and housekeepers in two rows, tools in hand.',
+      },
+    },
+    {
+      headline: 'Next-generation leadership for old trades',
+      text: 'Directors who know the plant room by smell and the dashboard by heart.',
+      button: { label: 'Discover', path: '/about-us' },
+      illustration: {
+        picture: leadershipPicture,
+        alt: 'A miniature office in the evening: a young team plans round a table under warm lamps while a colleague points at the papers.',
+      },
+    },
+  ],
+  blurbs: [
+    { title: 'Posts that are filled', text: 'Behind each team stands a trained reliever, so an absence at six is somebody else’s good morning by seven.' },
+    { title: 'Work you can verify', text: 'Signed rounds, dated photographs and meter readings tell you what was done, and what was not.' },
+    { title: 'One number to call', text: `From a dripping tap to a conference of a thousand, ${brand.phone.display} reaches a person who can decide.` },
+  ],
+  about: {
+    eyebrow: 'About us',
+    title: 'We take care of the building, so you can take care of your work',
+    intro: `A company of ${brand.companyYears}+ years, with its office in ${brand.address.city} and its people all over the region.`,
+    paragraphs: [
+      'Nobody founds a school in order to mend pumps or opens a hospital for the pleasure of buying floor polish. These things must be right all the same, each day, before the first pupil or patient comes in. That part is our profession.',
+      `Our people bring ${brand.peopleYears}+ years of combined experience to it, and a plain way of talking. You will meet the supervisor before you sign, know the reliever’s name before you need one, and read the month’s report without a dictionary.`,
+    ],
+    illustration: {
+      picture: aboutPicture,
+      alt: 'A miniature morning briefing: engineer, housekeeper, guard and office staff stand round a table with papers and a tray of tea.',
+    },
+    button: { label: 'More about us', path: '/about-us' },
+    progress: [
+      { title: 'Combined Industry Experience (Years)', value: brand.peopleYears, percent: 77, seconds: 9 },
+      { title: 'Manpower', value: brand.readyPeople, unit: '+', percent: 90, seconds: 9 },
+    ],
+  },
+  services: {
+    eyebrow: 'Services',
+    title: 'What we can take off your list',
+    intro: 'Choose one service to begin with; most clients add the second after seeing the first for a season.',
+    button: { label: 'See all services', path: '/services' },
+  },
+  testimonials: {
+    eyebrow: 'Customers',
+    title: 'In the words of those who live with us',
+    intro: 'Three customers on what has changed since we took over.',
+    voices: [
+      {
+        name: 'Sunita Sample-Gupta',
+        role: 'Secretary',
+        organisation: 'Nosuch Heights Residents’ Association',
+        text: 'Earlier I received eleven calls a day about lifts, water and sweeping. Now I get the monthly report, and on Diwali one call, to wish me.',
+        illustration: { picture: customer1Picture, alt: 'A portrait figure of a woman in a maroon sari with a folder under her arm.' },
+      },
+      {
+        name: 'Farhan Example-Khan',
+        role: 'Head of Administration',
+        organisation: 'Notional Infotech',
+        text: 'Their supervisor found the leak that three vendors had painted over. What convinced me is that she also told us which of our own habits had caused it.',
+        illustration: { picture: customer2Picture, alt: 'A portrait figure of a bearded man in a grey jacket, wearing an office pass.' },
+      },
+      {
+        name: 'Dr Leela Specimen-Thomas',
+        role: 'Medical Superintendent',
+        organisation: 'Figment Hospital',
+        text: 'The attendants stay, and that is everything. My nurses have stopped training strangers each month and have their evenings back.',
+        illustration: { picture: customer3Picture, alt: 'A portrait figure of a doctor with silver hair in a white coat, a stethoscope round her neck.' },
+      },
+    ],
+  },
+  partners: {
+    title: 'Organisations that work with us',
+    names: [
+      'Nosuch Realty',
+      'Notional Infotech',
+      'Figment Hospitals',
+      'Makebelieve Motors',
+      'Imaginaria Malls',
+      'Pretendra Foods',
+      'Fictara Hotels',
+      'Supposia Schools',
+      'Hypothetica Labs',
+      'Kalpanik Logistics',
+    ],
+  },
+  industries: {
+    eyebrow: 'Industries',
+    title: 'Different doors, different needs',
+    intro: 'A ward, a hostel and a food court have little in common but the wish that everything works.',
+    button: { label: 'See all industries', path: '/industries' },
+  },
+  counters: {
+    title: 'Our company in numbers',
+    items: [
+      { title: 'Industries', value: brand.industries, unit: '+', seconds: 3 },
+      { title: 'Professional Workers', value: brand.readyPeople, seconds: 5 },
+      { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
+      { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
+    ],
+  },
+  posts: {
+    eyebrow: 'Blog',
+    title: 'Notes from the plant room',
+    intro: 'What our supervisors have learnt about running buildings in this climate, written down for yours.',
+    button: { label: 'Read the blog', path: '/blogs' },
+  },
+  callToAction: {
+    title: 'Shall we walk through your building together?',
+    text: 'An hour on site tells us more than ten e-mails. You keep the notes whether or not you hire us.',
+    button: { label: 'Arrange a visit', path: '/contact' },
+    illustration: {
+      picture: callPicture,
+      alt: 'A miniature helpdesk under a striped roof, where a woman with a headset waves and a customer speaks on his phone.',
+    },
+  },
+};

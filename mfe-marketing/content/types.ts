@@ -1,0 +1,155 @@
+import type { PictureSource } from '@site/shared/contracts/picture.ts';
+
+export interface Illustration {
+  picture: PictureSource;
+  alt: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** What every page of this part has; the route table is made of it. */
+export interface PageFacts {
+  /** Without the leading slash. */
+  slug: string;
+  /** The h1 and the page's name in menus and breadcrumbs. */
+  name: string;
+  title: string;
+  description: string;
+  searchWords: string[];
+  /** ISO date. */
+  updated: string;
+}
+
+export interface ServiceContent extends PageFacts {
+  /** One sentence for cards, at most 110 characters. */
+  summary: string;
+  illustration: Illustration;
+  lead: string;
+  paragraphs: string[];
+  offerings: string[];
+  highlights: [TitledText, TitledText];
+  benefits: string[];
+  faqs: [Faq, Faq, Faq];
+}
+
+export interface IndustryContent extends PageFacts {
+  summary: string;
+  /** The services the case study is about, in words: 'Plumbing'. */
+  focus: string;
+  illustration: Illustration;
+  lead: string;
+  problem: string[];
+  solution: string[];
+  advantages: string[];
+  benefits: TitledText[];
+  boxes: [TitledText, TitledText, TitledText];
+  /** Shows the side box 'Commercial Waste Services in your Area'. */
+  hasWasteBox: boolean;
+}
+
+/** A company or legal page: text under headings, some with a list. */
+export interface TextContent extends PageFacts {
+  lead: string;
+  illustration?: Illustration;
+  sections: TextSection[];
+  /** ISO date of the last legal review, shown on legal pages. */
+  reviewed?: string;
+}
+
+export interface TextSection {
+  /** Absent where the text simply goes on. */
+  heading?: string;
+  paragraphs: string[];
+  points?: string[];
+}
+
+export interface ProfileContent {
+  name: string;
+  role: string;
+  biography: string[];
+  illustration: Illustration;
+}
+
+export interface ButtonText {
+  label: string;
+  path: string;
+}
+
+/** Heading of a block: a word or two above it, the heading, a sentence below. */
+export interface BlockHeading {
+  eyebrow: string;
+  title: string;
+  intro: string;
+}
+
+/** The services and industries pages: words around cards that come from the services and industries themselves. */
+export interface ListPageContent extends PageFacts {
+  lead: string;
+  paragraphs: string[];
+  call: TitledText;
+  button: ButtonText;
+}
+
+export interface ServicesPageContent extends ListPageContent {
+  /** The service that stands below the grid of eight as one highlighted card. */
+  highlighted: TitledText & { slug: string };
+}
+
+export interface TestPageContent extends PageFacts {
+  lead: string;
+  steps: TitledText[];
+}
+
+export interface HomeContent extends PageFacts {
+  hero: HeroSlide[];
+  blurbs: [TitledText, TitledText, TitledText];
+  about: BlockHeading & { paragraphs: [string, string]; illustration: Illustration; button: ButtonText; progress: ProgressText[] };
+  services: BlockHeading & { button: ButtonText };
+  testimonials: BlockHeading & { voices: Testimonial[] };
+  partners: { title: string; names: string[] };
+  industries: BlockHeading & { button: ButtonText };
+  counters: { title: string; items: CounterText[] };
+  posts: BlockHeading & { button: ButtonText };
+  callToAction: TitledText & { button: ButtonText; illustration: Illustration };
+}
+
+export interface HeroSlide {
+  headline: string;
+  text: string;
+  button: ButtonText;
+  illustration: Illustration;
+}
+
+export interface Testimonial {
+  name: string;
+  role: string;
+  organisation: string;
+  text: string;
+  illustration: Illustration;
+}
+
+/** `percent` is the length of the bar, `value` the number beside it. */
+export interface ProgressText {
+  title: string;
+  value: number;
+  unit?: string;
+  percent: number;
+  /** Time in which the number counts up. */
+  seconds: number;
+}
+
+export interface CounterText {
+  title: string;
+  value: number;
+  unit?: string;
+  /** Time of the count-up. */
+  seconds: number;
+}

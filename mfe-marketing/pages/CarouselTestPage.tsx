@@ -1,0 +1,36 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { carouselSettings } from '../components/carousel-settings.ts';
+import { groundOf } from '../components/ground-of.ts';
+import { useContent } from '../components/useContent.ts';
+import type { TestPageContent } from '../content/types.ts';
+import classes from './CarouselTestPage.module.css';
+
+export function CarouselTestPage() {
+  const page = useContent<TestPageContent>();
+  return (
+    <div className={classes.page}>
+      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Section>
+        <Carousel label="Four steps" slides={page.steps.map((step, place) => <Step key={step.title} {...step} place={place} />)} {...carouselSettings.test} />
+      </Section>
+    </div>
+  );
+}
+
+interface StepProps {
+  title: string;
+  text: string;
+  place: number;
+}
+
+function Step({ title, text, place }: StepProps) {
+  return (
+    <div className={classes.step} data-ground={groundOf(place)}>
+      <p aria-hidden>{place + 1}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { brand } from '@site/shared/brand';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Progress } from '@site/shared/ui/Progress.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import { Stage } from '../../components/Stage.tsx';
+import type { HomeContent } from '../../content/types.ts';
+import classes from './AboutBlock.module.css';
+
+export function AboutBlock({ about }: { about: HomeContent['about'] }) {
+  return (
+    <Section labelledBy="about-block">
+      <div className={classes.about}>
+        <div className={classes.scene}>
+          <Stage illustration={about.illustration} sizes={pictureSizes.half} shape="free" ground="mint" />
+          <p className={classes.years}>
+            <strong>{brand.companyYears}+</strong> years of the company
+          </p>
+        </div>
+        <div className={classes.words}>
+          <SectionHeading eyebrow={about.eyebrow} title={about.title} intro={about.intro} id="about-block" />
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {about.progress.map((item) => (
+            <Progress key={item.title} {...item} />
+          ))}
+          <ButtonLink to={about.button.path} variant="secondary">
+            {about.button.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from '@site/shared/brand';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import type { HomeContent } from '../../content/types.ts';
+import classes from './CallToAction.module.css';
+
+export function CallToAction({ content }: { content: HomeContent['callToAction'] }) {
+  return (
+    <Section labelledBy="call-to-action">
+      <div className={classes.call}>
+        <div>
+          <h2 id="call-to-action">{content.title}</h2>
+          <p>{content.text}</p>
+          <div className={classes.ways}>
+            <ButtonLink to={content.button.path}>{content.button.label}</ButtonLink>
+            <ButtonLink to={brand.phone.href} variant="secondary">
+              {brand.phone.display}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture picture={content.illustration.picture} alt={content.illustration.alt} sizes={pictureSizes.half} ground="none" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Counter } from '@site/shared/ui/Counter.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import type { HomeContent } from '../../content/types.ts';
+import classes from './Counters.module.css';
+
+export function Counters({ counters }: { counters: HomeContent['counters'] }) {
+  return (
+    <Section tone="deep" labelledBy="counters">
+      <h2 id="counters" className="visually-hidden">
+        {counters.title}
+      </h2>
+      <ul className={classes.counters}>
+        {counters.items.map((counter) => (
+          <li key={counter.title}>
+            <Counter {...counter} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from '@site/shared/ui/Icon.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import type { TitledText } from '../../content/types.ts';
+import classes from './FeatureBlurbs.module.css';
+
+export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
+  return (
+    <Section tone="tint">
+      <ul className={classes.blurbs}>
+        {blurbs.map(({ title, text }, place) => (
+          <li key={title}>
+            <span>
+              <Icon name={icons[place % icons.length] ?? 'check'} />
+            </span>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const icons: IconName[] = ['users', 'shield', 'clock'];

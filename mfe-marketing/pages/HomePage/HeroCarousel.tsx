@@ -1,0 +1,22 @@
+import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { carouselSettings } from '../../components/carousel-settings.ts';
+import type { HeroSlide as Slide } from '../../content/types.ts';
+import classes from './HeroCarousel.module.css';
+import { HeroSlide } from './HeroSlide.tsx';
+
+export function HeroCarousel({ slides }: { slides: Slide[] }) {
+  return (
+    <div className={classes.hero}>
+      <Carousel
+        label="What we do"
+        controls="over"
+        slides={slides.map((slide, place) => (
+          <HeroSlide key={slide.headline} slide={slide} ground={grounds[place % grounds.length] ?? 'deep'} isFirst={place === 0} />
+        ))}
+        {...carouselSettings.hero}
+      />
+    </div>
+  );
+}
+
+const grounds = ['deep', 'mint', 'sun'] as const;

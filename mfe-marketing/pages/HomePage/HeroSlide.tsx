@@ -1,0 +1,29 @@
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import type { HeroSlide as Slide } from '../../content/types.ts';
+import classes from './HeroSlide.module.css';
+
+interface HeroSlideProps {
+  slide: Slide;
+  ground: 'deep' | 'mint' | 'sun';
+  /** The first carries the page's h1 and the picture that is wanted soonest. */
+  isFirst: boolean;
+}
+
+export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
+  return (
+    <div className={classes.slide} data-ground={ground} data-tone={ground === 'deep' ? 'deep' : undefined}>
+      <div className={classes.inner}>
+        <div className={classes.words}>
+          {isFirst ? <h1 tabIndex={-1}>{slide.headline}</h1> : <h2>{slide.headline}</h2>}
+          <p>{slide.text}</p>
+          <ButtonLink to={slide.button.path}>{slide.button.label}</ButtonLink>
+        </div>
+        <div className={classes.picture}>
+          <Picture picture={slide.illustration.picture} alt={slide.illustration.alt} sizes={pictureSizes.hero} ground="none" isEager={isFirst} />
+        </div>
+      </div>
+    </div>
+  );
+}

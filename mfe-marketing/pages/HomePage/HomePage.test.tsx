@@ -1,0 +1,44 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { homeContent } from '../gathered-content.ts';
+import { HomePage } from './HomePage.tsx';
+
+describe('HomePage', () => {
+  test('has one h1, the headline of the first slide', async () => {
+    const { home } = await openHome();
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toHaveTextContent(home.hero[0]?.headline ?? '');
+  });
+
+  test('loads the first picture at once and the others when they are near', async () => {
+    const { container } = await openHome();
+    const eager = [...container.querySelectorAll('img')].filter((image) => image.getAttribute('loading') !== 'lazy');
+    expect(eager.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high']);
+  });
+
+  test('leads from its hero slides to contact, services and about us', async () => {
+    await openHome();
+    const hero = within(screen.getByRole('region', { name: 'What we do' }));
+    expect(hero.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services', '/about-us']);
+  });
+
+  test('shows three customers, ten partners, nine services and six industries', async () => {
+    const { home } = await openHome();
+    expect(screen.getAllByRole('figure')).toHaveLength(3);
+    expect(home.partners.names).toHaveLength(10);
+    for (const name of home.partners.names) expect(screen.getByText(name)).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('link')).toHaveLength(9);
+    expect(within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  test('embeds the recent posts, whoever owns them', async () => {
+    await openHome();
+    expect(screen.getByTestId('fragment-RecentPosts')).toBeInTheDocument();
+  });
+});
+
+async function openHome() {
+  const data = await homeContent();
+  return { ...renderPage(HomePage, { path: '/', data }), home: data.home };
+}

@@ -1,0 +1,39 @@
+import { Link } from '@site/shared/router';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import type { CardContent } from '../../components/card-content.ts';
+import { groundOf } from '../../components/ground-of.ts';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import { Stage } from '../../components/Stage.tsx';
+import type { HomeContent } from '../../content/types.ts';
+import classes from './IndustriesBlock.module.css';
+
+interface IndustriesBlockProps {
+  intro: HomeContent['industries'];
+  cards: CardContent[];
+}
+
+export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
+  return (
+    <Section labelledBy="industries-block">
+      <div className={classes.industries}>
+        <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
+        <ul>
+          {cards.map((card, place) => (
+            <li key={card.path}>
+              <Stage illustration={card.illustration} sizes={pictureSizes.third} ground={groundOf(place)} shape="free" />
+              <h3>
+                <Link to={card.path}>{card.name}</Link>
+              </h3>
+              <p>{card.focus}</p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={intro.button.path} variant="secondary">
+          {intro.button.label}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

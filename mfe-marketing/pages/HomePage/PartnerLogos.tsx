@@ -1,0 +1,28 @@
+import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { carouselSettings } from '../../components/carousel-settings.ts';
+import type { HomeContent } from '../../content/types.ts';
+import classes from './PartnerLogos.module.css';
+import { PartnerMark } from './PartnerMark.tsx';
+
+export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }) {
+  return (
+    <Section tone="tint" labelledBy="partners">
+      <div className={classes.partners}>
+        <h2 id="partners">{partners.title}</h2>
+        <Carousel
+          label="Partners"
+          slides={partners.names.map((name, place) => (
+            <p key={name} className={classes.logo} data-lettering={letterings[place % letterings.length]}>
+              <PartnerMark place={place} />
+              {name}
+            </p>
+          ))}
+          {...carouselSettings.partners}
+        />
+      </div>
+    </Section>
+  );
+}
+
+const letterings = ['plain', 'capitals', 'text', 'spaced'] as const;

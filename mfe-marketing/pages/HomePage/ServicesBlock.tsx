@@ -1,0 +1,47 @@
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Card } from '@site/shared/ui/Card.tsx';
+import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import type { CardContent } from '../../components/card-content.ts';
+import { carouselSettings } from '../../components/carousel-settings.ts';
+import { groundOf } from '../../components/ground-of.ts';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import type { HomeContent } from '../../content/types.ts';
+import classes from './ServicesBlock.module.css';
+
+interface ServicesBlockProps {
+  intro: HomeContent['services'];
+  cards: CardContent[];
+}
+
+export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
+  return (
+    <Section tone="tint" labelledBy="services-block">
+      <div className={classes.services}>
+        <div className={classes.heading}>
+          <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+          <ButtonLink to={intro.button.path} variant="secondary">
+            {intro.button.label}
+          </ButtonLink>
+        </div>
+        <Carousel label="Our services" slides={cards.map(serviceSlide)} {...carouselSettings.services} />
+      </div>
+    </Section>
+  );
+}
+
+function serviceSlide({ path, name, summary, illustration }: CardContent, place: number) {
+  return (
+    <Card
+      key={path}
+      to={path}
+      title={name}
+      text={summary}
+      picture={illustration.picture}
+      alt={illustration.alt}
+      ground={groundOf(place)}
+      sizes={pictureSizes.third}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { carouselSettings } from '../../components/carousel-settings.ts';
+import { groundOf } from '../../components/ground-of.ts';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import type { HomeContent, Testimonial } from '../../content/types.ts';
+import classes from './Testimonials.module.css';
+
+export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {
+  return (
+    <Section labelledBy="testimonials">
+      <div className={classes.testimonials}>
+        <SectionHeading eyebrow={testimonials.eyebrow} title={testimonials.title} intro={testimonials.intro} id="testimonials" />
+        <Carousel
+          label="Customer testimonials"
+          slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
+          {...carouselSettings.testimonials}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Voice({ voice, place }: { voice: Testimonial; place: number }) {
+  const { name, role, organisation, text, illustration } = voice;
+  return (
+    <div className={classes.slide}>
+      <figure>
+        <Picture picture={illustration.picture} alt={illustration.alt} sizes={pictureSizes.portrait} ground={groundOf(place + 1)} />
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{name}</strong> {role}, {organisation}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

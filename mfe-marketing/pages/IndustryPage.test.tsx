@@ -1,0 +1,45 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { corporate } from '../content/industries/corporate.ts';
+import { education } from '../content/industries/education.ts';
+import { event } from '../content/industries/event.ts';
+import type { IndustryContent } from '../content/types.ts';
+import { IndustryPage } from './IndustryPage.tsx';
+
+const WASTE = 'Commercial Waste Services in your Area';
+
+describe('IndustryPage', () => {
+  test.each([
+    ['education', education],
+    ['event', event],
+  ])('shows the waste box with a phone number on %s', (_, industry) => {
+    open(industry);
+    const box = screen.getByRole('heading', { name: WASTE }).parentElement;
+    if (!box) throw new Error('The waste box has no element around its heading.');
+    expect(within(box).getByText('Need help? Talk to an expert')).toBeInTheDocument();
+    expect(within(box).getByRole('link')).toHaveAttribute('href', 'tel:+911205550142');
+  });
+
+  test('shows no waste box where the content has none', () => {
+    open(corporate);
+    expect(screen.queryByRole('heading', { name: WASTE })).not.toBeInTheDocument();
+  });
+
+  test('tells education as a case study: problem, solution, five advantages, five benefits, three boxes', () => {
+    open(education);
+    for (const name of ['Problem statement', 'Solution', 'Advantages', 'Benefits', 'Improved safety', 'Bespoke solutions', 'Scheduled maintenance']) {
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    }
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(education.benefits.map(({ title }) => title));
+    for (const advantage of education.advantages) expect(screen.getByText(advantage)).toBeInTheDocument();
+  });
+
+  test('keeps the quote form away while it is switched off', () => {
+    const { container } = open(education);
+    expect(container.querySelector('form')).toBeNull();
+  });
+});
+
+function open(industry: IndustryContent) {
+  return renderPage(IndustryPage, { path: `/${industry.slug}`, data: industry });
+}

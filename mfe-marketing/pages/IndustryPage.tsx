@@ -1,0 +1,95 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { IndustryAside } from '../components/IndustryAside.tsx';
+import { NextPage } from '../components/NextPage.tsx';
+import { useContent } from '../components/useContent.ts';
+import type { IndustryContent, TitledText } from '../content/types.ts';
+import classes from './IndustryPage.module.css';
+
+/** A case study: what was wrong, what was done, what it brought. */
+export function IndustryPage() {
+  const industry = useContent<IndustryContent>();
+  const { name, lead, illustration } = industry;
+  return (
+    <article className={classes.page}>
+      <Banner title={name} crumbs={[{ label: name }]} intro={lead} picture={illustration.picture} alt={illustration.alt} />
+      <Section>
+        <div className={classes.columns}>
+          <CaseStudy industry={industry} />
+          <IndustryAside hasWasteBox={industry.hasWasteBox} />
+        </div>
+      </Section>
+      <Section tone="tint" labelledBy="benefits">
+        <Benefits benefits={industry.benefits} />
+      </Section>
+      <Section tone="deep">
+        <Boxes boxes={industry.boxes} />
+      </Section>
+      <NextPage group="industries" />
+    </article>
+  );
+}
+
+function CaseStudy({ industry }: { industry: IndustryContent }) {
+  return (
+    <div className={classes.study}>
+      <p className={classes.focus}>Case study: {industry.focus.toLowerCase()}</p>
+      <Chapter title="Problem statement" chapter="problem" paragraphs={industry.problem} />
+      <Chapter title="Solution" chapter="solution" paragraphs={industry.solution} />
+      <section>
+        <h2>Advantages</h2>
+        <ol className={classes.advantages}>
+          {industry.advantages.map((advantage) => (
+            <li key={advantage}>{advantage}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  title: string;
+  chapter: 'problem' | 'solution';
+  paragraphs: string[];
+}
+
+function Chapter({ title, chapter, paragraphs }: ChapterProps) {
+  return (
+    <section className={classes.chapter} data-chapter={chapter}>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+function Benefits({ benefits }: { benefits: TitledText[] }) {
+  return (
+    <div className={classes.benefits}>
+      <h2 id="benefits">Benefits</h2>
+      <dl>
+        {benefits.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Boxes({ boxes }: { boxes: IndustryContent['boxes'] }) {
+  return (
+    <div className={classes.boxes}>
+      {boxes.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { groundOf } from '../components/ground-of.ts';
+import { NextPage } from '../components/NextPage.tsx';
+import { Opening } from '../components/Opening.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
+import { Stage } from '../components/Stage.tsx';
+import { useContent } from '../components/useContent.ts';
+import type { ProfileContent } from '../content/types.ts';
+import type { LeadershipData } from './gathered-content.ts';
+import classes from './LeadershipPage.module.css';
+
+export function LeadershipPage() {
+  const { page, profiles } = useContent<LeadershipData>();
+  return (
+    <article className={classes.page}>
+      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Section>
+        <Opening paragraphs={page.sections.flatMap(({ paragraphs }) => paragraphs)} />
+        <div className={classes.people}>
+          {profiles.map((profile, place) => (
+            <Profile key={profile.name} profile={profile} place={place} />
+          ))}
+        </div>
+      </Section>
+      <NextPage group="about" />
+    </article>
+  );
+}
+
+function Profile({ profile, place }: { profile: ProfileContent; place: number }) {
+  return (
+    <section className={classes.person}>
+      <Stage illustration={profile.illustration} sizes={pictureSizes.half} ground={groundOf(place)} shape="tall" />
+      <div>
+        <p>{profile.role}</p>
+        <h2>{profile.name}</h2>
+        {profile.biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

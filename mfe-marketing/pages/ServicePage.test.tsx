@@ -1,0 +1,48 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { plumbing } from '../content/services/plumbing.ts';
+import { ServicePage } from './ServicePage.tsx';
+
+describe('ServicePage', () => {
+  test('has one h1, the name of the service, which can take the focus after navigation', () => {
+    openPlumbing();
+    const headings = screen.getAllByRole('heading', { level: 1 });
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toHaveTextContent('Plumbing Services');
+    expect(headings[0]).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('leads back by its breadcrumb: Home, Services, the page', () => {
+    openPlumbing();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/services']);
+    expect(trail.getByText('Plumbing Services')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('opens the first of three questions and leaves the others closed', () => {
+    const { container } = openPlumbing();
+    const open = [...container.querySelectorAll('details')].map((item) => item.open);
+    expect(open).toEqual([true, false, false]);
+  });
+
+  test('lists every offering in the sidebar, beside the phone number', () => {
+    openPlumbing();
+    const sidebar = within(screen.getByRole('complementary', { name: 'What this service covers' }));
+    expect(sidebar.getAllByRole('listitem')).toHaveLength(plumbing.offerings.length);
+    expect(sidebar.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
+  });
+
+  test('names the benefits after the company', () => {
+    openPlumbing();
+    expect(screen.getByRole('heading', { name: 'Sevantra Benefits' })).toBeInTheDocument();
+  });
+
+  test('shows two highlight points', () => {
+    openPlumbing();
+    for (const { title } of plumbing.highlights) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+});
+
+function openPlumbing() {
+  return renderPage(ServicePage, { path: '/plumbing-services', data: plumbing });
+}

@@ -1,0 +1,98 @@
+import { brand } from '@site/shared/brand';
+import { Accordion } from '@site/shared/ui/Accordion.tsx';
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { CallBox } from '@site/shared/ui/CallBox.tsx';
+import { PointList } from '@site/shared/ui/PointList.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { NextPage } from '../components/NextPage.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
+import { Stage } from '../components/Stage.tsx';
+import { serviceTrail } from '../components/service-trail.ts';
+import { useContent } from '../components/useContent.ts';
+import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
+import classes from './ServicePage.module.css';
+
+export function ServicePage() {
+  const service = useContent<ServiceContent>();
+  return (
+    <article className={classes.page}>
+      <Banner title={service.name} crumbs={[...serviceTrail, { label: service.name }]} intro={service.lead} />
+      <Section>
+        <div className={classes.columns}>
+          <Description service={service} />
+          <Sidebar offerings={service.offerings} />
+          <div className={classes.proof}>
+            <Highlights points={service.highlights} />
+            <Benefits points={service.benefits} />
+            <Questions faqs={service.faqs} />
+          </div>
+        </div>
+      </Section>
+      <NextPage group="services" />
+    </article>
+  );
+}
+
+function Description({ service }: { service: ServiceContent }) {
+  return (
+    <div className={classes.description}>
+      <Stage illustration={service.illustration} sizes={pictureSizes.service} ground="sun" isEager />
+      {service.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Sidebar({ offerings }: { offerings: string[] }) {
+  return (
+    <aside className={classes.sidebar} aria-label="What this service covers">
+      <div className={classes.offerings}>
+        <h2>What we take on</h2>
+        <ul>
+          {offerings.map((offering) => (
+            <li key={offering}>{offering}</li>
+          ))}
+        </ul>
+      </div>
+      <CallBox title="Speak to a supervisor" text={`${brand.workingHours}. Tell us about your building and we will arrange a visit.`} />
+    </aside>
+  );
+}
+
+function Highlights({ points }: { points: ServiceContent['highlights'] }) {
+  return (
+    <div className={classes.highlights}>
+      {points.map((point) => (
+        <Highlight key={point.title} {...point} />
+      ))}
+    </div>
+  );
+}
+
+function Highlight({ title, text }: TitledText) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+function Benefits({ points }: { points: string[] }) {
+  return (
+    <section className={classes.benefits}>
+      <h2>{brand.shortName} Benefits</h2>
+      <PointList points={points} columns={2} />
+    </section>
+  );
+}
+
+function Questions({ faqs }: { faqs: Faq[] }) {
+  return (
+    <section className={classes.questions}>
+      <h2>Questions people ask</h2>
+      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} isFirstOpen />
+    </section>
+  );
+}

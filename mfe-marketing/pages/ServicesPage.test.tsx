@@ -1,0 +1,30 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { serviceListContent } from './gathered-content.ts';
+import { ServicesPage } from './ServicesPage.tsx';
+
+describe('ServicesPage', () => {
+  test('shows eight services in the grid, paramedic services not among them', async () => {
+    await openServices();
+    const grid = within(screen.getByRole('list', { name: 'Services' }));
+    expect(grid.getAllByRole('listitem')).toHaveLength(8);
+    expect(grid.queryByRole('heading', { name: /paramedic/i })).not.toBeInTheDocument();
+  });
+
+  test('shows paramedic services by itself below the grid', async () => {
+    await openServices();
+    const card = within(screen.getByRole('region', { name: 'Paramedic Services' }));
+    expect(card.getByRole('link')).toHaveAttribute('href', '/paramedic-services');
+    expect(screen.getByRole('list', { name: 'Services' }).compareDocumentPosition(card.getByRole('heading'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('leads on to contact, by button and by phone', async () => {
+    await openServices();
+    expect(screen.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
+  });
+});
+
+async function openServices() {
+  return renderPage(ServicesPage, { path: '/services', data: await serviceListContent() });
+}

@@ -1,0 +1,66 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Card } from '@site/shared/ui/Card.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import type { CardContent } from '../components/card-content.ts';
+import { groundOf } from '../components/ground-of.ts';
+import { pictureSizes } from '../components/picture-sizes.ts';
+import { Stage } from '../components/Stage.tsx';
+import { useContent } from '../components/useContent.ts';
+import type { TitledText } from '../content/types.ts';
+import type { ServiceListData } from './gathered-content.ts';
+import { ServicesClosing } from './ServicesClosing.tsx';
+import classes from './ServicesPage.module.css';
+
+// The specification's grid has eight cards, not nine: one stands below them by itself (decision 12).
+export function ServicesPage() {
+  const { page, cards } = useContent<ServiceListData>();
+  const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
+  return (
+    <div className={classes.page}>
+      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Section>
+        <ServiceGrid cards={cards.filter((card) => card !== highlighted)} />
+        {highlighted && <HighlightedService card={highlighted} words={page.highlighted} />}
+      </Section>
+      <Section tone="tint">
+        <ServicesClosing page={page} />
+      </Section>
+    </div>
+  );
+}
+
+function ServiceGrid({ cards }: { cards: CardContent[] }) {
+  return (
+    <ul className={classes.grid} aria-label="Services">
+      {cards.map(({ path, name, summary, illustration }, place) => (
+        <li key={path}>
+          <Card
+            to={path}
+            title={name}
+            headingLevel={2}
+            text={summary}
+            picture={illustration.picture}
+            alt={illustration.alt}
+            ground={groundOf(place)}
+            sizes={pictureSizes.quarter}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HighlightedService({ card, words }: { card: CardContent; words: TitledText }) {
+  return (
+    <section className={classes.highlight} data-tone="deep" aria-labelledby="highlighted-service">
+      <Stage illustration={card.illustration} sizes={pictureSizes.half} ground="deep" />
+      <div>
+        <p className={classes.hours}>Nursing and emergency 24/7</p>
+        <h2 id="highlighted-service">{words.title}</h2>
+        <p>{words.text}</p>
+        <ButtonLink to={card.path}>See {words.title.toLowerCase()}</ButtonLink>
+      </div>
+    </section>
+  );
+}

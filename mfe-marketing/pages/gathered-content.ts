@@ -1,0 +1,53 @@
+import { type CardContent, cardOf } from '../components/card-content.ts';
+import type { HomeContent, ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
+
+export interface HomeData {
+  home: HomeContent;
+  services: CardContent[];
+  industries: CardContent[];
+}
+
+export interface ServiceListData {
+  page: ServicesPageContent;
+  cards: CardContent[];
+}
+
+export interface IndustryListData {
+  page: ListPageContent;
+  cards: CardContent[];
+}
+
+export interface LeadershipData {
+  page: TextContent;
+  profiles: ProfileContent[];
+}
+
+export async function homeContent(): Promise<HomeData> {
+  const [{ home }, services, industries] = await Promise.all([import('../content/home.ts'), serviceCards(), industryCards()]);
+  return { home, services, industries };
+}
+
+export async function serviceListContent(): Promise<ServiceListData> {
+  const [{ servicesPage }, cards] = await Promise.all([import('../content/services-page.ts'), serviceCards()]);
+  return { page: servicesPage, cards };
+}
+
+export async function industryListContent(): Promise<IndustryListData> {
+  const [{ industriesPage }, cards] = await Promise.all([import('../content/industries-page.ts'), industryCards()]);
+  return { page: industriesPage, cards };
+}
+
+export async function leadershipContent(): Promise<LeadershipData> {
+  const { ourLeadership, profiles } = await import('../content/company/leadership.ts');
+  return { page: ourLeadership, profiles };
+}
+
+async function serviceCards(): Promise<CardContent[]> {
+  const { services } = await import('../content/services/index.ts');
+  return services.map(cardOf);
+}
+
+async function industryCards(): Promise<CardContent[]> {
+  const { industries } = await import('../content/industries/index.ts');
+  return industries.map(cardOf);
+}

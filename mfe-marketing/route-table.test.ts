@@ -1,0 +1,63 @@
+import { brand } from '@site/shared/brand';
+import { table } from './route-table.ts';
+import { routes } from './routes.tsx';
+
+describe('the route table', () => {
+  test('has a row for every route and a route for every row', () => {
+    expect(table.routes.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort());
+  });
+
+  test('names the component that the route really loads', async () => {
+    for (const { path, page } of table.routes) {
+      const component = await routes.find((route) => route.path === path)?.page();
+      expect([path, component?.name]).toEqual([path, page]);
+    }
+  });
+
+  test('puts every route of the specification that belongs to this part on the map', () => {
+    const paths = [
+      '/',
+      '/home',
+      '/about-us',
+      '/our-vision',
+      '/our-leadership',
+      `/${brand.slug}-value`,
+      '/our-approach',
+      '/investors-relationship',
+      '/services',
+      '/industries',
+      '/cookies-policy',
+      '/disclaimer',
+      '/terms-of-services',
+      '/privacy-policy',
+      '/test',
+    ];
+    for (const path of paths) expect(table.routes).toContainEqual(expect.objectContaining({ path }));
+  });
+
+  test('lists nine services, six industries, six company pages and four legal texts in the menus', () => {
+    expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([9, 6, 6, 4]);
+  });
+
+  test('opens the main menu with Home, About us, Services, Industries', () => {
+    expect(inGroup('main').map(({ label, opens, path }) => [label, opens, path])).toEqual([
+      ['Home', undefined, '/home'],
+      ['About us', 'about', '/about-us'],
+      ['Services', 'services', '/services'],
+      ['Industries', 'industries', '/industries'],
+    ]);
+  });
+
+  test('lets search engines keep / for home and forget the test page', () => {
+    const unlisted = table.routes.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path);
+    expect(unlisted).toEqual(['/home', '/test']);
+    expect(table.routes.find(({ path }) => path === '/home')?.canonical).toBe('/');
+    expect(table.routes.find(({ path }) => path === '/test')?.menus).toEqual([]);
+  });
+});
+
+function inGroup(group: string) {
+  return table.routes
+    .flatMap(({ path, menus }) => menus.filter((menu) => menu.group === group).map((menu) => ({ ...menu, path })))
+    .sort((one, other) => one.order - other.order);
+}
