@@ -1,0 +1,39 @@
+import { excerptOf } from './excerpt.ts';
+import { postHtml } from './post-html.ts';
+
+it('keeps headings, lists, tables, quotes and emphasis', () => {
+  const html = postHtml('## Two days before\n\n- *One*\n- `two`\n\n> Quote\n\n| Dose | Litres |\n|---|--:|\n| 20 ml | 10 |\n');
+  expect(html).toContain('<h2>Two days before</h2>');
+  expect(html).toContain('<li><em>One</em></li>');
+  expect(html).toContain('<blockquote>');
+  expect(html).toContain('<td align="right">10</td>');
+});
+
+it.each([
+  ['a script', '<script>alert(1)</script>Text', 'Text'],
+  ['a handler', '<p onclick="alert(1)">Text</p>', '<p>Text</p>'],
+  ['a style', '<p style="color:red" class="x" id="y">Text</p>', '<p>Text</p>'],
+  ['a frame', 'Before <iframe src="https://x.example"></iframe> after', '<p>Before  after</p>'],
+  ['a picture', '![alt](https://x.example/a.png)', '<p></p>'],
+  ['a script in a link', '[Text](javascript:alert%281%29)', '<p>Text</p>'],
+  ['data in a link', '[Text](data:text/html,x)', '<p>Text</p>'],
+  ['a link without TLS', '[Text](http://x.example/)', '<p>Text</p>'],
+  ['a link to another host without scheme', '[Text](//x.example/)', '<p>Text</p>'],
+  ['a link that browsers read so', '<p><a href="/\\x.example">Text</a></p>', '<p>Text</p>'],
+  ['a second title', '# Text', '<h2>Text</h2>'],
+])('does not let through %s', (_what, markdown, html) => {
+  expect(postHtml(markdown)).toBe(html);
+});
+
+it('keeps links within the site and over TLS', () => {
+  expect(postHtml('[Plumber](/plumbing-services) and [standard](https://bis.example/)')).toBe(
+    '<p><a href="/plumbing-services">Plumber</a> and <a href="https://bis.example/" rel="noopener">standard</a></p>',
+  );
+});
+
+it('makes a safe excerpt, cut at a word', () => {
+  expect(excerptOf('Pipes & <b>valves</b>')).toBe('<p>Pipes &amp; &lt;b&gt;valves&lt;/b&gt;</p>');
+  const long = excerptOf('word '.repeat(80));
+  expect(long).toMatch(/^<p>(?:word )*word…<\/p>$/);
+  expect(long.length).toBeLessThan(210);
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import { describePicture, pictureFiles } from '@site/shared/pictures/make-picture.ts';
+import { errorCode } from '@site/shared/service/error-code.ts';
+
+export interface PictureFolders {
+  /** Holds the masters, `{name}.webp`. */
+  picturesDir: string;
+  /** Served as `/uploads/`. */
+  uploadsDir: string;
+}
+
+/** `hash` is empty and `source` null where there is no master. */
+export interface StoredPicture {
+  hash: string;
+  source: PictureSource | null;
+}
+
+/** Makes what is still missing of a picture's files. Their names carry the master's hash, so they may be cached for ever. */
+export async function storePicture(name: string, folders: PictureFolders, known?: StoredPicture): Promise<StoredPicture> {
+  const master = await readMaster(path.join(folders.picturesDir, `${name}.webp`));
+  if (!master) return { hash: '', source: null };
+  const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
+  const source = known?.source && known.hash === hash ? known.source : await describePicture(master, `/uploads/posts/${name}-${hash}`);
+  await mkdir(path.join(folders.uploadsDir, 'posts'), { recursive: true });
+  for (const { name: file, make } of pictureFiles(master, source)) await writeMissing(path.join(folders.uploadsDir, 'posts', path.basename(file)), make);
+  return { hash, source };
+}
+
+async function readMaster(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function writeMissing(file: string, make: () => Promise<Buffer>): Promise<void> {
+  if (await exists(file)) return;
+  // Renamed when whole: a start that is killed here must not leave half a picture that looks finished.
+  await writeFile(`${file}.part`, await make());
+  await rename(`${file}.part`, file);
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

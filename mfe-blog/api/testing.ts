@@ -1,0 +1,64 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '@site/shared/database/open-database.ts';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import { type ImportOptions, importPosts } from './import-posts.ts';
+import { migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+export const NOON = new Date('2026-11-20T12:00:00Z');
+
+/** A post's file; each change replaces a line of the front matter, or takes it away. */
+export function postFile(changes: Record<string, string | undefined> = {}, body = 'Look at the **valves** first.'): string {
+  const front: Record<string, string | undefined> = {
+    title: 'Water tanks',
+    summary: 'What a crew does inside your tank.',
+    published: '2026-03-17T03:45:00Z',
+    categories: '[Plumbing, Offices]',
+    tags: '[water, safety]',
+    image: 'post-water-tank',
+    imageAlt: 'A roof with tanks.',
+    ...changes,
+  };
+  const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
+  return `---\n${lines.join('\n')}\n---\n${body}\n`;
+}
+
+/** Folders as the service has them, empty. */
+export function newFolders() {
+  const root = temporaryFolder();
+  const folders = { dataDir: path.join(root, 'data'), contentDir: path.join(root, 'content'), picturesDir: path.join(root, 'masters') };
+  for (const folder of Object.values(folders)) mkdirSync(folder);
+  mkdirSync(path.join(folders.contentDir, 'posts'));
+  const fileOf = (name: string) => path.join(folders.contentDir, 'posts', name);
+  return {
+    ...folders,
+    uploadsDir: path.join(folders.dataDir, 'uploads'),
+    writePost: (name: string, text: string) => writeFileSync(fileOf(name), text),
+    removePost: (name: string) => rmSync(fileOf(name)),
+    writePicture: async (name: string, size: { width: number; height: number; background: string | { r: number; g: number; b: number; alpha: number } }) => {
+      const picture = await sharp({ create: { ...size, channels: 4 } })
+        .webp({ lossless: true })
+        .toBuffer();
+      writeFileSync(path.join(folders.picturesDir, `${name}.webp`), picture);
+    },
+  };
+}
+
+export type Folders = ReturnType<typeof newFolders>;
+
+const opened: Kysely<Tables>[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
+
+/** A database of its own for one test, closed at its end. */
+export async function openPosts(place: { file: string; url?: string | undefined }) {
+  const database = await openDatabase<Tables>({ ...place, migrations });
+  opened.push(database);
+  return database;
+}
+
+export function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
+  return importPosts(database, { ...folders, now: NOON, onMissingPicture: () => {}, ...changes });
+}

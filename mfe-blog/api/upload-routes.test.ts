@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createService } from '@site/shared/service/create-service.ts';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { storedPathType } from './stored-path.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+it('serves a picture with its type, to be kept for ever', async () => {
+  const app = await openUploads();
+  const response = await app.inject('/uploads/posts/post-a-12345678-480.webp');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag: '"post-a-12345678-480.webp"',
+    'content-length': '7',
+  });
+  expect(response.body).toBe('picture');
+});
+
+it('answers 304 to whoever has the picture', async () => {
+  const app = await openUploads();
+  const headers = { 'if-none-match': '"post-a-12345678-480.webp"' };
+  expect((await app.inject({ url: '/uploads/posts/post-a-12345678-480.webp', headers })).statusCode).toBe(304);
+});
+
+it.each([
+  '/uploads/../secret.webp',
+  '/uploads/%2e%2e/secret.webp',
+  '/uploads/posts/..%2f..%2fsecret.webp',
+  '/uploads/posts/..%5c..%5csecret.webp',
+  '/uploads/posts/%00.webp',
+  '/uploads//etc/passwd',
+  '/uploads/%2fetc%2fpasswd',
+  '/uploads/posts/notes.txt',
+  '/uploads/posts/.hidden.webp',
+  '/uploads/posts',
+  '/uploads/posts/missing.webp',
+])('has nothing at %s', async (url) => {
+  const app = await openUploads();
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.json().status).toBe('error');
+});
+
+it.each(['posts/a-480.webp', 'a.avif'])('takes %s for a stored path', (path) => {
+  expect(storedPathType(path)).toMatch(/^image\//);
+});
+
+it.each(['/posts/a.webp', 'posts/../a.webp', 'posts//a.webp', './a.webp', 'posts/a.svg', 'https://x.example/a.webp', 'a.webp ', 'A.webp'])(
+  'does not take %s for a stored path',
+  (path) => {
+    expect(storedPathType(path)).toBeUndefined();
+  },
+);
+
+async function openUploads() {
+  const root = temporaryFolder();
+  mkdirSync(`${root}/uploads/posts`, { recursive: true });
+  for (const name of ['uploads/posts/post-a-12345678-480.webp', 'uploads/posts/notes.txt', 'uploads/posts/.hidden.webp', 'secret.webp']) {
+    writeFileSync(`${root}/${name}`, 'picture');
+  }
+  return createService({
+    name: 'uploads',
+    version: '1.0',
+    isReady: async () => true,
+    revision: async () => '1',
+    routes: uploadRoutes(`${root}/uploads`),
+    logLevel: 'silent',
+    close: async () => {},
+  });
+}

@@ -1,0 +1,18 @@
+import { Prose } from '@site/shared/ui/Prose.tsx';
+import { useMemo } from 'react';
+import { sanitise } from '#sanitise';
+import classes from './PostHtml.module.css';
+import { useRoutedLinks } from './useRoutedLinks.ts';
+
+/** A post's HTML, sanitised again however it was stored. */
+export function PostHtml({ html }: { html: string }) {
+  const safe = useMemo(() => sanitise(html), [html]);
+  const followInSite = useRoutedLinks();
+  return (
+    <Prose>
+      {/* biome-ignore lint/a11y: the links inside are real ones and work by keyboard; the click only spares a page load. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a few lines above. */}
+      <div className={classes.html} onClick={followInSite} dangerouslySetInnerHTML={{ __html: safe }} />
+    </Prose>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import { PictureFallback } from '@site/shared/ui/PictureFallback.tsx';
+import type { PostImage } from '../contract/posts.ts';
+import type { Ground } from './ground-of.ts';
+import classes from './PostPicture.module.css';
+
+interface PostPictureProps {
+  /** Null where the post's master picture was missing when it was imported. */
+  image: PostImage | null;
+  sizes: string;
+  ground: Ground;
+  /** In the first view of a page. */
+  isEager?: boolean;
+}
+
+/** A post's picture at the height that the specification gives it on cards. */
+export function PostPicture({ image, sizes, ground, isEager = false }: PostPictureProps) {
+  return (
+    <div className={classes.frame} data-ground={ground}>
+      {image ? (
+        <Picture picture={image.source} alt={image.alt} sizes={sizes} isEager={isEager} ground="none" />
+      ) : (
+        <PictureFallback alt="" width={4} height={3} />
+      )}
+    </div>
+  );
+}

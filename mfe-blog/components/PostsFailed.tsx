@@ -1,0 +1,20 @@
+import { brand } from '@site/shared/brand';
+import { useRevalidator } from '@site/shared/router';
+import { Button } from '@site/shared/ui/Button.tsx';
+import { Notice } from '@site/shared/ui/Notice.tsx';
+import type { ReactNode } from 'react';
+
+/** Says what failed, offers another try, and a person to ask meanwhile. */
+export function PostsFailed({ children }: { children: ReactNode }) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Notice kind="error" title="Something went wrong on our side">
+      <p>
+        {children} Please try again, or call <a href={brand.phone.href}>{brand.phone.display}</a>.
+      </p>
+      <Button variant="secondary" isBusy={state === 'loading'} busyLabel="Loading" onClick={() => revalidate()}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Crumb } from '@site/shared/contracts/part.ts';
+
+export const blogs: Crumb = { label: 'Blogs', path: '/blogs' };
+
+export const listCrumbs: Crumb[] = [{ label: 'Blogs' }];
+
+export function postCrumbs(title: string): Crumb[] {
+  return [blogs, { label: title }];
+}

@@ -1,0 +1,11 @@
+/** First, last, and the current page with its neighbours; null where pages are left out. */
+export function pageNumbers(page: number, pages: number): (number | null)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages).sort((one, other) => one - other);
+  return shown.flatMap((number, position) => [...gapBefore(number, shown[position - 1]), number]);
+}
+
+function gapBefore(number: number, previous = number - 1): (number | null)[] {
+  if (number - previous === 1) return [];
+  // A gap of one page would take the room of its number.
+  return number - previous === 2 ? [number - 1] : [null];
+}

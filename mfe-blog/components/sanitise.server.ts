@@ -1,0 +1,15 @@
+import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedTags, safeAddress } from './allowed-html.ts';
+
+/** Same result as `sanitise.browser.ts`, without a DOM. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags,
+    allowedAttributes: { '*': allowedAttributes },
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutUnsafeAddress(attribs) }) },
+  });
+}
+
+function withoutUnsafeAddress({ href, ...others }: Record<string, string>): Record<string, string> {
+  return href !== undefined && safeAddress.test(href) ? { ...others, href } : others;
+}

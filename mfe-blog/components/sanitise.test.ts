@@ -1,0 +1,41 @@
+import { sanitise as inBrowser } from './sanitise.browser.ts';
+import { sanitise as onServer } from './sanitise.server.ts';
+
+const kept = [
+  '<h2>Title</h2><p>Text with <strong>weight</strong>, <em>stress</em> and <code>code</code>.</p>',
+  '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
+  '<table><thead><tr><th align="right">kWh</th></tr></thead><tbody><tr><td>5 &lt; 6 &amp; 7</td></tr></tbody></table>',
+  '<p><a href="/contact">in</a> <a href="https://example.org/">out</a> <a href="tel:+911205550142">call</a></p>',
+  '<blockquote><p>Quoted — with dashes, “quotes” and ₹ 500.</p></blockquote>',
+];
+
+test.each(kept)('keeps %s on the server and in the browser', (html) => {
+  expect(onServer(html)).toBe(html);
+  expect(inBrowser(html)).toBe(html);
+});
+
+const dangerous = [
+  '<p onclick="alert(1)">text</p>',
+  '<script>alert(1)</script><p>text</p>',
+  '<p>text<img src="x" onerror="alert(1)"></p>',
+  '<p><a href="javascript:alert(1)">text</a></p>',
+  '<p><a href="//elsewhere.example/">text</a></p>',
+  '<p><a href="data:text/html,x">text</a></p>',
+  '<p style="position:fixed">text</p>',
+  '<div><iframe src="https://elsewhere.example/"></iframe><p>text</p></div>',
+  '<style>p{}</style><p class="x" id="main">text</p>',
+];
+
+test.each(dangerous)('makes the same harmless text of %s on both sides', (html) => {
+  const made = onServer(html);
+  expect(made).toContain('text');
+  expect(made).not.toMatch(/alert|onclick|onerror|javascript|data:|elsewhere|style|class|id=/);
+  expect(domOf(inBrowser(html))).toBe(domOf(made));
+});
+
+/** Spelling apart: hydration compares what the browser makes of it. */
+function domOf(html: string): string {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  return root.innerHTML;
+}

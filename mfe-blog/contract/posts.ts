@@ -1,0 +1,58 @@
+import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import * as v from 'valibot';
+
+const pictureSource = v.object({
+  stem: v.string(),
+  widths: v.array(v.number()),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+}) satisfies v.GenericSchema<PictureSource>;
+
+const shown = {
+  slug: v.string(),
+  title: v.string(),
+  /** Below `/uploads/`, of the largest WebP; null where the picture was missing at the import. */
+  featuredImage: v.nullable(v.string()),
+  image: v.nullable(v.object({ source: pictureSource, alt: v.string() })),
+  /** ISO 8601 in UTC. */
+  published: v.string(),
+  categories: v.array(v.object({ categoryName: v.string() })),
+};
+
+const postSummary = v.object({
+  ...shown,
+  /** HTML excerpt, sanitised. */
+  content: v.string(),
+});
+
+const post = v.object({
+  ...shown,
+  summary: v.string(),
+  /** HTML, sanitised. */
+  description: v.string(),
+  tags: v.array(v.object({ tagName: v.string() })),
+});
+
+const success = v.literal('success');
+
+/** Answer of `GET /api/v1/blogsList`. */
+export const postListAnswer = v.object({
+  status: success,
+  data: v.array(postSummary),
+  /** Posts on all pages together. */
+  total: v.number(),
+  page: v.number(),
+  limit: v.number(),
+});
+
+/** Answer of `GET /api/v1/blogsList/recent`. */
+export const recentAnswer = v.object({ status: success, data: v.array(postSummary) });
+
+/** Answer of `GET /api/v1/blogsBySlug/{slug}`. */
+export const postAnswer = v.object({ status: success, data: post });
+
+export type PostImage = NonNullable<PostSummary['image']>;
+export type PostSummary = v.InferOutput<typeof postSummary>;
+export type Post = v.InferOutput<typeof post>;
+export type PostList = v.InferOutput<typeof postListAnswer>;

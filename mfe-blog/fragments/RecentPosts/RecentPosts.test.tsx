@@ -1,0 +1,16 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen } from '@testing-library/react';
+import { sampleSummary } from '../../components/sample-posts.ts';
+import { RecentPosts } from './RecentPosts.tsx';
+
+test('shows the newest posts in a carousel under a heading of its own', () => {
+  renderPage(() => <RecentPosts data={[sampleSummary(), sampleSummary({ slug: 'gardens', title: 'Gardens' })]} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Recent blog posts' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
+});
+
+test('shows nothing at all where there are no posts', () => {
+  renderPage(() => <RecentPosts data={[]} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import type { PartFragment } from '@site/shared/contracts/part.ts';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { PostCard } from '../../components/PostCard.tsx';
+import type { PostSummary } from '../../contract/posts.ts';
+import { fetchRecent } from '../../posts-client.ts';
+import { carouselSettings } from './carousel-settings.ts';
+import classes from './RecentPosts.module.css';
+
+/** The newest posts in a carousel; nothing at all where there are none. */
+export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section labelledBy="recent-posts-heading">
+      <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />
+      <Carousel
+        label="Newest posts"
+        slides={posts.map((post, position) => <PostCard key={post.slug} post={post} headingLevel={3} position={position} />)}
+        {...carouselSettings}
+      />
+      <p className={classes.more}>
+        <ButtonLink variant="secondary" to="/blogs">
+          All posts
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+export const fragment = {
+  Fragment: RecentPosts,
+  // A failure is thrown on: whoever embeds the block must know that it was made without posts.
+  loader: ({ api, signal }) => fetchRecent(api, signal),
+} satisfies PartFragment<PostSummary[]>;

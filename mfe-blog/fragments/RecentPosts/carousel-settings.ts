@@ -1,0 +1,9 @@
+/** How many posts stand side by side from which width of the window on, as the specification lists it. */
+export const carouselSettings = {
+  itemsAt: [
+    { width: 0, items: 1 },
+    { width: 400, items: 1 },
+    { width: 740, items: 2 },
+  ],
+  gap: 20 as const,
+};

@@ -1,0 +1,53 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleSummary } from '../components/sample-posts.ts';
+import { BlogListPage } from './BlogListPage.tsx';
+
+const revalidate = jest.fn();
+jest.mock('@site/shared/router', () => ({ ...jest.requireActual('@site/shared/router'), useRevalidator: () => ({ state: 'idle', revalidate }) }));
+
+test('shows of each post its picture, day and month, author, categories, title and excerpt', () => {
+  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1 });
+  const card = screen.getByRole('article');
+  expect(within(card).getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
+  expect(within(card).getByText('6')).toBeVisible();
+  expect(within(card).getByText('October')).toBeVisible();
+  expect(within(card).getByText(/by Admin/)).toBeVisible();
+  expect(within(card).getByText('Water, Hygiene')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
+  expect(within(card).getByText('Empty it & scrub.')).toBeVisible();
+});
+
+test('leads to the other pages by real links, and marks the current one', () => {
+  openList({ status: 'ready', posts: [sampleSummary()], page: 2, pages: 3 });
+  const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
+  expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs');
+  expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs?page=3');
+  expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
+});
+
+test('has no paging where one page holds all', () => {
+  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1 });
+  expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
+});
+
+test('says so when there are no posts yet', () => {
+  openList({ status: 'empty' });
+  expect(screen.getByText('No posts yet')).toBeVisible();
+});
+
+test('leads back from a page behind the last', () => {
+  openList({ status: 'beyond' });
+  expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs');
+});
+
+test('tries again when asked to after a failure', async () => {
+  openList({ status: 'failed' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(revalidate).toHaveBeenCalledTimes(1);
+});
+
+function openList(data: unknown) {
+  renderPage(BlogListPage, { path: '/blogs', data });
+}

@@ -1,0 +1,52 @@
+import { useLoaderData, useNavigation } from '@site/shared/router';
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { listCrumbs } from '../components/breadcrumbs.ts';
+import { NoPosts } from '../components/NoPosts.tsx';
+import { Paging } from '../components/Paging.tsx';
+import { PostGrid } from '../components/PostGrid.tsx';
+import { PostsFailed } from '../components/PostsFailed.tsx';
+import type { loadList } from '../loaders.ts';
+
+export function BlogListPage() {
+  return (
+    <>
+      <Banner
+        title="Blogs"
+        crumbs={listCrumbs}
+        intro="Notes from the people who keep buildings running: what they look at, what it costs, and what to ask before you sign."
+      />
+      <Section>
+        <ListBody />
+      </Section>
+    </>
+  );
+}
+
+function ListBody() {
+  const list = useLoaderData<typeof loadList>();
+  const { location } = useNavigation();
+  switch (list.status) {
+    case 'failed':
+      return <PostsFailed>The posts could not be loaded.</PostsFailed>;
+    case 'empty':
+      return (
+        <NoPosts title="No posts yet" way={{ to: '/contact', label: 'Talk to us' }}>
+          The first one is being written. Until then, we gladly answer your questions in person.
+        </NoPosts>
+      );
+    case 'beyond':
+      return (
+        <NoPosts title="There is no such page of posts" way={{ to: '/blogs', label: 'Newest posts' }}>
+          The list is shorter than that. Start again from the newest post.
+        </NoPosts>
+      );
+    case 'ready':
+      return (
+        <>
+          <PostGrid posts={list.posts} isBusy={location?.pathname === '/blogs'} isFirstView />
+          <Paging page={list.page} pages={list.pages} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,14 @@
+import { samplePost } from './components/sample-posts.ts';
+import { postHead } from './post-head.ts';
+
+test('takes title, description and breadcrumbs from the post', () => {
+  expect(postHead({ status: 'ready', post: samplePost() })).toEqual({
+    title: 'Water tanks',
+    description: 'How a tank is cleaned.',
+    crumbs: [{ label: 'Blogs', path: '/blogs' }, { label: 'Water tanks' }],
+  });
+});
+
+test.each(['missing', 'failed'] as const)('keeps a %s post out of search engines', (status) => {
+  expect(postHead({ status })).toMatchObject({ isIndexed: false });
+});
