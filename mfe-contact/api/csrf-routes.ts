@@ -1,0 +1,26 @@
+import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import type { FastifyRequest } from 'fastify';
+import { CSRF_COOKIE, type CsrfTokens } from './csrf-token.ts';
+import { readCookie } from './read-cookie.ts';
+
+export function csrfRoutes(tokens: CsrfTokens): ServiceRoutes {
+  return async (app) => {
+    app.get('/api/v1/csrf', async (request, reply) => {
+      const token = tokenOf(request, tokens);
+      reply.header('cache-control', 'no-store').header('set-cookie', cookieFor(token, request));
+      return { status: 'success', data: { token } };
+    });
+  };
+}
+
+// A good token stays: two open tabs share one cookie, and a new one would spoil the other tab's header.
+function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
+  const present = readCookie(request.headers.cookie, CSRF_COOKIE);
+  return present !== undefined && tokens.isGenuine(present) ? present : tokens.issue();
+}
+
+// Readable by script on purpose: axios copies it into the header, which no other site can do.
+function cookieFor(token: string, request: FastifyRequest): string {
+  const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+  return `${CSRF_COOKIE}=${token}; Path=/; SameSite=Strict${secure}`;
+}

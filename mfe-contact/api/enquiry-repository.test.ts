@@ -1,0 +1,50 @@
+import { openDatabase } from '@site/shared/database/open-database.ts';
+import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import type { Kysely } from 'kysely';
+import { enquiryRepository } from './enquiry-repository.ts';
+import { migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+import { enquiry } from './testing.ts';
+
+const MORNING = new Date('2026-11-20T03:30:00.000Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
+  it('are kept together with a delivery that is due at once', async () => {
+    const { database, storeAt } = await open();
+    await storeAt(MORNING);
+    const rows = await database.selectFrom('enquiries').innerJoin('deliveries', 'enquiry_id', 'enquiries.id').selectAll().execute();
+    expect(rows).toEqual([expect.objectContaining({ full_name: 'Asha Verma', state: 'waiting', next_attempt_at: MORNING.toISOString() })]);
+  });
+
+  it('get one reference for one key, sent twice at once', async () => {
+    const { storeAt } = await open();
+    const [first, second] = await Promise.all([storeAt(MORNING, 'attempt-1'), storeAt(MORNING, 'attempt-1')]);
+    expect(second).toEqual(first);
+  });
+
+  it('are taken anew with a key from the day before', async () => {
+    const { database, storeAt } = await open();
+    const first = await storeAt(MORNING, 'attempt-1');
+    const next = await storeAt(new Date(MORNING.getTime() + DAY_MS + 1), 'attempt-1');
+    expect(next).not.toEqual(first);
+    expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('leave nothing behind when their delivery cannot be kept', async () => {
+    const { database, storeAt } = await open();
+    await database.schema.dropTable('deliveries').execute();
+    await expect(storeAt(MORNING, 'attempt-1')).rejects.toThrow();
+    expect(await database.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  });
+
+  const opened: Kysely<Tables>[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
+
+  async function open() {
+    const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
+    opened.push(database);
+    return { database, storeAt: (now: Date, key?: string) => enquiryRepository(database, () => now).store(enquiry, key) };
+  }
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+
+it('says once where it listens, and ends cleanly when it is asked to', async () => {
+  const service = start({ DATA_DIR: temporaryFolder() });
+  const said = text(service.stdout);
+  service.stdout.once('data', () => service.kill('SIGTERM'));
+  const [code] = await once(service, 'exit');
+  expect(code).toBe(0);
+  expect(JSON.parse(await said)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
+});
+
+it('ends with its supervisor', async () => {
+  const service = start({ DATA_DIR: temporaryFolder() }, 'ipc');
+  await once(service, 'message');
+  service.disconnect();
+  const [code] = await once(service, 'exit');
+  expect(code).toBe(0);
+});
+
+it('says in one sentence what it misses', async () => {
+  const service = start({ DATA_DIR: '' });
+  const [complaint, [code]] = await Promise.all([text(service.stderr), once(service, 'exit')]);
+  expect(complaint).toBe('DATA_DIR: is needed.\n');
+  expect(code).toBe(1);
+});
+
+it('says in one sentence that it cannot write', async () => {
+  const service = start({ DATA_DIR: '/dev/null/data' });
+  expect(await text(service.stderr)).toBe('DATA_DIR /dev/null/data cannot be written to (ENOTDIR). Choose another folder.\n');
+});
+
+it('says in one sentence that its port is taken', async () => {
+  const first = start({ DATA_DIR: temporaryFolder() }, 'ipc');
+  const [{ port }] = await once(first, 'message');
+  const second = start({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+  const complaint = await text(second.stderr);
+  first.disconnect();
+  expect(complaint).toBe(`Port ${port} of 127.0.0.1 is taken by another process.\n`);
+});
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const service of started.splice(0)) service.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string>, channel: 'ipc' | 'ignore' = 'ignore') {
+  const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
+  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe', channel] });
+  started.push(service);
+  const { stdout, stderr } = service;
+  if (!stdout || !stderr) throw new Error('The service was started without its pipes.');
+  return Object.assign(service, { stdout, stderr });
+}

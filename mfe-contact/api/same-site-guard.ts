@@ -1,0 +1,56 @@
+import { Refusal } from '@site/shared/service/refusal.ts';
+import type { FastifyRequest } from 'fastify';
+import { CSRF_COOKIE, CSRF_HEADER, type CsrfTokens, isEqual } from './csrf-token.ts';
+import { readCookie } from './read-cookie.ts';
+
+export interface GuardOptions {
+  tokens: CsrfTokens;
+  /** Address of the site, for requests that come without the edge's `x-forwarded-host`. */
+  siteUrl?: string | undefined;
+}
+
+/**
+ * Refuses what another site sent in a visitor's name. Origin and Sec-Fetch-Site are always checked; the token is checked
+ * wherever its cookie is there, so that a visitor who refuses cookies still gets an enquiry through.
+ */
+export function sameSiteGuard({ tokens, siteUrl }: GuardOptions) {
+  return async (request: FastifyRequest): Promise<void> => {
+    checkOrigin(request, siteUrl);
+    checkFetchSite(request);
+    checkToken(request, tokens);
+  };
+}
+
+function checkOrigin({ headers }: FastifyRequest, siteUrl: string | undefined) {
+  if (!headers.origin) throw new Refusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
+  const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
+  const host = hostOf(headers.origin);
+  if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
+    throw new Refusal(403, 'origin_foreign', 'Enquiries are taken from our own site only.');
+  }
+}
+
+function checkFetchSite({ headers }: FastifyRequest) {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal(403, 'fetch_site_foreign', 'Enquiries are taken from our own site only.');
+  }
+}
+
+function checkToken({ headers }: FastifyRequest, tokens: CsrfTokens) {
+  const cookie = readCookie(headers.cookie, CSRF_COOKIE);
+  if (cookie === undefined) return;
+  const sent = headers[CSRF_HEADER];
+  if (typeof sent !== 'string' || !isEqual(sent, cookie) || !tokens.isGenuine(cookie)) {
+    throw new Refusal(403, 'token_invalid', 'The page was open for too long. Please send the form once more.');
+  }
+}
+
+function forwardedUrl(host: string | string[] | undefined): string | undefined {
+  return typeof host === 'string' ? `http://${host}` : undefined;
+}
+
+// The scheme is left aside: behind a TLS terminator the edge itself speaks plain http. Default ports are left aside with it.
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host.replace(/:(?:80|443)$/, '') : undefined;
+}

@@ -1,0 +1,41 @@
+import { openDatabase } from '@site/shared/database/open-database.ts';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import type { InjectOptions } from 'fastify';
+import { contactService } from './contact-service.ts';
+import { migrations } from './migrations.ts';
+import type { Tables } from './tables.ts';
+
+export const enquiry = {
+  fullName: 'Asha Verma',
+  emailId: 'asha@school.example',
+  contactNumber: '9876543210',
+  companyName: 'Verma Public School',
+  message: 'Two taps leak in the science wing.',
+  source: '/contact',
+};
+
+export const SITE = 'https://www.sevantra.example';
+
+/** The service with a folder of its own. `storedRows` stops it first, since one process owns the file. */
+export async function openContact() {
+  const dataDir = temporaryFolder();
+  const app = await contactService({ dataDir, siteUrl: SITE, logLevel: 'silent' });
+  return {
+    app,
+    send: (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {
+      return app.inject({ method: 'POST', url: '/api/v1/generalEnquiry', payload, headers: { origin: SITE, ...headers } });
+    },
+    storedRows: async () => {
+      await app.close();
+      return readRows(dataDir);
+    },
+  };
+}
+
+export async function readRows(dataDir: string) {
+  const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, migrations });
+  const enquiries = await database.selectFrom('enquiries').selectAll().execute();
+  const deliveries = await database.selectFrom('deliveries').selectAll().execute();
+  await database.destroy();
+  return { enquiries, deliveries };
+}

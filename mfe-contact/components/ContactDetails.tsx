@@ -1,0 +1,36 @@
+import { addressLine, brand } from '@site/shared/brand';
+import { Icon, type IconName } from '@site/shared/ui/Icon.tsx';
+import type { ReactNode } from 'react';
+import classes from './ContactDetails.module.css';
+
+/** Every way to reach the company. */
+export function ContactDetails() {
+  return (
+    <dl className={classes.details}>
+      <Detail icon="phone" label="Phone">
+        <a href={brand.phone.href}>{brand.phone.display}</a>
+      </Detail>
+      <Detail icon="mail" label="E-mail">
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      </Detail>
+      <Detail icon="map-pin" label="Postal address">
+        {brand.name}, {addressLine}
+      </Detail>
+      <Detail icon="clock" label="Working hours">
+        {brand.workingHours}
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './ContactForm.tsx';
+import type { Posted, TypedEnquiry } from './posted.ts';
+
+const typed: TypedEnquiry = {
+  fullName: 'Asha Verma',
+  emailId: 'asha',
+  contactNumber: '98765',
+  companyName: 'Lotus',
+  message: 'Line one\nLine two',
+  website: '',
+};
+
+test('shows what was posted without JavaScript, and what is wrong with it', () => {
+  openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
+  expect(screen.getByLabelText('Message')).toHaveValue('Line one\nLine two');
+  expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter valid email address.');
+});
+
+test('takes a message away once its posted field is corrected', async () => {
+  openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
+  await userEvent.setup().type(screen.getByLabelText('Email address'), '@society.example');
+  expect(screen.queryByText('Please enter valid email address.')).not.toBeInTheDocument();
+});
+
+test('says why a posted form was not sent, and keeps what was typed', () => {
+  openPosted({ status: 'failed', values: typed, message: 'The service has a bad day.' });
+  expect(screen.getByText('The service has a bad day.')).toBeVisible();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('98765');
+});
+
+function openPosted(posted: Posted) {
+  renderPage(() => <ContactForm posted={posted} />, { path: '/contact' });
+}

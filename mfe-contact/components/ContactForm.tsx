@@ -1,0 +1,61 @@
+import { Link } from '@site/shared/router';
+import { Button } from '@site/shared/ui/Button.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import classes from './ContactForm.module.css';
+import { EnquiryField } from './EnquiryField.tsx';
+import { EnquiryOutcome } from './EnquiryOutcome.tsx';
+import { markFields, toFormErrors } from './form-errors.ts';
+import { formFields } from './form-fields.ts';
+import { Honeypot } from './Honeypot.tsx';
+import type { Posted, TypedEnquiry } from './posted.ts';
+import { type Sending, useEnquiry } from './useEnquiry.ts';
+
+/** The form of the contact page. `posted` says what came of it when it was sent without JavaScript. */
+export function ContactForm({ posted }: { posted: Posted }) {
+  const [postedErrors] = useState(() => toFormErrors(posted.status === 'invalid' ? posted.errors : {}));
+  const typed = 'values' in posted ? posted.values : undefined;
+  // No default values: react-hook-form would write them over what was typed before hydration.
+  const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
+  const [round, setRound] = useState(0);
+  const { sending, send, askForToken } = useEnquiry(sendingOf(posted), {
+    onSent() {
+      form.reset(emptyFields);
+      setRound(round + 1);
+    },
+    onFailed: (messages) => markFields(form, messages),
+  });
+  return (
+    <div className={classes.form}>
+      <EnquiryOutcome sending={sending} />
+      <form method="post" action="/contact" noValidate aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
+        {formFields.map((field) => (
+          // New controls after each sending: nothing of the last enquiry stays, neither a value nor a count.
+          <EnquiryField key={`${field.name}-${round}`} field={field} form={form} defaultValue={round === 0 ? typed?.[field.name] : undefined} />
+        ))}
+        <Honeypot {...form.register('website')} />
+        <Button type="submit" isBusy={sending.status === 'sending'} busyLabel="Sending">
+          Send message
+        </Button>
+        <p>
+          We use what you send to answer you and for nothing else. See our <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </form>
+    </div>
+  );
+}
+
+function sendingOf(posted: Posted): Sending {
+  switch (posted.status) {
+    case 'fresh':
+      return { status: 'idle' };
+    case 'invalid':
+      return { status: 'failed', message: 'Please check the marked fields. Nothing you typed is lost.' };
+    case 'sent':
+      return { status: 'sent', reference: posted.reference };
+    case 'failed':
+      return { status: 'failed', message: posted.message };
+  }
+}
+
+const emptyFields: TypedEnquiry = { fullName: '', emailId: '', contactNumber: '', companyName: '', message: '', website: '' };

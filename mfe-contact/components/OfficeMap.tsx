@@ -1,0 +1,40 @@
+import { brand } from '@site/shared/brand';
+import officeMap from '@site/shared/pictures/masters/office-map.webp';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { Picture } from '@site/shared/ui/Picture.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import classes from './OfficeMap.module.css';
+
+/** The area as a picture of our own: a map service would learn who looks at it. The link leads to one on demand. */
+export function OfficeMap({ headingId }: { headingId: string }) {
+  const { street, city, region, postalCode } = brand.address;
+  return (
+    <div className={classes.map}>
+      <div>
+        <SectionHeading
+          id={headingId}
+          title="Our office in Noida"
+          intro="A short walk from the Electronic City metro station. Visitors are welcome during working hours."
+        />
+        <address>
+          <strong>{brand.name}</strong>
+          <span>{street}</span>
+          <span>
+            {city}, {region} {postalCode}
+          </span>
+        </address>
+        <ButtonLink to={directions} isExternal variant="secondary">
+          Get directions
+        </ButtonLink>
+      </div>
+      <Picture
+        picture={officeMap}
+        alt="Miniature map of Sector 62 in Noida: the main road, the metro line and the Sevantra office, marked with a pin."
+        sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw"
+      />
+    </div>
+  );
+}
+
+const { latitude, longitude } = brand.geo;
+const directions = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

@@ -1,0 +1,46 @@
+import { useServices } from '@site/shared/services';
+import { useRef, useState } from 'react';
+import type { TypedEnquiry } from './posted.ts';
+import { useDelivery } from './useDelivery.ts';
+import { type Failed, wordFailure } from './word-failure.ts';
+
+export type Sending = { status: 'idle' } | { status: 'sending' } | { status: 'sent'; reference: string } | { status: 'failed'; message: string };
+
+interface Listeners {
+  onSent: () => void;
+  onFailed: (fields: Failed['fields']) => void;
+}
+
+/** One enquiry at a time, and loading always ends. */
+export function useEnquiry(first: Sending, { onSent, onFailed }: Listeners) {
+  const { notify } = useServices();
+  const { deliver, askForToken } = useDelivery();
+  const [sending, setSending] = useState(first);
+  const isUnderWay = useRef(false);
+
+  async function send(enquiry: TypedEnquiry) {
+    // State would come too late: two clicks within one frame see the same state.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending({ status: 'sending' });
+    await deliver(enquiry)
+      .then(succeed, (error) => fail(wordFailure(error)))
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  }
+
+  function succeed(reference: string) {
+    onSent();
+    setSending({ status: 'sent', reference });
+    notify({ kind: 'success', message: 'Form submitted successfully' });
+  }
+
+  function fail({ message, fields }: Failed) {
+    onFailed(fields);
+    setSending({ status: 'failed', message });
+    notify({ kind: 'error', message });
+  }
+
+  return { sending, send, askForToken };
+}

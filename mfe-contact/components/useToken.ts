@@ -1,0 +1,26 @@
+import { useServices } from '@site/shared/services';
+import { useRef } from 'react';
+import { TOKEN_DEADLINE_MS } from './deadlines.ts';
+import { askToken } from './enquiry-client.ts';
+import { within } from './within.ts';
+
+/** Asks for the token at the first focus in the form. A failure is not told: an enquiry gets through without a token. */
+export function useToken() {
+  const { api } = useServices();
+  const asked = useRef<Promise<void>>(undefined);
+
+  function ask(): Promise<void> {
+    asked.current ??= within(TOKEN_DEADLINE_MS, (signal) => askToken(api, signal)).catch(() => {
+      // The next focus, or the sending itself, asks again.
+      asked.current = undefined;
+    });
+    return asked.current;
+  }
+
+  function renew(): Promise<void> {
+    asked.current = undefined;
+    return ask();
+  }
+
+  return { ask, renew };
+}

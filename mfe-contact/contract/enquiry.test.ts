@@ -1,0 +1,71 @@
+import { safeParse } from 'valibot';
+import { ENQUIRY_LIMITS, type EnquiryField, enquirySchema, validateField } from './enquiry.ts';
+
+const good = {
+  fullName: 'Asha Verma',
+  emailId: 'asha@school.example',
+  contactNumber: '9876543210',
+  companyName: 'Verma Public School',
+  message: 'Two taps leak.',
+};
+
+it.each([
+  ['fullName', '', 'Please enter name.'],
+  ['fullName', '   ', 'Please enter name.'],
+  ['fullName', undefined, 'Please enter name.'],
+  ['fullName', 7, 'Please enter name.'],
+  ['fullName', 'a\u0000b', 'Please remove control characters from the name.'],
+  ['fullName', 'a\nb', 'Please remove control characters from the name.'],
+  ['fullName', 'a\ud800b', 'Please remove control characters from the name.'],
+  ['fullName', 'x'.repeat(101), 'The name may have 100 characters at most.'],
+  ['emailId', ' ', 'Please enter email address.'],
+  ['emailId', 'asha', 'Please enter valid email address.'],
+  ['emailId', 'asha@school', 'Please enter valid email address.'],
+  ['emailId', 'a@b.example, evil@x.example', 'Please enter valid email address.'],
+  ['emailId', 'asha@school.example\r\nBcc: x@y.example', 'Please enter valid email address.'],
+  ['emailId', `${'x'.repeat(250)}@y.example`, 'The email address may have 254 characters at most.'],
+  ['contactNumber', '', 'Please enter phone number.'],
+  ['contactNumber', '98765 4321', 'Please enter valid phone number.'],
+  ['contactNumber', '98765 432101', 'Please enter valid phone number.'],
+  ['contactNumber', '98765abcde', 'Please enter valid phone number.'],
+  ['companyName', null, 'Please enter company name.'],
+  ['companyName', 'x'.repeat(151), 'The company name may have 150 characters at most.'],
+  ['message', '\n\t ', 'Please enter message.'],
+  ['message', 'a\u0007b', 'Please remove control characters from the message.'],
+  ['message', 'x'.repeat(4001), 'The message may have 4000 characters at most.'],
+] satisfies [EnquiryField, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
+  expect(validateField(field, value)).toBe(message);
+});
+
+it.each([
+  ['fullName', "Máire O'Brien"],
+  ['fullName', 'आशा वर्मा'],
+  ['emailId', "o'brien+work@mail.school.example"],
+  ['emailId', 'आशा@उदाहरण.भारत'],
+  ['emailId', ` ${'x'.repeat(244)}@y.example `],
+  ['contactNumber', '+91 98765 43210'],
+  ['message', 'First line\n\tsecond line'],
+  ['message', `${'x'.repeat(1999)}\r\n${'x'.repeat(2000)}`],
+] satisfies [EnquiryField, string][])('takes %s %j', (field, value) => {
+  expect(validateField(field, value)).toBeUndefined();
+});
+
+it('keeps texts trimmed, line breaks as one character and the phone number as ten digits', () => {
+  const written = { ...good, fullName: '  Asha Verma ', contactNumber: '0 98765-43210', message: ' one\r\ntwo\rthree ' };
+  expect(safeParse(enquirySchema, written).output).toEqual({ ...good, message: 'one\ntwo\nthree' });
+});
+
+it('names an unknown field', () => {
+  const result = safeParse(enquirySchema, { ...good, role: 'admin' });
+  expect(result.issues?.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([['role', 'This field is not known.']]);
+});
+
+it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as the page it came from', (source) => {
+  expect(safeParse(enquirySchema, { ...good, source }).success).toBe(false);
+});
+
+it('takes every text at its limit', () => {
+  const longest = Object.fromEntries(Object.entries(ENQUIRY_LIMITS).map(([field, limit]) => [field, 'x'.repeat(limit)]));
+  const emailId = `${'x'.repeat(ENQUIRY_LIMITS.emailId - 10)}@y.example`;
+  expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
+});

@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accepted, field, fillIn, openContact, refused, sendButton } from './open-contact.tsx';
+
+test('shows the reference after sending, moves the focus to it and empties the form', async () => {
+  const { user, toasts } = openContact();
+  await fillIn(user);
+  await user.click(sendButton());
+  const reference = await screen.findByText('SEV-7K3M-92QX');
+  expect(document.activeElement).toContainElement(reference);
+  expect(document.activeElement).toHaveTextContent('Form submitted successfully');
+  expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);
+  expect(field('Name')).toHaveValue('');
+  expect(field('Message')).toHaveValue('');
+  expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
+});
+
+test('keeps what was typed when sending fails, and names phone and e-mail', async () => {
+  const { user, toasts } = openContact({ answers: [refused('The service has a bad day.')] });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('The service has a bad day.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: '+91 120 555 0142' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'hello@sevantra.example' })).toHaveLength(2);
+  expect(field('Name')).toHaveValue('Asha Verma');
+  expect(field('Message')).toHaveValue('Two lifts, one tank.');
+  expect(toasts).toEqual([{ kind: 'error', message: 'The service has a bad day.' }]);
+});
+
+test('takes an answer whose status is not success for a failure', async () => {
+  const { user } = openContact({ answers: [async () => ({ status: 'pending' })] });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('Your enquiry could not be sent. Please try again.')).toBeVisible();
+  expect(sendButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test('keeps the name and the focus of the button while sending, and sends once however often it is pressed', async () => {
+  const { user, sent } = openContact({ answers: [() => new Promise(() => {})] });
+  await fillIn(user);
+  await user.dblClick(sendButton());
+  await user.click(sendButton());
+  await user.type(field('Name'), '{Enter}');
+  expect(sent).toHaveLength(1);
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(sendButton()).toBeEnabled();
+});
+
+test('carries the same key when the same enquiry is sent again', async () => {
+  const { user, sent } = openContact({ answers: [refused('Try later.'), accepted()] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Try later.');
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  expect(sent[0]?.key).toMatch(/^[\w-]{8,100}$/);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('takes a new key when the words changed', async () => {
+  const { user, sent } = openContact({ answers: [refused('Try later.')] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Try later.');
+  await user.type(field('Message'), ' And a garden.');
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test('takes a new key for the same words after a success', async () => {
+  const { user, sent } = openContact();
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+});
+
+test("shows the service's messages at their fields and goes to the first", async () => {
+  const { user } = openContact({
+    answers: [refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.', source: 'Unknown.' } })],
+  });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('Not this company.')).toBeVisible();
+  expect(field('Subject (company name)')).toHaveFocus();
+});
+
+test('lets a field that the service refused be corrected and sent', async () => {
+  const { user } = openContact({ answers: [refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }), accepted()] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Not this company.');
+  await user.type(field('Subject (company name)'), ' II');
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+});
+
+test('asks for the token at the first focus in the form, and only once', async () => {
+  const { user, tokens } = openContact();
+  expect(tokens).toEqual([]);
+  await user.click(field('Name'));
+  await user.click(field('Message'));
+  expect(tokens).toEqual(['/api/v1/csrf']);
+});
+
+test('sends without a token when none is to be had', async () => {
+  const { user } = openContact({ token: () => Promise.reject(new Error('no token today')) });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+});
+
+test('renews a token that has run out, and sends under the same key', async () => {
+  const { user, sent, tokens } = openContact({ answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()] });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  expect(tokens).toHaveLength(2);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('gives up after 15 seconds', async () => {
+  jest.useFakeTimers();
+  const { sent } = openContact({ answers: [() => new Promise(() => {})] });
+  const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTimeAsync(time).then(() => undefined) });
+  await fillIn(user);
+  await user.click(sendButton());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(14_900));
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText(/No answer came within 15 seconds/)).toBeVisible();
+  expect(sendButton()).not.toHaveAttribute('aria-disabled');
+  expect(field('Name')).toHaveValue('Asha Verma');
+});
+
+afterEach(() => jest.useRealTimers());

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { field, fillIn, openContact, sendButton } from './open-contact.tsx';
+
+test('shows every required message when an empty form is sent, and goes to the first field', async () => {
+  const { user, sent } = openContact();
+  await user.click(sendButton());
+  for (const message of [
+    'Please enter name.',
+    'Please enter email address.',
+    'Please enter phone number.',
+    'Please enter company name.',
+    'Please enter message.',
+  ]) {
+    expect(await screen.findByText(message)).toBeVisible();
+  }
+  expect(field('Name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('shows a message only once its field was touched', async () => {
+  const { user } = openContact();
+  expect(screen.queryByText('Please enter name.')).not.toBeInTheDocument();
+  await user.click(field('Name'));
+  await user.tab();
+  expect(await screen.findByText('Please enter name.')).toBeVisible();
+  expect(screen.queryByText('Please enter message.')).not.toBeInTheDocument();
+});
+
+test('shows a message once its field was edited, and takes it away when it is right', async () => {
+  const { user } = openContact();
+  await user.type(field('Email address'), 'asha@');
+  expect(await screen.findByText('Please enter valid email address.')).toBeVisible();
+  await user.type(field('Email address'), 'society.example');
+  expect(screen.queryByText('Please enter valid email address.')).not.toBeInTheDocument();
+});
+
+test('ties a message to its field', async () => {
+  const { user } = openContact();
+  await user.type(field('Phone number'), '12345');
+  expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('Please enter valid phone number.'));
+  expect(field('Phone number')).toBeInvalid();
+});
+
+test.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(+91) 98765-43210'])('makes ten digits of a pasted %s', async (written) => {
+  const { user } = openContact();
+  await user.click(field('Phone number'));
+  await user.paste(written);
+  expect(field('Phone number')).toHaveValue('9876543210');
+});
+
+test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])('makes ten digits of a typed %s', async (written) => {
+  const { user } = openContact();
+  await user.type(field('Phone number'), written);
+  expect(field('Phone number')).toHaveValue('9876543210');
+});
+
+test('lets typing stop at ten digits', async () => {
+  const { user } = openContact();
+  await user.type(field('Phone number'), '987654321099');
+  expect(field('Phone number')).toHaveValue('9876543210');
+});
+
+test('keeps a paste with too many digits and says what is wrong', async () => {
+  const { user } = openContact();
+  await user.click(field('Phone number'));
+  await user.paste('98765 43210 99');
+  expect(field('Phone number')).toHaveValue('98765 43210 99');
+  expect(await screen.findByText('Please enter valid phone number.')).toBeVisible();
+});
+
+test('hides the field for machines from people', () => {
+  openContact();
+  const control = document.querySelector('input[name="website"]');
+  expect(control).toHaveAttribute('tabindex', '-1');
+  expect(control?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('is a plain form for those without JavaScript', () => {
+  openContact();
+  const form = screen.getByRole('form', { name: 'Send a Message' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/contact');
+});
+
+test('thanks with the reference of a form that was sent without JavaScript', () => {
+  openContact({ path: '/contact?sent=SEV-7K3M-92QX' });
+  expect(screen.getByText('SEV-7K3M-92QX')).toBeVisible();
+});
+
+test('does not repeat what a stranger wrote into the address', () => {
+  openContact({ path: '/contact?sent=Call+a+fraud' });
+  expect(screen.queryByText(/fraud/)).not.toBeInTheDocument();
+});
+
+test('sends what was typed, with the page as its source', async () => {
+  const { user, sent } = openContact();
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(sent[0]?.body).toEqual({
+    fullName: 'Asha Verma',
+    emailId: 'asha@society.example',
+    contactNumber: '9876543210',
+    companyName: 'Lotus Society',
+    message: 'Two lifts, one tank.',
+    website: '',
+    source: '/contact',
+  });
+});

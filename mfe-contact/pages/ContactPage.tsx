@@ -1,0 +1,36 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { ContactDetails } from '../components/ContactDetails.tsx';
+import { ContactForm } from '../components/ContactForm.tsx';
+import { OfficeMap } from '../components/OfficeMap.tsx';
+import { usePosted } from '../components/usePosted.ts';
+import classes from './ContactPage.module.css';
+
+export function ContactPage() {
+  const posted = usePosted();
+  return (
+    <>
+      <Banner
+        title="Contact us"
+        crumbs={[{ label: 'Contact us' }]}
+        intro="Tell us which building it is about and what you need. A person from our Noida office answers within one working day."
+      />
+      <Section>
+        <div className={classes.columns}>
+          <section aria-labelledby="contact-form-heading">
+            <SectionHeading id="contact-form-heading" title="Send a Message" intro="Every field is needed, so that the right person can call you back." />
+            <ContactForm posted={posted} />
+          </section>
+          <aside aria-labelledby="contact-details-heading">
+            <h2 id="contact-details-heading">Reach us directly</h2>
+            <ContactDetails />
+          </aside>
+        </div>
+      </Section>
+      <Section tone="tint" labelledBy="office-heading">
+        <OfficeMap headingId="office-heading" />
+      </Section>
+    </>
+  );
+}

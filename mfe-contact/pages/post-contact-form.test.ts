@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { type ApiClient, ApiError } from '@site/shared/contracts/api.ts';
+import { action } from './post-contact-form.ts';
+
+test('answers 303 to the thank-you view when the enquiry is taken', async () => {
+  const { answer } = await post(complete);
+  expect(answer).toBeInstanceOf(Response);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
+});
+
+test('answers 422 with every message and all that was typed', async () => {
+  const { answer, sent } = await post({ ...complete, emailId: 'asha', contactNumber: '12' });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      status: 'invalid',
+      values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12' },
+      errors: { emailId: 'Please enter valid email address.', contactNumber: 'Please enter valid phone number.' },
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+test("answers 422 with the service's own messages by field", async () => {
+  const { answer } = await post(complete, new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }));
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
+});
+
+test('answers 503 and keeps what was typed when the service is away', async () => {
+  const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
+  expect(answer).toMatchObject({ init: { status: 503 }, data: { status: 'failed', values: complete, message: expect.stringContaining('could not be sent') } });
+});
+
+test('hands on the status of a service that takes no more for now', async () => {
+  const { answer } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
+  expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
+});
+
+test('counts a line break of a posted form as one character', async () => {
+  const { sent } = await post({ ...complete, message: 'One\r\nTwo' });
+  expect(sent[0]).toMatchObject({ body: { message: 'One\nTwo' } });
+});
+
+test('sends a reloaded form under the same key, and other words under another', async () => {
+  const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then((posts) =>
+    posts.map(({ sent }) => sent[0]?.key),
+  );
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+const complete = {
+  fullName: 'Asha Verma',
+  emailId: 'asha@society.example',
+  contactNumber: '98765 43210',
+  companyName: 'Lotus',
+  message: 'Hello.',
+  website: '',
+};
+
+async function post(values: Record<string, string>, failure?: ApiError) {
+  const sent: { body: unknown; key: string | undefined }[] = [];
+  const api: ApiClient = {
+    get: () => Promise.reject(new Error('The action reads nothing.')),
+    post: async (_path, body, { parse, headers }) => {
+      if (failure) throw failure;
+      sent.push({ body, key: headers?.['Idempotency-Key'] });
+      return parse({ status: 'success', data: { reference: 'SEV-7K3M-92QX' } });
+    },
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const answer = await action({ api, form, params: {}, request: new Request('http://localhost/contact', { method: 'POST' }) });
+  return { answer, sent };
+}

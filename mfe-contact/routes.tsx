@@ -1,0 +1,10 @@
+import type { PartRoute } from '@site/shared/contracts/part.ts';
+
+export const routes = [
+  {
+    path: '/contact',
+    page: () => import(/* webpackChunkName: "ContactPage" */ './pages/ContactPage.tsx').then((module) => module.ContactPage),
+    // A chunk of its own: only the server runs it, and browsers need not load it.
+    action: (args) => import(/* webpackChunkName: "post-contact-form" */ './pages/post-contact-form.ts').then(({ action }) => action(args)),
+  },
+] satisfies PartRoute[];
