@@ -1,11 +1,10 @@
-import { readEnvironment, serviceEnvironment } from '@site/shared/service/read-environment.ts';
 import { runService } from '@site/shared/service/run-service.ts';
-import * as v from 'valibot';
+import { readSettings } from '@site/shared/service/settings.ts';
 import { blogService } from './blog-service.ts';
 import { findFolder } from './find-folder.ts';
 
 void runService(async () => {
-  const settings = readEnvironment({ ...serviceEnvironment, CONTENT_DIR: v.optional(v.string()), PICTURES_DIR: v.optional(v.string()) });
+  const settings = readSettings(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'CONTENT_DIR', 'PICTURES_DIR']);
   const app = await blogService({
     dataDir: settings.DATA_DIR,
     contentDir: settings.CONTENT_DIR ?? findFolder('mfe-blog/content'),

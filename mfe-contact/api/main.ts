@@ -1,13 +1,9 @@
-import { readEnvironment, serviceEnvironment } from '@site/shared/service/read-environment.ts';
 import { runService } from '@site/shared/service/run-service.ts';
-import * as v from 'valibot';
+import { readSettings } from '@site/shared/service/settings.ts';
 import { contactService } from './contact-service.ts';
 
 void runService(async () => {
-  const settings = readEnvironment({
-    ...serviceEnvironment,
-    SITE_URL: v.optional(v.pipe(v.string(), v.url('Expected a whole address such as https://www.sevantra.example.'))),
-  });
+  const settings = readSettings(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'LOG_LEVEL', 'SITE_URL']);
   const app = await contactService({
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,

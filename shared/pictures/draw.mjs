@@ -59,7 +59,7 @@ const webp = option('--out', join(HERE, 'masters', `${name}.webp`));
 const work = mkdtempSync(join(tmpdir(), 'picture-'));
 try {
   mkdirSync(dirname(webp), { recursive: true });
-  render(name, join(work, 'out.png'), { samples: option('--samples', 20), width: option('--width', 0), threads: option('--threads', 2) });
+  render(name, join(work, 'out.png'), { samples: option('--samples', 28), width: option('--width', 0), threads: option('--threads', 2) });
   toWebp(join(work, 'out.png'), webp);
   console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
 } finally {

@@ -31,7 +31,7 @@ def start(seed):
 
 
 def picture(**settings):
-    """light='day'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width)."""
+    """light='day'|'dawn'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width)."""
     _picture.update(settings)
 
 
@@ -627,7 +627,8 @@ def monitor(x, y, z, turn=0, w=.62, show='screen'):
         box(0, .02, .14, w, .05, w * .62, 'ink', .018)
         box(0, -.006, .17, w - .06, .02, w * .62 - .06, show, .004)
         for k in range(3):
-            box(-w * .22 + w * .22 * k, -.02, .2, w * .12, .01, .05 + .05 * ((k * 2 + 1) % 3), ('teal', 'gold', 'terracotta')[k], .002)
+            box(-w * .22 + w * .22 * k, -.02, .2, w * .12, .01, .05 + .05 * ((k * 2 + 1) % 3), ('teal', 'gold', 'terracotta')[k],
+                    .002)
 
 
 def keyboard(x, y, z, turn=0):
@@ -925,7 +926,8 @@ def bucket(x, y, z=.03, colour='teal', water=True, r=.16):
     cyl(x, y, z, r * .78, .3, colour, r)
     cyl(x, y, z + .27, r * 1.06, .035, colour)
     disc(x, y, z + .29, r * .88, 'water' if water else 'deep', .016)
-    pipe([(x - r, y, z + .3), (x - r * .6, y - .1, z + .2), (x, y - .16, z + .16), (x + r * .6, y - .1, z + .2), (x + r, y, z + .3)], .01, 'steel')
+    pipe([(x - r, y, z + .3), (x - r * .6, y - .1, z + .2), (x, y - .16, z + .16), (x + r * .6, y - .1, z + .2),
+            (x + r, y, z + .3)], .01, 'steel')
 
 
 def wet_sign(x, y, z=.03, turn=45):
@@ -999,7 +1001,8 @@ def gas_cylinder(x, y, z=.03, colour='red'):
     ring(x, y, z + .55, .09, .014, colour)
     for k in range(3):
         a = k * 2.1
-        pipe([(x + .09 * math.cos(a), y + .09 * math.sin(a), z + .42), (x + .09 * math.cos(a), y + .09 * math.sin(a), z + .55)], .012, colour)
+        pipe([(x + .09 * math.cos(a), y + .09 * math.sin(a), z + .42), (x + .09 * math.cos(a), y + .09 * math.sin(a), z + .55)],
+                .012, colour)
 
 
 def first_aid(x, z, s=.36):
@@ -1021,7 +1024,8 @@ def wheelchair(x, y, turn=0, z=.03, colour='teal'):
             ring(s * .33, .12, .3, .23, .012, 'steel', 'x')
             for k in range(4):
                 a = math.pi * k / 4
-                pipe([(s * .3, .12 - .27 * math.cos(a), .3 - .27 * math.sin(a)), (s * .3, .12 + .27 * math.cos(a), .3 + .27 * math.sin(a))], .007, 'steel')
+                pipe([(s * .3, .12 - .27 * math.cos(a), .3 - .27 * math.sin(a)),
+                        (s * .3, .12 + .27 * math.cos(a), .3 + .27 * math.sin(a))], .007, 'steel')
             ball(s * .24, -.32, .08, .075, 'ink', (.5, 1, 1))
             rod([(s * .27, .22, .45), (s * .27, .22, .98), (s * .27, .36, .98)], .02, 'steel')
             rod([(s * .27, .2, .68), (s * .27, -.2, .68), (s * .24, -.3, .4), (s * .22, -.42, .12)], .02, 'steel')
@@ -1080,7 +1084,8 @@ def tree(x, y, z=0, h=2.4, r=.8, colour='leaf', second='fern', blossom=None):
     if blossom:
         for k in range(26):
             a, t = k * 2.4, random.uniform(0, 1)
-            ball(x + r * .92 * math.cos(a) * (1 - .5 * t), y + r * .92 * math.sin(a) * (1 - .5 * t), z + h - r * .6 + r * t * .95, .05 * r / .8, blossom)
+            ball(x + r * .92 * math.cos(a) * (1 - .5 * t), y + r * .92 * math.sin(a) * (1 - .5 * t), z + h - r * .6 + r * t * .95,
+                    .05 * r / .8, blossom)
 
 
 def bush(x, y, z=0, r=.35, colour='leaf', flowers=None):
@@ -1098,9 +1103,11 @@ def hedge(x, y, z=0, w=1.6, d=.4, h=.5, turn=0):
         for px, py in scatter(int(w * d * 55), -w / 2, w / 2, -d / 2, d / 2):
             ball(px, py, h - .03, .075, random.choice(('leaf', 'leaf', 'lime')), (1, 1, .6))
         for k in range(int(w * h * 55)):
-            ball(random.uniform(-w / 2, w / 2), -d / 2 + .02, random.uniform(.05, h), .075, random.choice(('leaf', 'leaf', 'fern')), (1, .6, 1))
+            ball(random.uniform(-w / 2, w / 2), -d / 2 + .02, random.uniform(.05, h), .075,
+                    random.choice(('leaf', 'leaf', 'fern')), (1, .6, 1))
         for k in range(int(d * h * 60)):
-            ball(w / 2 - .02, random.uniform(-d / 2, d / 2), random.uniform(.05, h), .075, random.choice(('leaf', 'leaf', 'fern')), (.6, 1, 1))
+            ball(w / 2 - .02, random.uniform(-d / 2, d / 2), random.uniform(.05, h), .075,
+                    random.choice(('leaf', 'leaf', 'fern')), (.6, 1, 1))
 
 
 def _blade_mesh(length, width, droop):
@@ -1126,7 +1133,8 @@ def potted_palm(x, y, z=.03, h=1.2, colour='terracotta', n=11):
     pot(x, y, z, .22, .36, colour)
     for k in range(n):
         inner = k % 2
-        blade(x, y, z + .34, h * (.85 if inner else .7), .17, ('leaf', 'fern', 'lime')[k % 3], .45 if inner else .8, k * 137.5, 30 if inner else 8)
+        blade(x, y, z + .34, h * (.85 if inner else .7), .17, ('leaf', 'fern', 'lime')[k % 3], .45 if inner else .8, k * 137.5,
+                30 if inner else 8)
 
 
 def potted_plant(x, y, z=.03, r=.28, colour='terracotta', flowers=None):
@@ -1144,7 +1152,8 @@ def snake_plant(x, y, z=.03, colour='white'):
 def coconut_palm(x, y, z=0, h=3.4):
     pipe([(x, y, z), (x + .12, y - .05, z + h * .5), (x + .32, y - .1, z + h)], .09, 'wood')
     for k in range(12):
-        blade(x + .32, y - .1, z + h, 1.15 if k % 2 else .95, .26, ('leaf', 'fern', 'lime')[k % 3], .85 if k % 2 else .6, k * 137.5, 10)
+        blade(x + .32, y - .1, z + h, 1.15 if k % 2 else .95, .26, ('leaf', 'fern', 'lime')[k % 3], .85 if k % 2 else .6,
+                k * 137.5, 10)
     for k in range(4):
         ball(x + .32 + .1 * math.cos(k * 1.6), y - .1 + .1 * math.sin(k * 1.6), z + h - .1, .09, 'lime')
 
@@ -1187,7 +1196,8 @@ def rangoli(x, y, z=.03, r=.5):
     disc(x, y, z + .012, r * .08, 'white', .012)
     for k in range(8):
         a = math.pi * k / 4
-        ball(x + r * .5 * math.cos(a), y + r * .5 * math.sin(a), z + .005, r * .22, 'rose' if k % 2 else 'teal', (1, .48, .05), (0, 0, 45 * k))
+        ball(x + r * .5 * math.cos(a), y + r * .5 * math.sin(a), z + .005, r * .22, 'rose' if k % 2 else 'teal', (1, .48, .05),
+                (0, 0, 45 * k))
         ball(x + r * .5 * math.cos(a), y + r * .5 * math.sin(a), z + .012, r * .1, 'white', (1, .5, .08), (0, 0, 45 * k))
         b = a + math.pi / 8
         disc(x + r * .72 * math.cos(b), y + r * .72 * math.sin(b), z, r * .09, 'gold', .012)
@@ -1206,6 +1216,7 @@ BACK = Vector((math.cos(ELEVATION) / math.sqrt(2), -math.cos(ELEVATION) / math.s
 LIGHT = {  # sky colour, sky strength, sun colour, sun strength, sun softness
     'day': ((.86, .93, 1), .82, (1, .9, .74), 3.9, .12),
     'rain': ((.8, .9, 1), 1.5, (.9, .95, 1), .9, .6),
+    'dawn': ((.92, .84, .86), .72, (1, .74, .46), 4.0, .12),
     'evening': ((.30, .42, .72), .42, (1, .62, .38), .55, .25),
 }
 

@@ -6,13 +6,14 @@ function called in a frame whose origin is the hand.
 """
 import math
 
-from kit import (at, ball, blade, bottle, box, cross, cup, cyl, disc, lathe, pipe, ring, rod, tiffin, tray_of_chai, umbrella)
+from kit import at, ball, bottle, box, cross, cup, cyl, disc, lathe, picture, pipe, ring, tiffin, tray_of_chai, umbrella
 
 HANDS = {
     'down': (.32, -.04, .6), 'hip': (.27, -.1, .72), 'hold': (.2, -.36, .86), 'carry': (.16, -.38, .8),
     'front': (.09, -.34, .78), 'chest': (.1, -.3, 1.0), 'namaste': (.035, -.3, 1.02), 'work': (.14, -.44, 1.0),
     'reach': (.2, -.42, 1.32), 'up': (.36, -.2, 1.55), 'wave': (.5, -.12, 1.42), 'point': (.36, -.5, 1.1),
-    'aside': (.5, -.22, .85), 'lap': (.1, -.34, .68), 'desk': (.18, -.5, .82), 'ear': (.27, -.12, 1.36), 'behind': (.08, .24, .72),
+    'aside': (.5, -.22, .85), 'lap': (.1, -.34, .68), 'desk': (.18, -.5, .82), 'ear': (.27, -.12, 1.36), 'behind': (.08, .24,
+            .72),
 }
 
 TORSO = {
@@ -40,7 +41,8 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                         _arm(side, HANDS.get(place, place), sleeve, skin, sex, outfit, item)
                     with at(0, 0, 1.2, look[0], 1, look[1]):
                         with at(0, 0, -1.2):
-                            _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood, bool(hat) and hat != 'headset')
+                            _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood,
+                                    bool(hat) and hat != 'headset')
                             if hat:
                                 _hat(hat, hat_colour, trim)
 
@@ -59,7 +61,8 @@ def _legs(pose, seat, outfit, colour, shirt, trim, skin):
     if pose == 'sit':
         h = seat + .1
         for side in (-1, 1):
-            _leg(side, [(.11, 0, h), (.13, -.22, h + .02), (.14, -.42, h - .02), (.14, -.45, max(h - .25, .1)), (.14, -.46, max(h - .45, .1))], colour)
+            _leg(side, [(.11, 0, h), (.13, -.22, h + .02), (.14, -.42, h - .02), (.14, -.45, max(h - .25, .1)),
+                    (.14, -.46, max(h - .45, .1))], colour)
         return h - hip
     if pose == 'kneel':
         _leg(-1, [(.11, 0, .36), (.14, -.22, .42), (.15, -.38, .36), (.15, -.38, .1)], colour)
@@ -107,6 +110,9 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
     lathe(0, 0, 0, TORSO[sex], base, flat)
     if outfit in ('uniform', 'apron', 'guard', 'shirt', 'overall', 'nurse'):
         _collar('white' if outfit in ('shirt',) else trim)
+    if outfit == 'shirt':
+        for k in range(4):
+            ball(0, -.19 + .006 * abs(k - 1.5), .66 + .1 * k, .016, 'ash')
     if outfit in ('uniform', 'guard'):
         ring(0, 0, .545, .235, .026, 'ink' if outfit == 'guard' else trim, scale=(1, .8))
         box(0, -.19, .52, .07, .03, .05, 'brass', .008)
@@ -139,7 +145,8 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
     if outfit == 'kurta':
         pipe([(0, -.2, .72), (0, -.2, .95), (0, -.14, 1.1)], .014, trim)
     if outfit == 'salwar':
-        pipe([(-.16, .16, .62), (-.17, .14, 1.0), (-.1, -.08, 1.15), (.0, -.2, 1.02), (.1, -.08, 1.15), (.17, .14, 1.0), (.16, .16, .62)], .042, trim)
+        pipe([(-.16, .16, .62), (-.17, .14, 1.0), (-.1, -.08, 1.15), (.0, -.2, 1.02), (.1, -.08, 1.15), (.17, .14, 1.0),
+                (.16, .16, .62)], .042, trim)
     if outfit == 'coat':
         box(0, -.172, .72, .11, .04, .34, 'sea', .015)
         pipe([(-.12, -.04, 1.14), (-.1, -.18, .98), (0, -.21, .84), (.1, -.18, .98), (.12, -.04, 1.14)], .016, 'ink')
@@ -148,8 +155,9 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
         ring(0, 0, .62, .217, .022, 'teal', scale=(1, .84))
         cross(.1, -.2, .93, .07, 'terracotta')
     if outfit == 'suit':
-        box(0, -.155, .8, .12, .05, .28, 'white', .02)
-        pipe([(0, -.19, 1.06), (0, -.195, .95), (0, -.2, .8)], .022, trim)
+        box(0, -.168, .8, .13, .055, .28, 'white', .02)
+        _collar('white')
+        pipe([(0, -.185, 1.05), (0, -.21, .95), (0, -.212, .8)], .024, trim)
         for side in (-1, 1):
             pipe([(side * .09, -.09, 1.13), (side * .085, -.175, .98), (side * .015, -.205, .72)], .026, 'ink')
 
@@ -166,7 +174,8 @@ def _sari_top(cloth, trim, skin):
     # the pallu: over the left shoulder, falling behind
     for k, colour in ((-.05, cloth), (0, cloth), (.05, cloth), (.085, trim), (-.085, trim)):
         f = .02 if colour == trim else 0
-        pipe([(.205 - k * .3, -.07, .64 + k), (.06 - k * .5, -.19 - f, .8 + k), (-.08 - k * .3, -.165 - f, .97 + k * .8), (-.15 + k * .5, -.04, 1.115 + f),
+        pipe([(.205 - k * .3, -.07, .64 + k), (.06 - k * .5, -.19 - f, .8 + k), (-.08 - k * .3, -.165 - f, .97 + k * .8),
+                (-.15 + k * .5, -.04, 1.115 + f),
               (-.13 + k, .14, 1.05), (-.1 + k, .22, .8), (-.09 + k * 1.1, .24, .45)], .034 if colour == cloth else .022, colour)
 
 
@@ -203,8 +212,9 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             ball(side * .262, .01, -.02, .055, skin, (.6, 1, 1.15))
             ball(side * .095, -.236, .015, .033, 'ink', (.85, .6, 1.15))
             ball(side * .095 + .011, -.256, .028, .011, 'white')
-            ball(side * .155, -.2, -.075, .05, 'blush', (1, .45, .7), (0, 0, side * 35))
-            pipe([(side * .055, -.252, .085), (side * .1, -.243, .1), (side * .145, -.222, .088)], .012 if sex == 'm' else .009,
+            ball(side * .155, -.2, -.075, .05, 'blush' if skin in ('skin-tan', 'skin-fair') else 'terracotta', (1, .45, .7),
+                    (0, 0, side * 35))
+            pipe([(side * .058, -.252, .1), (side * .1, -.243, .108), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
                  'silver' if colour == 'silver' else 'black')
             if sex == 'f':
                 ball(side * .262, -.02, -.085, .02, 'brass')
@@ -214,7 +224,8 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             for side in (-1, 1):
                 pipe([(side * .17, -.19, -.06), (side * .26, -.02, -.02)], .01, 'white')
         elif mood == 'smile':
-            pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)], .011, 'lip')
+            pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)],
+                    .011, 'lip')
         else:
             pipe([(-.035, -.25, -.12), (.035, -.25, -.12)], .011, 'lip')
         if moustache:
@@ -245,8 +256,7 @@ def _hair(style, colour, hatted=False):
     if hatted and style in ('short', 'side', 'curly'):
         return
     if style in ('short', 'side'):
-        for k in range(5):
-            ball(-.14 + .07 * k, -.155 + .012 * abs(k - 2), .185 - .012 * abs(k - 2), .075, colour, (1, .8, .55), (25, 0, 0))
+        ball(0, -.115, .165, .18, colour, (1.12, .72, .55), (24, 0, 0))
     if style == 'side':
         ball(.06, -.14, .21, .14, colour, (1.25, .75, .5), (20, 14, 0))
     if style == 'curly':
@@ -501,3 +511,18 @@ def blueprint():
 def books_in_arm():
     for k, colour in enumerate(('terracotta', 'gold', 'teal')):
         box(0, -.06, -.06 + .045 * k, .2, .15, .045, colour, .008)
+
+
+# ------------------------------------------------------------------ portraits
+
+def portrait(wall, halo, **look):
+    """Head and shoulders before a painted disc; fills the square."""
+    picture(size=(600, 600), crop=(0, 0, 1.3, 1.42))
+    with at(0, 0, 0, 45):
+        box(0, .7, -2, 6, .1, 6, wall, .01)
+        cyl(0, .6, 1.12, .56, .06, halo, axis='y')
+        for side in (-1, 1):  # a few leaves at the edge of the picture
+            for k in range(4):
+                ball(side * (.66 + .04 * (k % 2)), .45, .42 + .17 * k, .16, ('leaf', 'fern', 'lime')[k % 3], (.5, .25, 1),
+                        (0, side * (20 + 14 * k), 0))
+        figure(0, 0, 0, 0, **{'look': (0, -12), **look})

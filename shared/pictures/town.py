@@ -2,8 +2,7 @@
 import math
 import random
 
-from kit import (at, ball, bush, box, chart, coconut_palm, cyl, disc, door, lamp, lathe, pipe, pot, ring, rod, side_cut, slab,
-                 tree, water_tank, window)
+from kit import at, ball, box, bush, cyl, door, lamp, lathe, pipe, pot, ring, rod, side_cut, window
 
 
 # ------------------------------------------------------------------ buildings
@@ -61,7 +60,8 @@ def balcony(x, z, w=1.3, depth=.55, rail='teal', plants=True, laundry=False):
             pot(0, 0, 0, .22, .3)
             bush(0, 0, .26, .32, 'leaf', random.choice(('rose', 'marigold', None)))
     if laundry:
-        pipe([(x - w / 2 + .06, -depth + .12, z + .78), (x, -depth + .12, z + .75), (x + w / 2 - .06, -depth + .12, z + .78)], .008, 'ink')
+        pipe([(x - w / 2 + .06, -depth + .12, z + .78), (x, -depth + .12, z + .75), (x + w / 2 - .06, -depth + .12, z + .78)],
+                .008, 'ink')
         for k, c in enumerate(('gold', 'white', 'sea', 'terracotta')):
             box(x - w * .33 + w * .22 * k, -depth + .12, z + .46 + .05 * (k % 2), w * .17, .02, .3 - .05 * (k % 2), c, .006)
 
@@ -172,7 +172,8 @@ def kerb(x, y, w, d, z=0, stripes=True):
     for k in range(n):
         t = (k + .5) / n - .5
         colour = 'gold' if k % 2 and stripes else 'cream'
-        box(x + (w * t if long_x else 0), y + (0 if long_x else d * t), z, (w / n if long_x else w) - .004, (d if long_x else d / n) - .004, .1, colour, .012)
+        box(x + (w * t if long_x else 0), y + (0 if long_x else d * t), z, (w / n if long_x else w) - .004,
+                (d if long_x else d / n) - .004, .1, colour, .012)
 
 
 def street_lamp(x, y, z=0, turn=0, h=2.6, lit=False):
@@ -198,7 +199,8 @@ def bench(x, y, turn=0, z=.03, colour='wood'):
 
 def auto_rickshaw(x, y, turn=0, z=0, body='teal', top='gold'):
     with at(x, y, z, turn):
-        side_cut(((.75, .22), (.8, .62), (.1, .62), (.02, .34), (-.38, .34), (-.42, .62), (-.62, .62), (-.78, .42), (-.74, .26), (-.5, .2)), .92, body)
+        side_cut(((.75, .22), (.8, .62), (.1, .62), (.02, .34), (-.38, .34), (-.42, .62), (-.62, .62), (-.78, .42), (-.74, .26),
+                (-.5, .2)), .92, body)
         side_cut(((.84, .62), (.78, 1.22), (.6, 1.36), (-.35, 1.36), (-.5, 1.28), (-.46, 1.2), (.3, 1.2), (.3, .62)), .96, top)
         side_cut(((-.44, .62), (-.4, .62), (-.42, 1.24), (-.5, 1.24)), .86, 'glass')
         for s in (-1, 1):
@@ -330,7 +332,8 @@ def string_lights(points, z, sag=.25, n=9, lit=True):
 def pin(x, y, z, h=1.4, colour='terracotta'):
     """The map pin."""
     r = h * .32
-    lathe(x, y, z, ((0, 0), (r * .18, h * .12), (r * .62, h * .4), (r * .97, h * .64), (r * .95, h * .8), (r * .6, h * .96), (0, h)), colour)
+    lathe(x, y, z, ((0, 0), (r * .18, h * .12), (r * .62, h * .4), (r * .97, h * .64), (r * .95, h * .8), (r * .6, h * .96),
+            (0, h)), colour)
     with at(x, y, z + h * .7, 45, 1, 0):
         cyl(0, -r * 1.03, 0, r * .45, .1, 'white', axis='y')
 

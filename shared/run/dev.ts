@@ -3,16 +3,16 @@ import { pathToFileURL } from 'node:url';
 import { type MultiStats, rspack } from '@rspack/core';
 import { describePart } from '../build/describe-part.ts';
 import { FolderStore } from '../release/folder-store.ts';
-import { findParts, type PartFolder, root } from './parts.ts';
+import { readSettings } from '../service/settings.ts';
+import { endOnSignal } from './end-on-signal.ts';
+import { findParts, type PartFolder } from './parts.ts';
 import { pointChannel } from './publish.ts';
 import { type RunningSite, runSite } from './site.ts';
 
 // `npm run dev`: all parts in development mode on one address. A saved file is built, published and shown:
 // the way of every deploy, only faster, so that what works here works there.
 const channel = 'development';
-const port = Number(process.env.PORT ?? '8080');
-const dataDir = path.resolve(root, process.env.DATA_DIR ?? '.data');
-const releasesDir = path.resolve(root, process.env.RELEASES_DIR ?? '.releases');
+const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir } = readSettings(['PORT', 'DATA_DIR', 'RELEASES_DIR']);
 const store = new FolderStore(releasesDir);
 let site: RunningSite | undefined;
 
@@ -22,12 +22,7 @@ await pointChannel(store, channel, versions, 'npm run dev');
 site = await runSite({ port, dataDir, releasesDir, channel, log: (line) => console.log(line) });
 console.log(`\nsite       ${site.url}, reloads by itself`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await site?.stop();
-    process.exit(0);
-  });
-}
+endOnSignal(site.stop);
 
 /** Builds the part now and at every change. Resolves with the version of its first good build. */
 async function watchPart(part: PartFolder): Promise<string> {

@@ -40,8 +40,7 @@ export function ensureInstalled() {
 export async function runTypeScript(file, args) {
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, ['--import', 'tsx/esm', fileURLToPath(new URL(file, import.meta.url)), ...args], { cwd: root, stdio: 'inherit' });
-  // A terminal sends Ctrl+C to the child as well; other signals reach only this process.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // A terminal sends Ctrl+C to the child as well, `kill` only to this process; the child takes a second signal for the first.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -57,7 +57,7 @@ export async function runProcess(options: ProcessOptions): Promise<RunningProces
 }
 
 function startChild({ script, cwd, env }: ProcessOptions): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', script], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  return spawn(process.execPath, ['--enable-source-maps', script], { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }
 
 function readyPort(name: string, child: ChildProcess, log: (line: string) => void): Promise<number> {
@@ -68,7 +68,6 @@ function readyPort(name: string, child: ChildProcess, log: (line: string) => voi
       clearTimeout(timer);
       resolve(port);
     });
-    eachLine(child.stdout, log);
     eachLine(child.stderr, (line) => {
       lastWords = line;
       log(line);

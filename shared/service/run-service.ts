@@ -4,7 +4,8 @@ import { errorCode } from './error-code.ts';
 export interface Runnable {
   name: string;
   app: FastifyInstance;
-  host: string;
+  /** Only this machine unless told otherwise: the edge is the one client. */
+  host: string | undefined;
   /** 0 takes a free one. */
   port: number;
 }
@@ -15,7 +16,7 @@ const STOP_WITHIN_MS = 12_000;
 /** Starts a service as a process of its own: says on stdout when it is ready, stops on SIGTERM, SIGINT or when its supervisor is gone. */
 export async function runService(prepare: () => Promise<Runnable>): Promise<void> {
   try {
-    const { name, app, host, port } = await prepare();
+    const { name, app, host = '127.0.0.1', port } = await prepare();
     stopOnSignals(app);
     await listen(app, host, port);
     announce({ event: 'ready', name, port: portOf(app) });

@@ -23,7 +23,7 @@ interface EdgeOptions {
 
 /** The one door to the site: assets, services and pages behind one origin. */
 export function createEdge({ config, store, current, pages, liveReload }: EdgeOptions): Server {
-  const common = securityHeaders(config.siteUrl);
+  const common = securityHeaders(config);
   const serveAsset = createAssets(store, common);
   const pageHeaders = { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
 

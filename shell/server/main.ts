@@ -17,13 +17,13 @@ const store = new FolderStore(config.releasesDir);
 const workFolder = path.join(config.dataDir, `edge-${config.port}`);
 await mkdir(workFolder, { recursive: true });
 
-const { siteUrl, serviceOrigins } = config;
-const liveReload = config.isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(siteUrl)) : undefined;
+const { siteUrl, apiHost, serviceOrigins } = config;
+const liveReload = config.isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(config)) : undefined;
 const renderers = createRenderers({
   store,
   workFolder,
   workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
-  setup: { siteUrl, serviceOrigins, ...(liveReload && { reloadScript: liveReload.scriptPath }) },
+  setup: { siteUrl, serviceOrigins, ...(apiHost && { apiHost }), ...(liveReload && { reloadScript: liveReload.scriptPath }) },
 });
 const revisions = followRevisions(serviceOrigins);
 await revisions.ready;

@@ -1,3 +1,5 @@
+import type { EdgeConfig } from './config.ts';
+
 const policy = {
   'default-src': "'self'",
   'base-uri': "'none'",
@@ -15,9 +17,9 @@ const policy = {
  * Headers of every answer, errors and assets included.
  * What only makes sense over TLS stays away without it: on a plain network address it would cut off the styles.
  */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
-  const directives = Object.entries(policy).map(([name, value]) => `${name} ${value}`);
+  const directives = Object.entries({ ...policy, ...(apiHost && { 'connect-src': `'self' ${apiHost}` }) }).map(([name, value]) => `${name} ${value}`);
   return {
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',

@@ -1,7 +1,8 @@
 """The helpdesk: someone is at the other end of the line."""
-from kit import (at, ball, box, clock, counter, cup, cyl, desk, floor_lamp, frame_picture, keyboard, laptop, monitor, notice_board,
-                 office_chair, on_back, on_left, papers, pendant, picture, plinth, planks, pot, potted_palm, potted_plant, rug, snake_plant,
-                 tiffin, wall_shelf, window, bush, toran, books, pipe, rod)
+from kit import (
+    at, box, bush, counter, cup, frame_picture, keyboard, monitor, notice_board, office_chair, papers, pipe,
+    planks, plinth, pot, potted_palm, potted_plant, snake_plant, wall_shelf,
+)
 from people import figure, phone
 from town import awning, bench, cat, sparrow
 
@@ -31,8 +32,10 @@ with at(.05, -.28, .91, 10):  # the telephone
     box(0, 0, 0, .26, .24, .08, 'terracotta', .03)
     pipe([(-.14, .02, .13), (-.1, .02, .16), (.1, .02, .16), (.14, .02, .13)], .03, 'ink')
 office_chair(-.15, .8, 0, 'gold', .02)
-figure(-.4, .55, 35, .02, sex='f', hair='long', hat='headset', outfit='uniform', pose='stand', right='wave', left='front', skin='skin-tan', bindi=True, scale=1.18, look=(15, -10))
-figure(2.0, -.65, -70, .02, hair='short', outfit='shirt', shirt='terracotta', trousers='deep', right='carry', right_item=phone, left='down', skin='skin-brown', look=(-20, -8), scale=1.18)
+figure(-.4, .55, 35, .02, sex='f', hair='long', hat='headset', outfit='uniform', pose='stand', right='wave', left='front',
+        skin='skin-tan', bindi=True, scale=1.18, look=(15, -10))
+figure(2.0, -.65, -70, .02, hair='short', outfit='shirt', shirt='terracotta', trousers='deep', right='carry', right_item=phone,
+        left='down', skin='skin-brown', look=(-20, -8), scale=1.18)
 potted_palm(-1.95, -1.5, .02, 1.0)
 potted_plant(2.1, 1.4, .02, .32, 'terracotta', 'marigold')
 bench(-.65, -1.65, 0, .02, 'wood')

@@ -1,10 +1,14 @@
 """The first picture: a small office house and its forecourt on a bright morning, everyone at work."""
-from kit import (at, box, bush, cart, coconut_palm, curtain, flower_bed, grass, hedge, ladder, picture, plinth, pot, potted_palm,
-                 potted_plant, rangoli, tiles, toolbox, toran, tree, tulsi, wall_lamp, water_tank, wet_sign, window)
-from people import broom, chai, clipboard, figure, lathi, mop, screwdriver, tiffin_box, watering_can
-from town import (ac_unit, auto_rickshaw, balcony, bench, bicycle, block, boom_barrier, canopy, cat, clothes_line, crow, dish, dog,
-                  downpipe, front_of, gate, glass_front, guard_hut, kerb, road, rooftop_door, scooter, side_of, solar, street_lamp,
-                  wall_run, windows, zebra)
+from kit import (
+    at, box, bush, cart, coconut_palm, flower_bed, grass, hedge, ladder, picture, plinth, pot, potted_palm,
+    rangoli, tiles, toolbox, toran, tree, tulsi, wall_lamp, water_tank, wet_sign, window,
+)
+from people import broom, chai, figure, lathi, mop, screwdriver, tiffin_box, watering_can
+from town import (
+    ac_unit, auto_rickshaw, balcony, bench, bicycle, block, boom_barrier, canopy, cat, clothes_line, crow, dish,
+    dog, downpipe, front_of, gate, glass_front, guard_hut, kerb, road, rooftop_door, scooter, side_of, solar,
+    street_lamp, wall_run, windows, zebra,
+)
 
 picture(size=(1600, 1200), margin=.015)
 plinth(11.6, 10.2, 'pave')
@@ -36,6 +40,9 @@ with at(-2.1, 1.9):
         windows(4.0, 3, 3, H, 1, .84, .9, chajja='teal')
         balcony(-.0, 2 * H, 3.7, .55, laundry=False)
         balcony(-1.0, H, 1.7, .5, laundry=True)
+        figure(-1.15, -.27, 20, 2 * H, sex='f', outfit='sari', shirt='rose', trim='gold', hair='bun', right='wave', left='hip',
+                skin='skin-tan',
+               bindi=True, scale=.74)
         glass_front(-.1, 1.9, 1.22)
         toran(-1.1, .9, 1.38, -.13)
         canopy(-.1, 1.5, 2.4, .62)
@@ -101,4 +108,5 @@ with at(.7, 1.95, 0, 90):  # the electrician, on a ladder at the side wall
     toolbox(.85, -.8, .05, 20)
     wall_lamp(.0, 2.4)
 with at(-2.1, 1.9, 4.8):
-    figure(-.2, .25, 45, .03, outfit='shirt', shirt='white', trousers='teal', hair='side', right='carry', right_item=chai, skin='skin-tan')
+    figure(-.2, .25, 45, .03, outfit='shirt', shirt='white', trousers='teal', hair='side', right='carry', right_item=chai,
+            skin='skin-tan')

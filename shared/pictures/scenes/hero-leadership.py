@@ -1,15 +1,18 @@
 """An evening at the office: a young team plans round the table under warm lamps."""
-from kit import (at, vacuum_robot, box, books, chart, clock, cup, fan_on_beam, floor_lamp, frame_picture, laptop, lamp, office_chair, on_back, on_left,
-                 papers, pendant, picture, potted_palm, rack, room, carpet, snake_plant, sofa, table, tiffin, tray_of_chai, wall_shelf,
-                 whiteboard, window, curtain, disc, ball, pipe, cyl, counter, kettle, chair)
-from people import blueprint, chai, figure, tablet, phone
+from kit import (
+    at, ball, books, box, carpet, chair, chart, clock, cup, floor_lamp, frame_picture, kettle, lamp, laptop,
+    on_back, on_left, papers, pendant, picture, pipe, potted_palm, room, snake_plant, sofa, table, tiffin,
+    tray_of_chai, vacuum_robot, wall_shelf, whiteboard, window,
+)
+from people import blueprint, chai, figure, tablet
 from town import cat, string_lights
 
 picture(size=(1600, 1200), light='evening', exposure=1.2, margin=.015)
 room(6.4, 6.0, 2.8, 'sea', 'straw', 'planks')
 with on_left(6.4):
     window(-.6, .75, 2.8, 1.6, 'dusk', bars=(3, 1))
-    for k, (x, z) in enumerate(((-1.7, .85), (-1.35, 1.0), (-.75, .9), (-.4, 1.15), (.1, .85), (.45, 1.05))):  # the town's lights outside
+    for k, (x, z) in enumerate(((-1.7, .85), (-1.35, 1.0), (-.75, .9), (-.4, 1.15), (.1, .85),
+            (.45, 1.05))):  # the town's lights outside
         box(x, -.083, z, .12, .01, .1, 'lit', .002)
     ball(.35, -.075, 2.0, .13, 'straw', (1, .1, 1))
     wall_shelf(2.05, 1.45, 1.2)
@@ -36,14 +39,20 @@ pendant(-.45, -.1, 2.95, .75, 'gold', True, 75)
 pendant(.85, -.1, 2.95, .75, 'gold', True, 75)
 box(.2, -.1, 2.93, 2.0, .1, .08, 'wood', .02)
 chair(-.6, .85, 0, 'terracotta', .05)
-figure(-.6, .8, 0, .05, sex='f', hair='long', outfit='salwar', shirt='terracotta', trim='gold', pose='sit', right='desk', left='lap', look=(30, -6), skin='skin-tan')
+figure(-.6, .8, 0, .05, sex='f', hair='long', outfit='salwar', shirt='terracotta', trim='gold', pose='sit', right='desk',
+        left='lap', look=(30, -6), skin='skin-tan')
 chair(.45, .85, 0, 'gold', .05)
-figure(.45, .8, 10, .05, hair='curly', outfit='shirt', shirt='white', trousers='teal', pose='sit', right='desk', left='desk', glasses=True, look=(-20, -4), skin='skin-dark')
+figure(.45, .8, 10, .05, hair='curly', outfit='shirt', shirt='white', trousers='teal', pose='sit', right='desk', left='desk',
+        glasses=True, look=(-20, -4), skin='skin-dark')
 chair(-.35, -1.0, 165, 'teal', .05)
-figure(-.35, -.95, 160, .05, sex='f', hair='plait', outfit='kurta', shirt='gold', trim='teal', pose='sit', right='desk', left='lap', look=(-65, -8), skin='skin-brown')
-figure(1.95, -.15, -25, .05, outfit='uniform', hair='side', right='point', left='carry', left_item=tablet, look=(10, -8), skin='skin-brown')
-figure(1.35, 1.25, 20, .05, sex='f', outfit='suit', trim='gold', hair='bun', right='aside', left='hold', left_item=chai, look=(5, -6), skin='skin-fair')
-figure(-1.75, .25, 80, .05, outfit='vest', hair='short', beard=True, right='carry', right_item=blueprint, left='front', look=(0, -8), skin='skin-tan')
+figure(-.35, -.95, 160, .05, sex='f', hair='plait', outfit='kurta', shirt='gold', trim='teal', pose='sit', right='desk',
+        left='lap', look=(-65, -8), skin='skin-brown')
+figure(1.95, -.15, -25, .05, outfit='uniform', hair='side', right='point', left='carry', left_item=tablet, look=(10, -8),
+        skin='skin-brown')
+figure(1.35, 1.25, 20, .05, sex='f', outfit='suit', trim='gold', hair='bun', right='aside', left='hold', left_item=chai,
+        look=(5, -6), skin='skin-fair')
+figure(-1.75, .25, 80, .05, outfit='vest', hair='short', beard=True, right='carry', right_item=blueprint, left='front',
+        look=(0, -8), skin='skin-tan')
 floor_lamp(-2.75, 2.5, lit=True)
 sofa(1.95, 2.35, 0, 1.7, 'sea', 'deep', 'terracotta')
 potted_palm(-2.6, -2.4, .03, 1.1)

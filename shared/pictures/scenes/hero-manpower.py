@@ -1,8 +1,10 @@
 """The people: many trades lined up in the yard for a group portrait."""
-from kit import (at, box, bush, cart, coconut_palm, door, flower_bed, hedge, ladder, picture, plinth, potted_palm, potted_plant,
-                 rangoli, step_ladder, tiffin, tiles, toolbox, toran, tree, tulsi, water_tank, window)
-from people import (broom, carton, clipboard, duster, figure, lathi, meter, mop, rake, spray, tablet, tray, watering_can, wrench)
-from town import (ac_unit, awning, bicycle, block, cat, crow, downpipe, front_of, kerb, scooter, side_of, string_lights, wall_run, windows)
+from kit import (
+    at, box, cart, coconut_palm, door, flower_bed, hedge, picture, plinth, potted_palm, potted_plant, rangoli,
+    step_ladder, tiles, toolbox, toran, tree, tulsi, water_tank, window,
+)
+from people import broom, carton, clipboard, figure, lathi, meter, mop, spray, tray, watering_can
+from town import awning, block, cat, crow, downpipe, front_of, scooter, side_of, string_lights
 
 picture(size=(1600, 1200), margin=.015)
 plinth(8.6, 8.2, 'pave')
@@ -46,17 +48,23 @@ back = [
     dict(outfit='guard', hat='peaked', hat_colour='sea', moustache=True, skin='skin-dark', left='down', left_item=lathi),
     dict(outfit='vest', hat='helmet', right='carry', right_item=meter, skin='skin-tan', left='hip'),
     dict(sex='f', outfit='coat', hair='long', left='carry', left_item=clipboard, skin='skin-fair', glasses=True),
-    dict(outfit='suit', hair='side', hair_colour='silver', moustache=True, right='behind', left='behind', skin='skin-brown', glasses=True),
+    dict(outfit='suit', hair='side', hair_colour='silver', moustache=True, right='behind', left='behind', skin='skin-brown',
+            glasses=True),
     dict(sex='f', outfit='nurse', hat='nurse', hair='bun', right='chest', left='down', skin='skin-brown'),
 ]
 front = [
-    dict(outfit='shirt', shirt='white', trousers='teal', hat='turban', hat_colour='terracotta', trim='gold', beard=True, right='carry', right_item=carton, left='front'),
-    dict(outfit='overall', shirt='gold', hat='straw', hat_colour='teal', right='hold', right_item=watering_can, hair_colour='silver', moustache=True),
+    dict(outfit='shirt', shirt='white', trousers='teal', hat='turban', hat_colour='terracotta', trim='gold', beard=True,
+            right='carry', right_item=carton, left='front'),
+    dict(outfit='overall', shirt='gold', hat='straw', hat_colour='teal', right='hold', right_item=watering_can,
+            hair_colour='silver', moustache=True),
     dict(sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='hip', skin='skin-tan'),
     dict(hat='cap', right='wave', left='hold', left_item=mop(), skin='skin-dark'),
-    dict(sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='gold', right='hold', right_item=spray, left='down', skin='skin-brown'),
-    dict(outfit='apron', shirt='white', trousers='teal', hat='chef', right='carry', right_item=tray, left='behind', skin='skin-fair', moustache=True),
-    dict(sex='f', outfit='salwar', shirt='sea', trim='gold', hair='plait', hair_colour='black', right='namaste', left='namaste', skin='skin-tan', bindi=True),
+    dict(sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='gold', right='hold', right_item=spray, left='down',
+            skin='skin-brown'),
+    dict(outfit='apron', shirt='white', trousers='teal', hat='chef', right='carry', right_item=tray, left='behind',
+            skin='skin-fair', moustache=True),
+    dict(sex='f', outfit='salwar', shirt='sea', trim='gold', hair='plait', hair_colour='black', right='namaste', left='namaste',
+            skin='skin-tan', bindi=True),
 ]
 for k, person in enumerate(back):
     x, y = row(k - 2.5, 1.16, -.75, .05)

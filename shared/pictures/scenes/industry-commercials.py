@@ -1,9 +1,13 @@
 """A shopping arcade on a busy morning: shutters up, windows wiped, the pavement swept."""
-from kit import (at, ball, bottle, box, bucket, bush, cart, coconut_palm, cyl, disc, kulhad, kettle, picture, pipe, plinth, pot, potted_palm, potted_plant,
-                 rangoli, step_ladder, table, tiles, toran, tree, water_tank, wet_sign, window, wall_lamp, bed, lathe, door)
-from people import broom, carton, cloth, figure, lathi, mop, phone, squeegee
-from town import (ac_unit, auto_rickshaw, awning, balcony, bench, bicycle, block, car, cat, crow, dog, front_of, glass_front, kerb, road, scooter,
-                  side_of, street_lamp, windows, zebra, dish)
+from kit import (
+    at, ball, box, bucket, cart, cyl, kettle, kulhad, picture, plinth, potted_plant, tiles, tree, wall_lamp,
+    water_tank,
+)
+from people import broom, carton, cloth, figure, lathi, phone, squeegee
+from town import (
+    ac_unit, auto_rickshaw, awning, block, crow, dish, dog, front_of, kerb, road, scooter, side_of, street_lamp,
+    windows, zebra,
+)
 
 picture(margin=.02)
 plinth(9.0, 7.6, 'pave')
@@ -37,10 +41,8 @@ with at(-.3, 2.15):
     water_tank(2.9, .1, top, .45, .7, 'gold')
     dish(.2, .3, top)
     crow(1.0, -1.25, top + .34, 40)
-with at(.6, -2.85, .03, -92, 1.2):
+with at(-2.9, -3.0, .03, -92, 1.2):
     auto_rickshaw(0, 0)
-with at(-3.3, -3.05, .03, 90, 1.15):
-    car(0, 0, 0, 0, 'gold')
 # the chai stall on wheels
 with at(3.4, -1.0, .02, 0):
     box(0, 0, .35, 1.3, .75, .5, 'teal', .03)
@@ -54,12 +56,17 @@ with at(3.4, -1.0, .02, 0):
     kettle(-.35, 0, .91)
     for k in range(5):
         kulhad(.0 + .13 * k, -.15, .91)
-figure(2.15, -1.45, 60, .02, outfit='shirt', shirt='terracotta', trousers='slate', hair='side', right='hold', left='carry', left_item=phone, skin='skin-fair', scale=1.08)
-figure(-.3, -1.5, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front', skin='skin-brown', scale=1.15)
-figure(-2.55, -.2, 150, .02, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth, skin='skin-tan', scale=1.1, look=(-60, -8))
+figure(2.15, -1.45, 60, .02, outfit='shirt', shirt='terracotta', trousers='slate', hair='side', right='hold', left='carry',
+        left_item=phone, skin='skin-fair', scale=1.08)
+figure(-.3, -1.5, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
+        skin='skin-brown', scale=1.15)
+figure(-2.55, -.2, 150, .02, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
+        skin='skin-tan', scale=1.1, look=(-60, -8))
 bucket(-3.05, .1, .02, 'gold')
-figure(.95, -.65, 40, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi, right='wave', skin='skin-dark', scale=1.12)
-figure(-3.4, -1.35, 50, .02, outfit='overall', hat='cap', right='carry', right_item=carton, left='front', skin='skin-dark', scale=1.12)
+figure(.95, -.65, 40, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi,
+        right='wave', skin='skin-dark', scale=1.12)
+figure(-3.4, -1.35, 50, .02, outfit='overall', hat='cap', right='carry', right_item=carton, left='front', skin='skin-dark',
+        scale=1.12)
 cart(-1.55, -1.55, .02, 10)
 potted_plant(-.05, .45, .02, .28, 'terracotta', 'rose')
 potted_plant(1.95, .45, .02, .28, 'gold', 'marigold')

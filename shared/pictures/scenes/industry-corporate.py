@@ -1,9 +1,8 @@
 """A corporate tower and its plaza: fountain, revolving work of the morning, a cleaner high on the glass."""
 import math
-from kit import (at, ball, box, bush, cart, cyl, disc, flower_bed, grass, hedge, lathe, picture, pipe, plinth, pot, potted_palm, potted_plant, ring,
-                 rod, tiles, tree, wet_sign, window)
-from people import clipboard, figure, lathi, mop, phone, squeegee, tablet, watering_can, cloth
-from town import bench, boom_barrier, canopy, car, cat, crow, front_of, glass_front, guard_hut, kerb, road, side_of, solar, street_lamp
+from kit import at, box, cart, cyl, grass, hedge, lathe, picture, pipe, plinth, potted_plant, tiles, tree, wet_sign
+from people import cloth, figure, lathi, mop, phone, squeegee, tablet, watering_can
+from town import bench, canopy, car, cat, front_of, glass_front, side_of, solar, street_lamp
 
 picture(margin=.015)
 plinth(8.6, 8.2, 'pave')
@@ -49,30 +48,37 @@ with at(-1.6, 1.75):
         for k in range(7):
             cyl(-1.12 + .307 * k, -.66, 2.4, .015, .38, 'gold')
     with at(W / 2, 0, 2.41, 90):
-        figure(-.2, -.4, 165, 0, outfit='vest', hat='helmet', right='up', right_item=squeegee, left='reach', left_item=cloth, skin='skin-tan', scale=.95, look=(-45, -6))
+        figure(-.2, -.4, 165, 0, outfit='vest', hat='helmet', right='up', right_item=squeegee, left='reach', left_item=cloth,
+                skin='skin-tan', scale=.95, look=(-45, -6))
 # fountain
 with at(2.3, -1.6):
-    lathe(0, 0, 0, ((1.15, 0), (1.2, .03), (1.2, .28), (1.05, .32), (1.0, .3)), 'stone')
-    cyl(0, 0, .05, 1.08, .2, 'water')
+    lathe(0, 0, 0, ((1.15, 0), (1.2, .03), (1.2, .28), (1.12, .32)), 'stone')
+    cyl(0, 0, .05, 1.06, .31, 'water')
     cyl(0, 0, .1, .16, .55, 'stone')
     lathe(0, 0, .6, ((.1, 0), (.4, .08), (.52, .16)), 'stone')
-    cyl(0, 0, .68, .48, .06, 'water')
+    cyl(0, 0, .7, .46, .09, 'water')
     for k in range(8):
         a = k * math.pi / 4
-        pipe([(0, 0, .75), (.2 * math.cos(a), .2 * math.sin(a), 1.25), (.5 * math.cos(a), .5 * math.sin(a), 1.0), (.75 * math.cos(a), .75 * math.sin(a), .28)], .02, 'water')
+        pipe([(0, 0, .75), (.2 * math.cos(a), .2 * math.sin(a), 1.25), (.5 * math.cos(a), .5 * math.sin(a), 1.0),
+                (.75 * math.cos(a), .75 * math.sin(a), .28)], .02, 'water')
 grass(2.9, 2.4, 2.4, 2.9, 0, tufts=40)
 tree(3.3, 2.9, .05, 3.1, 1.05)
 tree(2.3, 1.6, .05, 2.2, .7, blossom='rose')
 hedge(2.9, 3.85, 0, 2.4, .35, .5)
 for k in range(4):
     potted_plant(-3.9, .9 - .95 * k, .02, .3, 'terracotta', ('rose', 'marigold')[k % 2])
-figure(-.15, -1.25, 50, .02, outfit='suit', hair='side', hair_colour='silver', glasses=True, right='carry', right_item=phone, left='down', skin='skin-fair', pose='walk', scale=1.15)
-figure(-1.2, -1.75, 45, .02, sex='f', outfit='suit', hair='long', trim='terracotta', right='carry', right_item=tablet, left='down', skin='skin-tan', pose='walk', scale=1.15)
-figure(-2.6, -1.2, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi, right='up', skin='skin-dark', scale=1.18)
-figure(.35, -2.9, 35, .02, outfit='uniform', hat='cap', right='hold', right_item=mop(), left='front', skin='skin-brown', scale=1.2)
-figure(3.45, .3, 20, .02, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold', right_item=watering_can, left='hip', hair_colour='silver', moustache=True, skin='skin-tan', scale=1.15)
+figure(-.15, -1.25, 50, .02, outfit='suit', hair='side', hair_colour='silver', glasses=True, right='carry', right_item=phone,
+        left='down', skin='skin-fair', pose='walk', scale=1.15)
+figure(-1.75, -1.35, 45, .02, sex='f', outfit='suit', hair='long', trim='terracotta', right='carry', right_item=tablet,
+        left='down', skin='skin-tan', pose='walk', scale=1.15)
+figure(1.0, -.45, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi,
+        right='up', skin='skin-dark', scale=1.18)
+figure(.85, -3.2, 35, .02, outfit='uniform', hat='cap', right='hold', right_item=mop(), left='front', skin='skin-brown',
+        scale=1.2)
+figure(3.45, .3, 20, .02, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold',
+        right_item=watering_can, left='hip', hair_colour='silver', moustache=True, skin='skin-tan', scale=1.15)
 cart(-.8, -3.1, .02, 10)
-wet_sign(1.15, -3.35, .02)
+wet_sign(1.75, -3.6, .02)
 with at(-2.9, -3.1, .02, 120, 1.25):
     car(0, 0, 0, 0, 'teal')
 bench(3.85, -3.2, 60, .02)

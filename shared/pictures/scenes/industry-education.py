@@ -1,8 +1,10 @@
 """A school courtyard in the break: a plumber looks after the children's drinking taps."""
-from kit import (at, ball, box, cyl, flower_bed, grass, lathe, picture, pipe, plinth, rangoli, ring, rod, tiles, toolbox, toran, tree,
-                 wall_tap, water_tank, bucket, clock, window, wet_sign, potted_plant)
-from people import broom, figure, wrench, books_in_arm, mop
-from town import balcony, bench, block, bus, front_of, glass_front, side_of, wall_run, windows, door, downpipe, crow, bicycle
+from kit import (
+    at, ball, box, bucket, clock, cyl, flower_bed, lathe, picture, plinth, potted_plant, rangoli, rod, tiles,
+    toolbox, toran, tree, wall_tap, water_tank,
+)
+from people import books_in_arm, broom, figure, wrench
+from town import bench, bicycle, block, crow, door, front_of, side_of, wall_run, windows
 
 picture(margin=.02)
 plinth(9.6, 9.0, 'pave')
@@ -55,7 +57,8 @@ with at(3.9, -3.2, .02, 80, 1.1):
 potted_plant(4.4, .2, .02, .3, 'terracotta', 'rose')
 # people
 with at(-2.65, .1, 0, 90):
-    figure(.95, -.85, -125, .02, outfit='overall', shirt='teal', hat='cap', pose='kneel', right='work', right_item=wrench, left='work', look=(10, -8), skin='skin-brown')
+    figure(.95, -.85, -125, .02, outfit='overall', shirt='teal', hat='cap', pose='kneel', right='work', right_item=wrench,
+            left='work', look=(10, -8), skin='skin-brown')
     toolbox(.35, -1.35, .02, 30)
     bucket(-.45, -.85, .02, 'gold')
 kid = dict(scale=.68, outfit='shirt', shirt='white', trousers='teal')
@@ -64,6 +67,8 @@ figure(-.1, -1.2, 30, .02, hair='side', right='wave', skin='skin-brown', **kid)
 figure(-.1, -3.05, 45, .02, sex='f', hair='bun', right='aside', left='aside', skin='skin-fair', pose='walk', **kid)
 figure(2.1, -2.35, 30, .02, hair='curly', right='carry', right_item=books_in_arm, skin='skin-dark', **kid)
 figure(2.75, -1.75, 20, .02, sex='f', hair='plait', left='carry', left_item=books_in_arm, skin='skin-tan', **kid)
-figure(1.45, .65, 30, .02, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, glasses=True, right='carry', right_item=books_in_arm)
-figure(3.0, .25, 25, .02, sex='f', hat='scarf', hat_colour='gold', right='hold', right_item=broom(), left='front', skin='skin-dark')
+figure(1.45, .65, 30, .02, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, glasses=True, right='carry',
+        right_item=books_in_arm)
+figure(3.0, .25, 25, .02, sex='f', hat='scarf', hat_colour='gold', right='hold', right_item=broom(), left='front',
+        skin='skin-dark')
 ball(.75, -1.75, .16, .16, 'terracotta')

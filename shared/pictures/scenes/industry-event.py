@@ -1,9 +1,10 @@
 """A trade fair: stalls under bunting, a stage being rigged, a crew that keeps it clean."""
-import math
-from kit import (at, ball, books, box, bush, carpet, cart, chair, counter, cyl, fruit_bowl, lamp, ladder, laptop, lathe, picture, pipe, planks, plinth, pot,
-                 potted_palm, potted_plant, ring, rod, round_table, step_ladder, tiles, toran, tray_of_chai, bottle, chart)
-from people import bouquet, broom, carton, clipboard, figure, microphone, tablet, tray, screwdriver
-from town import awning, cat, crow, string_lights
+from kit import (
+    at, ball, books, box, bush, carpet, cart, counter, cyl, laptop, picture, pipe, planks, plinth, pot,
+    potted_palm, step_ladder, tiles, tray_of_chai,
+)
+from people import broom, carton, clipboard, figure, microphone, screwdriver, tablet, tray
+from town import awning, cat
 
 picture(margin=.02)
 plinth(8.4, 7.8, 'mint')
@@ -70,15 +71,22 @@ stall(-3.1, .75, 90, ('teal', 'cream'), pots)
 stall(-3.1, -1.55, 90, ('terracotta', 'cream'), jars)
 stall(3.1, .6, 0, ('gold', 'cream'), screens)
 carpet(.3, -.7, 1.2, 4.6, 'terracotta', 'gold', .02)
-figure(-.2, 2.45, 25, .47, sex='f', outfit='salwar', shirt='gold', trim='teal', hair='long', right='chest', right_item=microphone, left='aside', skin='skin-tan', scale=1.08)
+figure(-.2, 2.45, 25, .47, sex='f', outfit='salwar', shirt='gold', trim='teal', hair='long', right='chest', right_item=microphone,
+        left='aside', skin='skin-tan', scale=1.08)
 with at(0, .1):
     step_ladder(1.75, 1.15, .02, 30, 1.4)
-    figure(1.75, 1.35, 160, .95, outfit='vest', hat='helmet', right='up', right_item=screwdriver, left='up', skin='skin-dark', look=(-40, -14))
-figure(.3, .05, 40, .03, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point', skin='skin-fair', scale=1.15)
-figure(-1.35, -.95, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front', skin='skin-brown', scale=1.18)
-figure(-1.6, .55, 50, .02, outfit='uniform', hat='cap', right='carry', right_item=carton, left='front', skin='skin-tan', scale=1.12, moustache=True)
-figure(1.9, -1.0, 40, .02, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray, left='behind', beard=True, skin='skin-brown', scale=1.18)
-figure(.95, -2.55, 35, .02, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=clipboard, right='wave', skin='skin-tan', scale=1.18)
+    figure(1.75, 1.35, 160, .95, outfit='vest', hat='helmet', right='up', right_item=screwdriver, left='up', skin='skin-dark',
+            look=(-40, -14))
+figure(.3, .05, 40, .03, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point',
+        skin='skin-fair', scale=1.15)
+figure(-1.35, -.95, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
+        skin='skin-brown', scale=1.18)
+figure(-1.6, .55, 50, .02, outfit='uniform', hat='cap', right='carry', right_item=carton, left='front', skin='skin-tan',
+        scale=1.12, moustache=True)
+figure(1.9, -1.0, 40, .02, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray, left='behind',
+        beard=True, skin='skin-brown', scale=1.18)
+figure(.95, -2.55, 35, .02, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=clipboard,
+        right='wave', skin='skin-tan', scale=1.18)
 for x, y in ((2.85, -2.0), (-1.05, -2.75)):
     cyl(x, y, .01, .3, .04, 'deep')
     cyl(x, y, .04, .04, .95, 'steel')

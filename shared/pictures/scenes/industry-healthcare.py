@@ -1,9 +1,10 @@
 """A hospital's ground floor: reception, waiting families, a corridor being disinfected."""
-from kit import (at, ball, basin, box, bush, cart, chair, clock, counter, cross, cyl, drip_stand, extinguisher, first_aid, frame_picture, hospital_bed,
-                 lift_doors, monitor, notice_board, on_back, on_left, papers, picture, pipe, pot, potted_palm, room, snake_plant, switchboard, tiles,
-                 wet_sign, wheelchair, window, door)
-from people import bouquet, clipboard, figure, mop, spray, tablet
-from town import cat
+from kit import (
+    box, bush, cart, chair, clock, counter, cross, cyl, door, drip_stand, extinguisher, frame_picture, lift_doors,
+    monitor, notice_board, on_back, on_left, papers, pot, potted_palm, room, snake_plant, wet_sign, wheelchair,
+    window,
+)
+from people import bouquet, clipboard, figure, mop, spray
 
 room(6.6, 6.0, 2.8, 'sea', 'cream', ('white', 'mint'), dado=None, skirting='teal')
 with on_back(6.0):
@@ -12,7 +13,7 @@ with on_back(6.0):
     cyl(1.75, -.1, 1.75, .52, .08, 'white', axis='y')
     cross(1.75, -.13, 1.75, .6, 'terracotta')
     clock(.85, 2.25, .2)
-    extinguisher(.75, .45)
+    extinguisher(-2.98, .45)
 with on_left(6.6):
     window(-1.7, .9, 1.6, 1.35, bars=(1, 1))
     frame_picture(-.2, 1.25, .75, .9, 'gold', 'leaf')
@@ -29,15 +30,21 @@ papers(2.0, 1.45, 1.03, 10)
 figure(1.85, 2.25, 20, sex='f', outfit='nurse', hat='nurse', hair='bun', right='wave', left='front', skin='skin-tan', scale=1.12)
 for k in range(4):  # waiting row
     chair(-2.75, -.35 - .62 * k, 90, ('teal', 'gold')[k % 2])
-figure(-2.75, -.35, 80, .04, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, hair_colour='silver', pose='sit', right='lap', left='lap', skin='skin-brown', glasses=True)
-figure(-2.75, -1.59, 75, .04, outfit='shirt', shirt='gold', trousers='slate', hair='side', pose='sit', right='lap', left='front', left_item=bouquet, skin='skin-fair')
+figure(-2.75, -.35, 80, .04, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, hair_colour='silver', pose='sit',
+        right='lap', left='lap', skin='skin-brown', glasses=True)
+figure(-2.75, -1.59, 75, .04, outfit='shirt', shirt='gold', trousers='slate', hair='side', pose='sit', right='lap', left='front',
+        left_item=bouquet, skin='skin-fair')
 # a patient on the way, and the porter
 wheelchair(.35, .25, 30)
-figure(.35, .25, 30, .03, outfit='kurta', shirt='white', trim='sea', trousers='ash', hair='ring', hair_colour='silver', pose='sit', seat=.5, right='lap', left='lap', skin='skin-tan', moustache=True)
+figure(.35, .25, 30, .03, outfit='kurta', shirt='white', trim='sea', trousers='ash', hair='ring', hair_colour='silver',
+        pose='sit', seat=.5, right='lap', left='lap', skin='skin-tan', moustache=True)
 figure(-.02, .92, 30, .03, outfit='uniform', hair='short', right='front', left='front', skin='skin-dark', scale=1.1)
-figure(-.9, -.9, 60, sex='f', outfit='coat', hair='long', glasses=True, left='carry', left_item=clipboard, right='point', skin='skin-fair', scale=1.15, look=(10, -8))
-figure(1.35, -1.15, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown', scale=1.15)
-figure(2.75, -.35, 25, sex='f', outfit='apron', hat='scarf', hat_colour='gold', mask=True, right='hold', right_item=spray, left='point', skin='skin-dark', scale=1.1)
+figure(-.9, -.9, 60, sex='f', outfit='coat', hair='long', glasses=True, left='carry', left_item=clipboard, right='point',
+        skin='skin-fair', scale=1.15, look=(10, -8))
+figure(1.35, -1.15, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown',
+        scale=1.15)
+figure(2.75, -.35, 25, sex='f', outfit='apron', hat='scarf', hat_colour='gold', mask=True, right='hold', right_item=spray,
+        left='point', skin='skin-dark', scale=1.1)
 cart(.15, -2.15, .03, 10)
 wet_sign(1.95, -2.1)
 drip_stand(2.95, .85)

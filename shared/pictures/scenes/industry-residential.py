@@ -1,9 +1,13 @@
 """A housing society round its courtyard: children play, the lift is serviced, laundry dries."""
-from kit import (at, ball, box, bush, cart, coconut_palm, cyl, door, flower_bed, grass, hedge, lathe, picture, pipe, plinth, pot, potted_plant, rangoli,
-                 rod, tiles, toolbox, toran, tree, tulsi, water_tank, window)
-from people import broom, carton, clipboard, figure, lathi, tiffin_box, watering_can, wrench
-from town import (ac_unit, auto_rickshaw, balcony, bench, bicycle, block, cat, clothes_line, crow, dish, dog, downpipe, front_of, gate, glass_front,
-                  kerb, rooftop_door, scooter, side_of, solar, street_lamp, wall_run, windows)
+from kit import (
+    at, ball, box, bush, door, flower_bed, grass, picture, pipe, plinth, potted_plant, rangoli, tiles, toolbox,
+    toran, tulsi, water_tank, window,
+)
+from people import broom, figure, lathi, tiffin_box, wrench
+from town import (
+    balcony, block, cat, clothes_line, crow, dish, downpipe, front_of, gate, rooftop_door, scooter, side_of,
+    solar, wall_run, windows,
+)
 
 picture(margin=.015)
 plinth(9.2, 8.8, 'pave')
@@ -58,17 +62,24 @@ with at(1.75, .55, .05):
     for s in (-1, 1):
         pipe([(.05 + s * .2, 0, 1.6), (.05 + s * .2, -.15, .5)], .01, 'ink')
     box(.05, -.16, .46, .46, .2, .05, 'wood', .015)
-    figure(.05, -.1, 30, -.02, sex='f', outfit='shirt', shirt='terracotta', trousers='gold', hair='plait', pose='sit', seat=.7, right='up', left='up', skin='skin-tan', scale=.72)
-tree(4.0, -1.2, .05, 2.6, .8, blossom='rose')
-figure(2.7, -.9, 40, .06, outfit='shirt', shirt='white', trousers='teal', hair='curly', right='wave', left='aside', skin='skin-dark', scale=.7, pose='walk')
+    figure(.05, -.1, 30, -.02, sex='f', outfit='shirt', shirt='terracotta', trousers='gold', hair='plait', pose='sit', seat=.7,
+            right='up', left='up', skin='skin-tan', scale=.72)
+bush(4.0, -1.3, .05, .4, 'leaf', 'rose')
+bush(4.1, 1.1, .05, .35, 'leaf', 'marigold')
+figure(2.7, -.9, 40, .06, outfit='shirt', shirt='white', trousers='teal', hair='curly', right='wave', left='aside',
+        skin='skin-dark', scale=.7, pose='walk')
 ball(2.3, -1.25, .2, .15, 'gold')
 # everyday work
-figure(-.55, -.35, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front', skin='skin-brown', scale=1.15)
-figure(.35, -2.5, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='wave', left='down', left_item=lathi, skin='skin-dark', scale=1.18)
+figure(-.55, -.35, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
+        skin='skin-brown', scale=1.15)
+figure(.35, -2.5, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='wave', left='down',
+        left_item=lathi, skin='skin-dark', scale=1.18)
 figure(.55, .95, 30, .02, outfit='overall', hat='cap', right='carry', right_item=wrench, left='hip', skin='skin-tan', scale=1.1)
 toolbox(1.05, .75, .02, 20)
-figure(-1.35, -2.2, 45, .02, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver', glasses=True, right='namaste', left='namaste', skin='skin-fair', scale=1.12)
-figure(3.2, -2.75, 30, .02, sex='f', outfit='salwar', shirt='sea', trim='gold', hair='long', right='down', right_item=tiffin_box, left='wave', skin='skin-tan', scale=1.12)
+figure(-1.35, -2.2, 45, .02, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
+        glasses=True, right='namaste', left='namaste', skin='skin-fair', scale=1.12)
+figure(3.2, -2.75, 30, .02, sex='f', outfit='salwar', shirt='sea', trim='gold', hair='long', right='down', right_item=tiffin_box,
+        left='wave', skin='skin-tan', scale=1.12)
 rangoli(-1.55, -.75, .02, .55)
 tulsi(-.55, -1.55, .02)
 wall_run(-2.6, -4.2, 3.6, 0, .5)

@@ -1,7 +1,9 @@
 """An empty room after hours: an open door, a robot vacuum, and someone with a torch who took a wrong turn."""
-from kit import (at, ball, box, cyl, door, frame_picture, lamp, on_back, on_left, picture, pipe, pot, rod, room, switchboard, vacuum_robot,
-                 window, carpet, potted_plant)
-from people import blueprint, figure, torch
+from kit import (
+    at, ball, box, carpet, frame_picture, lamp, on_back, on_left, picture, pipe, potted_plant, room, switchboard,
+    vacuum_robot, window,
+)
+from people import figure, torch
 from town import cat
 
 picture(light='evening', exposure=1.35)
@@ -28,7 +30,8 @@ carpet(.2, -.5, 2.6, 2.0, 'teal', 'gold')
 # the robot has left a clean curve
 pipe([(-1.9, 1.4, .05), (-1.2, .9, .05), (-1.5, -.2, .05), (-1.0, -1.3, .05), (.2, -1.9, .05), (1.5, -1.75, .05)], .022, 'mint')
 vacuum_robot(1.65, -1.7)
-figure(.15, -.25, 40, .06, hat='cap', right='work', right_item=torch, left='hip', mood='hm', skin='skin-tan', scale=1.3, look=(12, -12))
+figure(.15, -.25, 40, .06, hat='cap', right='work', right_item=torch, left='hip', mood='hm', skin='skin-tan', scale=1.3,
+        look=(12, -12))
 lamp(.55, -.95, 1.0, 12, (1, .9, .65), .05)
 cat(-1.6, -1.3, .03, 70, 'slate')
 potted_plant(2.05, 1.9, .03, .32)

@@ -1,8 +1,6 @@
 """The neighbourhood of the office as a toy town: streets, metro line and station, park, the office under its pin."""
-import random
-from kit import at, ball, box, bush, cyl, disc, grass, lathe, picture, plinth, side_cut, tree, water_tank, window
-from people import figure
-from town import auto_rickshaw, block, bus, car, front_of, pin, road, side_of, solar, windows, zebra
+from kit import at, ball, box, bush, cyl, grass, picture, plinth, tree, water_tank
+from town import auto_rickshaw, block, bus, car, front_of, pin, road, side_of, zebra
 
 picture(margin=.02)
 plinth(10.4, 9.6, 'pave')
@@ -102,5 +100,6 @@ with at(-3.1, -.4, .03, 0, .5):
     bus(0, 0, 0, 0, 'gold')
 with at(-4.2, 1.0, .03, 90, .5):
     auto_rickshaw(0, 0, 0, 0, 'leaf', 'gold')
-for x, y in ((-2.25, -1.7), (-2.3, .4), (.85, .5), (.85, -1.9), (-2.3, -3.2), (.9, -3.2), (2.1, 3.0), (-3.5, 3.0), (5.0, 2.6), (.7, 2.7), (.75, 4.4)):
+for x, y in ((-2.25, -1.7), (-2.3, .4), (.85, .5), (.85, -1.9), (-2.3, -3.2), (.9, -3.2), (2.1, 3.0), (-3.5, 3.0), (5.0, 2.6),
+        (.7, 2.7), (.75, 4.4)):
     tree(x, y, 0, .85, .3)

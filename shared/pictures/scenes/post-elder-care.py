@@ -1,8 +1,9 @@
 """At home in the afternoon: an attendant reads to an old lady in her wheelchair."""
-from kit import (at, ball, bed, books, box, carpet, chair, clock, cup, curtain, cyl, fan_on_beam, first_aid, floor_lamp, frame_picture, on_back,
-                 on_left, picture, pipe, pot, potted_plant, room, round_table, rug, snake_plant, sofa, switchboard, table, tulsi, wall_shelf,
-                 wheelchair, window, fruit_bowl, kettle, toran, lathe)
-from people import books_in_arm, figure, tray, chai
+from kit import (
+    at, ball, bed, box, chair, clock, cup, curtain, cyl, frame_picture, kettle, lathe, on_back, on_left,
+    potted_plant, room, round_table, rug, snake_plant, switchboard, tulsi, wall_shelf, wheelchair, window,
+)
+from people import books_in_arm, chai, figure
 from town import cat
 
 room(5.4, 5.2, 2.7, 'blush', 'cream', 'planks')
@@ -12,7 +13,8 @@ with on_left(5.4):
     switchboard(1.0, 1.2)
     frame_picture(1.75, 1.15, .7, .85, 'gold', 'sun')
 with on_back(5.2):
-    for x, z, w, h, c, m in ((-1.7, 1.7, .5, .6, 'sea', 'hills'), (-1.05, 1.6, .55, .7, 'gold', 'leaf'), (-.4, 1.7, .5, .55, 'terracotta', 'sun')):
+    for x, z, w, h, c, m in ((-1.7, 1.7, .5, .6, 'sea', 'hills'), (-1.05, 1.6, .55, .7, 'gold', 'leaf'),
+            (-.4, 1.7, .5, .55, 'terracotta', 'sun')):
         frame_picture(x, z, w, h, c, m)
     clock(2.2, 2.0, .2)
     wall_shelf(1.2, 1.5, 1.1)
@@ -36,11 +38,15 @@ with at(1.35, 2.25, .03):  # the home altar
         ball(-.18 + .06 * k, .0, .98 - .05 * (3 - abs(k - 3)) * .5, .03, 'marigold')
 rug(.35, -.75, 1.75, ('sea', 'straw', 'sea'))
 wheelchair(.75, -.45, 30, .06)
-figure(.75, -.45, 30, .06, sex='f', outfit='salwar', shirt='violet', trim='straw', trousers='violet', hair='bun', hair_colour='silver', glasses=True, pose='sit', seat=.5, right='lap', left='lap', skin='skin-tan', bindi=True, look=(-20, -6))
+figure(.75, -.45, 30, .06, sex='f', outfit='salwar', shirt='violet', trim='straw', trousers='violet', hair='bun',
+        hair_colour='silver', glasses=True, pose='sit', seat=.5, right='lap', left='lap', skin='skin-tan', bindi=True,
+        look=(-20, -6))
 box(.75 - .08, -.45 - .15, .66, .5, .42, .09, 'gold', .04, 30)
 chair(-.6, -.75, 75, 'gold', .06)
-figure(-.6, -.75, 75, .06, sex='f', outfit='uniform', hair='plait', pose='sit', right='desk', left='front', left_item=books_in_arm, skin='skin-brown', look=(10, -6))
-figure(2.0, .55, 20, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver', moustache=True, right='hold', right_item=chai, left='down', skin='skin-fair', scale=1.08)
+figure(-.6, -.75, 75, .06, sex='f', outfit='uniform', hair='plait', pose='sit', right='desk', left='front',
+        left_item=books_in_arm, skin='skin-brown', look=(10, -6))
+figure(2.0, .55, 20, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
+        moustache=True, right='hold', right_item=chai, left='down', skin='skin-fair', scale=1.08)
 round_table(.3, -1.75, .42, .6, z=.06)
 kettle(.2, -1.7, .68, 'terracotta')
 cup(.5, -1.85, .68, 'white')

@@ -1,6 +1,8 @@
 """The electrical room: one panel open for testing, one technician reading, one writing."""
-from kit import (at, ball, box, cable_tray, clock, cyl, extinguisher, on_back, on_left, panel, picture, pipe, room, step_ladder, toolbox,
-                 wet_sign, window, slab_sign, table, first_aid, bucket)
+from kit import (
+    at, box, cable_tray, cyl, extinguisher, first_aid, on_back, on_left, panel, pipe, room, slab_sign,
+    step_ladder, toolbox,
+)
 from people import clipboard, figure, meter, screwdriver, torch
 
 room(5.8, 5.4, 2.8, 'mint', 'straw', ('ash', 'mint'), skirting='slate')
@@ -13,7 +15,8 @@ with on_back(5.4):
     for k in range(6):
         box(2.24 + .16 * (k % 3), -.25, 1.15 + .28 * (k // 3), .12, .04, .2, 'ink' if k % 2 else 'slate', .008)
     for k in range(5):
-        pipe([(-2.2 + .95 * k if k < 2 else -.9 + .75 * k, -.2, 2.0), (-2.2 + .95 * k if k < 2 else -.9 + .75 * k, -.2, 2.42)], .05, 'ink')
+        pipe([(-2.2 + .95 * k if k < 2 else -.9 + .75 * k, -.2, 2.0), (-2.2 + .95 * k if k < 2 else -.9 + .75 * k, -.2, 2.42)],
+                .05, 'ink')
 cable_tray([(-2.9, 2.45), (2.9, 2.45)], 2.4, .4)
 cable_tray([(-2.65, -2.6), (-2.65, 2.3)], 2.4, .4)
 with on_left(5.8):
@@ -32,9 +35,12 @@ box(0, 1.35, .03, 5.2, .8, .03, 'deep', .01)
 for k in range(16):
     box(-2.45 + .327 * k, 1.35, .045, .03, .74, .02, 'slate', .005)
 box(0, .87, .035, 5.6, .07, .012, 'gold', .003)
-figure(-.75, 1.15, 140, .06, outfit='vest', hat='helmet', right='reach', right_item=screwdriver, left='work', left_item=meter, skin='skin-tan', look=(-45, -6), scale=1.08)
-figure(1.0, .1, 35, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', left='carry', left_item=clipboard, right='point', look=(-20, -8), skin='skin-brown', scale=1.08)
-figure(-1.35, -.95, 60, outfit='overall', hat='cap', right='carry', right_item=torch, left='hip', moustache=True, skin='skin-dark', scale=1.08)
+figure(-.75, 1.15, 140, .06, outfit='vest', hat='helmet', right='reach', right_item=screwdriver, left='work', left_item=meter,
+        skin='skin-tan', look=(-45, -6), scale=1.08)
+figure(1.0, .1, 35, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', left='carry', left_item=clipboard,
+        right='point', look=(-20, -8), skin='skin-brown', scale=1.08)
+figure(-1.35, -.95, 60, outfit='overall', hat='cap', right='carry', right_item=torch, left='hip', moustache=True,
+        skin='skin-dark', scale=1.08)
 step_ladder(2.35, .35, .03, 60, 1.5)
 toolbox(-.25, -.5, .03, 20)
 box(.6, -1.75, .03, 1.3, .75, .62, 'teal', .03)

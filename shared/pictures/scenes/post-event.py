@@ -1,8 +1,9 @@
 """A conference hall an hour before the guests: rows set, microphone tested, flowers carried in."""
-from kit import (at, ball, box, bush, chair, cyl, floor_lamp, lamp, lathe, on_back, on_left, picture, pipe, planks, pot, potted_palm, potted_plant,
-                 ring, room, table, tiles, carpet, window, curtain, cart, step_ladder, toran, bottle, chart, cup)
-from people import bouquet, clipboard, cloth, figure, microphone, tablet
-from town import string_lights
+from kit import (
+    at, ball, bottle, box, carpet, chair, chart, curtain, cyl, on_back, on_left, pipe, planks, potted_plant, room,
+    step_ladder, table, toran, window,
+)
+from people import bouquet, cloth, figure, microphone, tablet
 
 room(6.6, 6.4, 3.0, 'sea', 'straw', ('stone', 'cream'), skirting='wood')
 # stage along the back wall
@@ -10,11 +11,12 @@ box(-.1, 2.25, .03, 5.6, 1.8, .42, 'deep', .04)
 planks(5.5, 1.7, -.1, 2.25, .44)
 box(-.1, 1.36, .1, 5.4, .03, .1, 'gold', .01)
 for k in range(2):
-    box(2.95, 1.75 + .0 * k, .03, .5 - .25 * k, .9, .16 + .15 * k, 'oak', .02)
+    box(2.95 - .13 * k, 1.75, .03, .5 - .26 * k, .9 - .02 * k, .16 + .15 * k, 'oak', .02)
 with on_back(6.4):
     box(-.1, -.06, .95, 3.6, .1, 1.7, 'deep', .03)
     box(-.1, -.11, 1.03, 3.44, .04, 1.54, 'screen', .01)
-    chart(-1.5, 1.2, (.3, .5, .42, .75, 1.0), step=.26)
+    with at(0, -.065):
+        chart(-1.5, 1.2, (.3, .5, .42, .75, 1.0), step=.26)
     cyl(.85, -.16, 1.8, .48, .03, 'gold', axis='y')
     cyl(.85, -.175, 1.8, .26, .03, 'cream', axis='y')
     for s in (-1, 1):
@@ -38,10 +40,14 @@ for row in range(4):
         for k in range(3):
             if (row, side, k) not in ((2, -1, 2), (3, 1, 2)):
                 chair(-.1 + side * (.95 + .72 * k), .15 - .95 * row, 180, 'teal' if (k + row) % 2 else 'gold')
-figure(-.45, 1.95, 20, .47, outfit='vest', hat='cap', hat_colour='teal', right='chest', right_item=microphone, left='down', skin='skin-tan', scale=1.05)
-figure(-.1, -.55, 40, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, right='chest', right_item=bouquet, left='front', skin='skin-brown', scale=1.1, pose='walk')
-figure(-2.25, -1.75, 130, outfit='uniform', hat='cap', right='work', right_item=cloth, left='work', skin='skin-dark', scale=1.1, look=(-60, -4))
-figure(2.35, -2.6, 30, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=tablet, right='point', skin='skin-fair', scale=1.1)
+figure(-.45, 1.95, 20, .47, outfit='vest', hat='cap', hat_colour='teal', right='chest', right_item=microphone, left='down',
+        skin='skin-tan', scale=1.05)
+figure(-.1, -.55, 40, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, right='chest', right_item=bouquet,
+        left='front', skin='skin-brown', scale=1.1, pose='walk')
+figure(-2.25, -1.75, 130, outfit='uniform', hat='cap', right='work', right_item=cloth, left='work', skin='skin-dark', scale=1.1,
+        look=(-60, -4))
+figure(2.35, -2.6, 30, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=tablet, right='point',
+        skin='skin-fair', scale=1.1)
 step_ladder(-2.75, .9, .03, 70, 1.6)
 with on_left(6.6):
     window(-1.5, .8, 1.5, 1.5, bars=(1, 1))

@@ -1,15 +1,17 @@
 """The society's garden: beds are watered, the hedge is cut, someone rests on the swing bench."""
 import math
-from kit import (at, ball, box, bucket, bush, coconut_palm, cyl, flower_bed, grass, hedge, lathe, picture, pipe, plinth, pot, potted_plant,
-                 rod, tree, tulsi, toolbox, water_tank)
-from people import chai, figure, rake, shears, watering_can
-from town import bench, cat, crow, dog, sparrow, street_lamp, wall_run
+from kit import (
+    at, ball, box, bush, coconut_palm, cyl, flower_bed, grass, hedge, picture, pipe, plinth, pot, tree, tulsi,
+)
+from people import figure, rake, shears, watering_can
+from town import bench, cat, dog, sparrow, street_lamp
 
 picture(margin=.02)
 plinth(8.4, 7.4, 'pave2')
 grass(0, 0, 8.2, 7.2, .0, 'lawn', 90)
 # a winding path of flags
-for k, (x, y) in enumerate(((-3.6, -3.0), (-2.9, -2.6), (-2.2, -2.25), (-1.5, -1.8), (-.9, -1.25), (-.35, -.65), (.25, -.1), (.95, .3), (1.7, .55), (2.45, .75), (3.2, .95), (3.85, 1.2))):
+for k, (x, y) in enumerate(((-3.6, -3.0), (-2.9, -2.6), (-2.2, -2.25), (-1.5, -1.8), (-.9, -1.25), (-.35, -.65), (.25, -.1),
+        (.95, .3), (1.7, .55), (2.45, .75), (3.2, .95), (3.85, 1.2))):
     cyl(x, y, .05, .36, .04, 'stone' if k % 2 else 'stone2')
 # pond with lotus
 ball(-1.9, .55, .06, 1.15, 'stone', (1.15, .85, .07))
@@ -33,9 +35,12 @@ flower_bed(2.5, 1.75, 1.8, .5, .04, ('marigold', 'gold'))
 tulsi(.55, 1.35, .05)
 bench(3.3, .25, 90, .05, 'wood')
 cat(3.3, .5, .5, 60, asleep=True)
-figure(.75, -1.55, 20, .06, outfit='overall', shirt='teal', hat='straw', hat_colour='gold', right='hold', right_item=watering_can, left='hip', moustache=True, hair_colour='silver', skin='skin-brown', scale=1.25)
-figure(2.75, -1.05, 75, .06, sex='f', outfit='salwar', shirt='gold', trim='teal', hat='straw', hat_colour='terracotta', hair='plait', right='work', right_item=shears, left='work', skin='skin-tan', scale=1.2, look=(-30, -6))
-figure(-.55, .75, 60, .06, outfit='uniform', hat='cap', right='hold', right_item=rake(), left='front', skin='skin-dark', scale=1.2)
+figure(.75, -1.55, 20, .06, outfit='overall', shirt='teal', hat='straw', hat_colour='gold', right='hold', right_item=watering_can,
+        left='hip', moustache=True, hair_colour='silver', skin='skin-brown', scale=1.25)
+figure(2.75, -1.05, 75, .06, sex='f', outfit='salwar', shirt='gold', trim='teal', hat='straw', hat_colour='terracotta',
+        hair='plait', right='work', right_item=shears, left='work', skin='skin-tan', scale=1.2, look=(-30, -6))
+figure(-.55, .75, 60, .06, outfit='uniform', hat='cap', right='hold', right_item=rake(), left='front', skin='skin-dark',
+        scale=1.2)
 for k in range(9):  # raked leaves
     ball(.2 + .12 * (k % 3), .55 + .1 * (k // 3), .1, .1, ('marigold', 'lime', 'gold')[k % 3], (1.2, .8, .5), (0, 20 * k, 30 * k))
 with at(-.9, -2.6, .06, 60):  # wheelbarrow

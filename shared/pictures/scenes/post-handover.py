@@ -1,9 +1,10 @@
 """Handing over: keys change hands in front of a model of the building."""
-from kit import (at, ball, books, box, carpet, chart, clock, cup, cyl, disc, floor_lamp, frame_picture, laptop, on_back, on_left, papers,
-                 pendant, picture, pipe, potted_palm, room, rug, snake_plant, sofa, table, tree, wall_shelf, water_tank, whiteboard, window,
-                 tray_of_chai, ring, bush)
-from people import bouquet, clipboard, figure, key, tablet
-from town import block, cat, front_of, pin, side_of, windows
+from kit import (
+    at, ball, box, clock, frame_picture, on_back, on_left, papers, potted_palm, room, rug, snake_plant, table,
+    tray_of_chai, tree, wall_shelf, water_tank, window,
+)
+from people import bouquet, clipboard, figure, key
+from town import block, cat, front_of, side_of, windows
 
 room(5.8, 5.6, 2.7, 'terracotta', 'cream', 'planks')
 with on_left(5.8):
@@ -37,10 +38,14 @@ with at(-.55, .75):
     for x, y in ((.65, .45), (.75, -.05), (.6, -.5), (-.8, -.55), (-.3, -.58)):
         tree(x, y, .8, .5, .17)
     box(.0, -.44, .795, 1.9, .16, .02, 'road', .004)
-figure(-.75, -1.15, 100, .06, outfit='uniform', hair='short', right='down', left='work', left_item=key, skin='skin-brown', scale=1.28, look=(-35, -8))
-figure(.75, -.75, -20, .06, sex='f', outfit='suit', trim='gold', hair='long', glasses=True, right='work', left='front', skin='skin-tan', scale=1.28, look=(35, -8))
-figure(1.45, 1.0, 25, .06, sex='f', outfit='sari', hair='bun', bindi=True, right='chest', right_item=bouquet, left='front', skin='skin-dark', scale=1.18)
-figure(-2.05, -.3, 60, .06, outfit='vest', hat='helmet', left='carry', left_item=clipboard, right='hip', skin='skin-tan', beard=True, scale=1.18)
+figure(-.75, -1.15, 100, .06, outfit='uniform', hair='short', right='down', left='work', left_item=key, skin='skin-brown',
+        scale=1.28, look=(-35, -8))
+figure(.75, -.75, -20, .06, sex='f', outfit='suit', trim='gold', hair='long', glasses=True, right='work', left='front',
+        skin='skin-tan', scale=1.28, look=(35, -8))
+figure(1.45, 1.0, 25, .06, sex='f', outfit='sari', hair='bun', bindi=True, right='chest', right_item=bouquet, left='front',
+        skin='skin-dark', scale=1.18)
+figure(-2.05, -.3, 60, .06, outfit='vest', hat='helmet', left='carry', left_item=clipboard, right='hip', skin='skin-tan',
+        beard=True, scale=1.18)
 with at(2.2, -1.35, 0, 90):
     table(0, 0, 1.2, .6, .7)
     tray_of_chai(-.2, 0, .73, 4)

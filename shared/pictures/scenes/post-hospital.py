@@ -1,8 +1,9 @@
 """A hospital room: the floor is cleaned while the nurse looks after the patient."""
-from kit import (at, ball, box, bucket, cart, chair, clock, cup, cupboard, curtain, cyl, drip_stand, fan_on_beam, first_aid, frame_picture,
-                 hospital_bed, monitor, on_back, on_left, picture, pipe, pot, potted_palm, rod, room, table, wheelchair, wet_sign, window, bush,
-                 basin, fruit_bowl, lathe)
-from people import clipboard, figure, mop, spray, tray
+from kit import (
+    at, ball, basin, box, cart, chair, clock, cup, curtain, cyl, drip_stand, first_aid, frame_picture, fruit_bowl,
+    hospital_bed, on_back, on_left, pipe, room, wet_sign, wheelchair, window,
+)
+from people import clipboard, figure, mop, spray
 
 room(5.9, 5.6, 2.7, 'mint', 'cream', ('white', 'mint'), dado='sea')
 with on_left(5.9):
@@ -18,7 +19,8 @@ with on_back(5.6):
     basin(2.3)
     first_aid(2.3, 1.5, .3)
 hospital_bed(-1.2, 1.55)
-figure(-1.2, 1.95, 20, .03, outfit='shirt', shirt='blush', hair='ring', hair_colour='silver', pose='sit', seat=.52, trousers='sea', right='lap', left='wave', moustache=True, skin='skin-tan', glasses=True)
+figure(-1.2, 1.95, 20, .03, outfit='shirt', shirt='blush', hair='ring', hair_colour='silver', pose='sit', seat=.52,
+        trousers='sea', right='lap', left='wave', moustache=True, skin='skin-tan', glasses=True)
 box(-1.2, 1.15, .66, .98, 1.05, .14, 'gold', .06)
 drip_stand(-2.2, 2.2)
 with at(-.25, 2.35, .03):
@@ -31,11 +33,13 @@ with at(-.25, 2.35, .03):
 pipe([(1.05, 2.75, 2.2), (1.05, 1.5, 2.2)], .02, 'steel')
 for k in range(7):
     cyl(1.05, 2.65 - .11 * k, .4, .06, 1.8, 'sea' if k % 2 else 'mint')
-figure(.3, 1.35, -5, sex='f', outfit='nurse', hat='nurse', hair='bun', right='carry', right_item=clipboard, left='chest', skin='skin-brown', scale=1.12, look=(-25, -6))
-figure(.85, -1.1, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-tan', scale=1.12)
-figure(-1.85, -.95, 55, sex='f', outfit='apron', hat='scarf', hat_colour='gold', hair='bun', mask=True, right='hold', right_item=spray, left='point', skin='skin-dark', scale=1.12)
+figure(.3, 1.35, -5, sex='f', outfit='nurse', hat='nurse', hair='bun', right='carry', right_item=clipboard, left='chest',
+        skin='skin-brown', scale=1.12, look=(-25, -6))
+figure(.85, -1.1, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-tan',
+        scale=1.12)
+figure(-1.85, -.95, 55, sex='f', outfit='apron', hat='scarf', hat_colour='gold', hair='bun', mask=True, right='hold',
+        right_item=spray, left='point', skin='skin-dark', scale=1.12)
 cart(-.75, -1.75, .03, 8)
 wet_sign(1.7, -1.5)
 wheelchair(2.15, 1.25, 20)
 chair(-2.4, .35, 80, 'gold')
-potted_palm(2.45, -2.25, .03, .9)

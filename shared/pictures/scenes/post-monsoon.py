@@ -1,10 +1,10 @@
 """A housing society in the first heavy rain: gutters are cleared, water runs where it should."""
-import random
-from kit import (at, ball, box, bucket, bush, coconut_palm, cyl, flower_bed, grass, hedge, ladder, picture, pipe, plinth, potted_plant, side_cut, tiles,
-                 toolbox, tree, tulsi, water_tank, wet_sign, window, door)
-from people import broom, brolly, clipboard, figure, rake, cloth
-from town import (balcony, block, canopy, cat, crow, downpipe, front_of, glass_front, kerb, puddle, rain, road, rooftop_door, scooter,
-                  side_of, wall_run, windows)
+from kit import (
+    at, ball, bucket, coconut_palm, cyl, grass, hedge, ladder, picture, pipe, plinth, potted_plant, side_cut,
+    tiles, toolbox, tree, wet_sign,
+)
+from people import brolly, broom, cloth, figure
+from town import balcony, block, canopy, cat, front_of, glass_front, kerb, puddle, rain, road, scooter, side_of, windows
 
 picture(light='rain', margin=.02, exposure=.82)
 plinth(9.0, 8.2, 'pave2')
@@ -17,7 +17,8 @@ with at(-1.2, 2.0):
     # a pitched monsoon roof over the terrace
     for k in range(12):
         with at(-W / 2 + .15 + .5 * k - .1, 0, top + .55):
-            side_cut(((-2.15, -.28), (0, .75), (2.15, -.28), (2.15, -.2), (0, .85), (-2.15, -.2)), .47, ('terracotta', 'brick')[k % 2])
+            side_cut(((-2.15, -.28), (0, .75), (2.15, -.28), (2.15, -.2), (0, .85), (-2.15, -.2)), .47,
+                    ('terracotta', 'brick')[k % 2])
     for s in (-1, 1):
         for k in range(4):
             cyl(-2.6 + 1.73 * k, s * 1.6, top, .05, .62, 'white')
@@ -37,12 +38,16 @@ with at(-1.2, 2.0):
         pipe([(0, -.4, top + .2), (0, -.1, top - .1), (0, -.1, .1)], .06, 'grey')
     pipe([(-W / 2 - .05, -D / 2 - .1, .12), (-W / 2 + .1, -D / 2 - .5, .06), (-W / 2 + .3, -D / 2 - 1.2, .05)], .05, 'water')
 ladder(-1.05, -1.35, 0, 0, 3.5, -12)
-figure(-1.05, -1.25, 180, 1.45, outfit='vest', hat='helmet', pose='climb', right='up', left='reach', left_item=cloth, look=(-50, -8), skin='skin-tan')
+figure(-1.05, -1.25, 180, 1.45, outfit='vest', hat='helmet', pose='climb', right='up', left='reach', left_item=cloth,
+        look=(-50, -8), skin='skin-tan')
 figure(-1.55, -2.0, 120, .02, outfit='overall', hat='cap', right='up', left='work', look=(-60, -16), skin='skin-dark')
 toolbox(-.4, -2.0, .02, 20)
-figure(1.0, -1.7, 40, .02, sex='f', outfit='salwar', shirt='gold', trim='teal', hair='plait', right='carry', right_item=brolly, left='down', skin='skin-fair', pose='walk')
-figure(.2, -3.3, 40, .05, outfit='overall', shirt='gold', trim='teal', hat='cap', hat_colour='teal', right='hold', right_item=broom(), left='front', skin='skin-brown', moustache=True)
-figure(2.5, -2.2, 30, .02, outfit='guard', hat='peaked', hat_colour='sea', right='carry', right_item=brolly, left='down', moustache=True, skin='skin-dark')
+figure(1.0, -1.7, 40, .02, sex='f', outfit='salwar', shirt='gold', trim='teal', hair='plait', right='carry', right_item=brolly,
+        left='down', skin='skin-fair', pose='walk')
+figure(.2, -3.3, 40, .05, outfit='overall', shirt='gold', trim='teal', hat='cap', hat_colour='teal', right='hold',
+        right_item=broom(), left='front', skin='skin-brown', moustache=True)
+figure(2.5, -2.2, 30, .02, outfit='guard', hat='peaked', hat_colour='sea', right='carry', right_item=brolly, left='down',
+        moustache=True, skin='skin-dark')
 wet_sign(1.9, -2.6, .02)
 bucket(-2.05, -1.0, .02, 'gold')
 puddle(-2.9, -1.7, .03, .5)

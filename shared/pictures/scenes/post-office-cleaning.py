@@ -1,8 +1,9 @@
 """An open office before opening time: two housekeepers dust the desks and mop between them."""
-from kit import (at, bottle, books, box, cart, chart, clock, cup, desk, frame_picture, keyboard, laptop, monitor, office_chair, on_back,
-                 on_left, papers, pendant, picture, potted_palm, rack, room, snake_plant, switchboard, wall_shelf, wet_sign, whiteboard,
-                 window, curtain, vacuum_robot)
-from people import cloth, duster, figure, mop, spray
+from kit import (
+    at, box, cart, chart, clock, cup, desk, frame_picture, keyboard, monitor, office_chair, on_back, on_left,
+    papers, potted_palm, rack, room, snake_plant, vacuum_robot, wall_shelf, wet_sign, whiteboard, window,
+)
+from people import duster, figure, mop
 
 room(6.0, 5.6, 2.6, 'mint', 'straw', 'planks')
 with on_left(6.0):
@@ -25,7 +26,8 @@ for x, y in ((-1.45, 1.35), (.55, 1.35), (-1.45, -.85), (.55, -.85)):
         papers(.55, -.1, .78, 15, 2)
     office_chair(x - .15, y + .85, 10, ('teal', 'terracotta')[y > 0])
 cart(2.3, .35, .03, 80)
-figure(1.75, -.6, -35, sex='f', outfit='sari', hair='bun', bindi=True, right='work', right_item=duster, left='hip', look=(15, -2), skin='skin-brown')
+figure(1.75, -.6, -35, sex='f', outfit='sari', hair='bun', bindi=True, right='work', right_item=duster, left='hip', look=(15, -2),
+        skin='skin-brown')
 figure(-.45, -2.0, 40, hat='cap', right='hold', right_item=mop(), left='front', skin='skin-tan', moustache=True)
 wet_sign(.6, -2.2)
 vacuum_robot(1.8, -2.1)

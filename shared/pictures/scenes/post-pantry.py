@@ -1,8 +1,10 @@
 """The office pantry at eleven: fresh chai on the tray, lunch tins waiting on the shelf."""
-from kit import (at, ball, books, box, chair, clock, cup, cyl, fan_on_beam, frame_picture, fridge, fruit_bowl, gas_cylinder, gas_stove, kettle,
-                 kulhad, lathe, on_back, on_left, pendant, picture, pipe, plate_of_food, pot, potted_plant, room, round_table, snake_plant, switchboard,
-                 tap, tiffin, wall_shelf, window, bush, rug, toran)
-from people import chai, cloth, figure, phone, tray
+from kit import (
+    at, box, chair, clock, cup, cyl, frame_picture, fridge, fruit_bowl, gas_cylinder, gas_stove, kettle, kulhad,
+    lathe, on_back, on_left, plate_of_food, potted_plant, room, round_table, rug, snake_plant, switchboard, tap,
+    tiffin, wall_shelf, window,
+)
+from people import chai, cloth, figure, tray
 from town import cat
 
 room(5.6, 5.4, 2.7, 'terracotta', 'straw', ('cream', 'mint'), skirting='white')
@@ -46,10 +48,14 @@ chair(1.15, -.1, 10, 'teal')
 plate_of_food(.4, -.7, .78)
 plate_of_food(.8, -1.05, .78, 'terracotta')
 kulhad(.75, -.65, .78)
-figure(-.7, .95, 45, outfit='apron', shirt='teal', hat='cap', right='carry', right_item=tray, left='behind', moustache=True, skin='skin-brown', scale=1.22)
-figure(1.15, -.1, 10, .04, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='long', pose='sit', right='lap', left='hold', left_item=chai, skin='skin-tan', look=(20, -8))
-figure(-.3, -.55, 80, .04, outfit='shirt', shirt='white', trousers='slate', hair='side', pose='sit', right='desk', left='desk', glasses=True, skin='skin-fair')
-figure(2.05, .75, 30, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=cloth, left='hip', skin='skin-dark', scale=1.15)
+figure(-.7, .95, 45, outfit='apron', shirt='teal', hat='cap', right='carry', right_item=tray, left='behind', moustache=True,
+        skin='skin-brown', scale=1.22)
+figure(1.15, -.1, 10, .04, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='long', pose='sit', right='lap',
+        left='hold', left_item=chai, skin='skin-tan', look=(20, -8))
+figure(-.3, -.55, 80, .04, outfit='shirt', shirt='white', trousers='slate', hair='side', pose='sit', right='desk', left='desk',
+        glasses=True, skin='skin-fair')
+figure(2.05, .75, 30, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=cloth, left='hip',
+        skin='skin-dark', scale=1.15)
 snake_plant(-2.35, -2.2, .03, 'terracotta')
 potted_plant(2.3, -2.1, .03, .3, 'terracotta', 'rose')
 cat(-1.35, -1.7, .03, 50)

@@ -1,8 +1,9 @@
 """Pay day: wages handed over at the counter, on time, against a signature."""
-from kit import (at, ball, box, books, chart, clock, counter, cup, cupboard, cyl, frame_picture, keyboard, laptop, monitor, notice_board,
-                 office_chair, on_back, on_left, papers, picture, pipe, pot, potted_palm, rack, ring, room, snake_plant, switchboard, bush,
-                 window, carpet, tiffin, rug, fan_on_beam)
-from people import clipboard, envelope, figure, tiffin_box, lathi
+from kit import (
+    at, ball, box, bush, clock, counter, cyl, frame_picture, laptop, monitor, notice_board, on_back, on_left,
+    papers, pipe, pot, potted_palm, rack, ring, room, snake_plant, window,
+)
+from people import envelope, figure, lathi, tiffin_box
 from town import bench, cat
 
 room(5.8, 5.4, 2.7, 'straw', 'sea', 'planks')
@@ -40,12 +41,18 @@ for k in range(4):  # pay envelopes in a stack, coins, a stamp
     box(-.55, .5, .96 + .022 * k, .3, .2, .02, 'cream' if k % 2 else 'straw', .005, 5 * k)
 for k in range(3):
     cyl(.4 + .1 * k, .48, .96, .045, .04 + .03 * k, 'gold')
-figure(-.75, 1.35, 15, sex='f', outfit='kurta', shirt='gold', trim='teal', hair='bun', glasses=True, right='desk', right_item=envelope, left='front', skin='skin-tan', scale=1.18, bindi=True, look=(20, -6))
-figure(.85, 1.5, 20, outfit='shirt', shirt='white', trousers='deep', hair='side', hair_colour='silver', right='desk', left='desk', moustache=True, skin='skin-fair', scale=1.12)
-figure(-.35, -.35, 205, sex='f', outfit='sari', hair='bun', right='desk', left='front', skin='skin-dark', scale=1.15, look=(-85, -6), bindi=True)
-figure(1.15, -.65, 60, outfit='overall', hat='cap', right='chest', right_item=envelope, left='hip', moustache=True, skin='skin-tan', scale=1.15, look=(-10, -8))
-figure(.45, -1.75, 40, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='down', right_item=tiffin_box, left='wave', skin='skin-brown', scale=1.15)
-figure(2.3, -.55, 10, outfit='guard', hat='peaked', hat_colour='sea', right='behind', left='down', left_item=lathi, moustache=True, skin='skin-dark', scale=1.12)
+figure(-.75, 1.35, 15, sex='f', outfit='kurta', shirt='gold', trim='teal', hair='bun', glasses=True, right='desk',
+        right_item=envelope, left='front', skin='skin-tan', scale=1.18, bindi=True, look=(20, -6))
+figure(.85, 1.5, 20, outfit='shirt', shirt='white', trousers='deep', hair='side', hair_colour='silver', right='desk', left='desk',
+        moustache=True, skin='skin-fair', scale=1.12)
+figure(-.35, -.35, 205, sex='f', outfit='sari', hair='bun', right='desk', left='front', skin='skin-dark', scale=1.15,
+        look=(-85, -6), bindi=True)
+figure(1.15, -.65, 60, outfit='overall', hat='cap', right='chest', right_item=envelope, left='hip', moustache=True,
+        skin='skin-tan', scale=1.15, look=(-10, -8))
+figure(.45, -1.75, 40, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='down', right_item=tiffin_box, left='wave',
+        skin='skin-brown', scale=1.15)
+figure(2.3, -.55, 10, outfit='guard', hat='peaked', hat_colour='sea', right='behind', left='down', left_item=lathi,
+        moustache=True, skin='skin-dark', scale=1.12)
 for x, y in ((-1.35, -.25), (-1.35, -1.55), (.2, -2.45)):
     cyl(x, y, .03, .13, .04, 'deep')
     cyl(x, y, .05, .03, .75, 'brass')

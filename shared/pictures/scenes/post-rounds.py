@@ -1,8 +1,9 @@
 """Morning rounds in the lobby: the supervisor ticks her list by the lifts."""
-from kit import (at, box, carpet, clock, counter, extinguisher, fan_on_beam, frame_picture, lift_doors, monitor, on_back, on_left, pendant,
-                 picture, pot, potted_palm, rangoli, room, sofa, snake_plant, table, cup, wet_sign, window, lamp, bush, papers, rug, round_table, switchboard,
-                 fruit_bowl, ball, toran, cart)
-from people import clipboard, figure, lathi, mop, cloth, phone
+from kit import (
+    box, bush, carpet, clock, counter, extinguisher, frame_picture, lift_doors, monitor, on_back, on_left, pot,
+    potted_palm, rangoli, room, toran, wet_sign, window,
+)
+from people import clipboard, cloth, figure, lathi, mop
 from town import cat
 
 room(6.2, 5.6, 2.8, 'sea', 'cream', ('cream', 'stone'), skirting='wood')
@@ -23,12 +24,17 @@ counter(-1.95, -.15, 2.1, .65, 1.0, 90, 'deep', 'oak', stripe='gold')
 monitor(-2.0, .2, 1.04, 260, .5)
 pot(-1.9, -.85, 1.04, .1, .15, 'white')
 bush(-1.9, -.85, 1.17, .17, 'leaf', 'marigold')
-figure(-2.55, -.05, 80, sex='f', outfit='suit', hair='bun', trim='gold', right='wave', left='front', skin='skin-tan', bindi=True, scale=1.1)
+figure(-2.55, -.05, 80, sex='f', outfit='suit', hair='bun', trim='gold', right='wave', left='front', skin='skin-tan', bindi=True,
+        scale=1.1)
 carpet(.55, 1.35, 2.6, 1.5, 'teal', 'gold')
-figure(.45, -.25, 40, sex='f', outfit='uniform', hair='plait', glasses=True, left='carry', left_item=clipboard, right='chest', skin='skin-brown', scale=1.22, look=(5, -8))
-figure(1.65, 1.5, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1, look=(-60, -8))
-figure(-.75, 1.75, 35, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='behind', left='down', left_item=lathi, skin='skin-dark', scale=1.1)
-figure(2.3, -.6, 20, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='hold', right_item=mop(), left='front', skin='skin-dark', scale=1.1)
+figure(.45, -.25, 40, sex='f', outfit='uniform', hair='plait', glasses=True, left='carry', left_item=clipboard, right='chest',
+        skin='skin-brown', scale=1.22, look=(5, -8))
+figure(1.65, 1.5, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1,
+        look=(-60, -8))
+figure(-.75, 1.75, 35, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='behind', left='down',
+        left_item=lathi, skin='skin-dark', scale=1.1)
+figure(2.3, -.6, 20, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='hold', right_item=mop(), left='front',
+        skin='skin-dark', scale=1.1)
 wet_sign(2.15, -1.75)
 rangoli(-.35, -1.75, .03, .65)
 potted_palm(2.6, 2.3, .03, 1.1)

@@ -1,8 +1,7 @@
 """On the roof: the tanks are opened and scrubbed, a sample is held against the light."""
-from kit import (at, ball, box, bucket, bush, cyl, ladder, lathe, picture, pipe, plinth, pot, potted_plant, rod, tiles, toolbox, tulsi, valve,
-                 water_tank, window, gauge)
-from people import brolly, broom, clipboard, figure, cloth
-from town import clothes_line, crow, dish, front_of, puddle, rooftop_door, side_of, solar, windows, ac_unit, sparrow
+from kit import at, ball, box, bucket, cyl, ladder, picture, potted_plant, rod, tiles, toolbox, tulsi, valve, water_tank
+from people import broom, clipboard, cloth, figure
+from town import ac_unit, clothes_line, crow, dish, front_of, puddle, side_of, solar, sparrow, windows
 
 picture(margin=.02)
 W, D = 7.2, 6.4
@@ -41,7 +40,8 @@ rod([(-1.9, .72, .62), (-1.9, .4, .62), (-1.9, .4, .1), (-1.9, -2.9, .1)], .05, 
 valve(-1.9, .4, .62)
 valve(-.4, 1.75, .5, 0, 'red', .1)
 ladder(1.95, 1.02, 0, 0, 1.7, -14)
-figure(1.95, .95, 180, .56, outfit='overall', hat='cap', pose='climb', right='reach', right_item=cloth, left='reach', look=(-60, -6), skin='skin-tan', scale=1.05)
+figure(1.95, .95, 180, .56, outfit='overall', hat='cap', pose='climb', right='reach', right_item=cloth, left='reach',
+        look=(-60, -6), skin='skin-tan', scale=1.05)
 
 
 def sample():
@@ -49,8 +49,10 @@ def sample():
     cyl(0, -.05, -.055, .042, .13, 'water')
 
 
-figure(.6, -.35, 45, .02, sex='f', outfit='coat', hair='long', glasses=True, right='up', right_item=sample, left='carry', left_item=clipboard, look=(15, -16), skin='skin-fair', scale=1.12)
-figure(-1.05, -.75, 55, .02, outfit='uniform', hat='cap', right='hold', right_item=broom(), left='front', skin='skin-dark', moustache=True, scale=1.12)
+figure(.6, -.35, 45, .02, sex='f', outfit='coat', hair='long', glasses=True, right='up', right_item=sample, left='carry',
+        left_item=clipboard, look=(15, -16), skin='skin-fair', scale=1.12)
+figure(-1.05, -.75, 55, .02, outfit='uniform', hat='cap', right='hold', right_item=broom(), left='front', skin='skin-dark',
+        moustache=True, scale=1.12)
 puddle(-.35, -1.55, .02, .45)
 puddle(1.95, .3, .02, .4)
 bucket(1.25, .35, .02, 'terracotta')

@@ -1,9 +1,11 @@
 """Events: an evening wedding lawn, the mandap hung with marigolds, lamps lit, places laid."""
 import math
-from kit import (at, ball, box, bush, carpet, chair, coconut_palm, cyl, disc, flower_bed, grass, hedge, lamp, lathe, picture, pipe, planks, plinth, pot,
-                 potted_plant, rangoli, ring, round_table, table, tiles, toran, tree, plate_of_food)
-from people import bouquet, clipboard, figure, tablet, tray, cloth
-from town import cat, string_lights, gate
+from kit import (
+    at, ball, box, carpet, chair, cyl, grass, hedge, lamp, lathe, picture, plinth, potted_plant, rangoli,
+    round_table, toran, tree,
+)
+from people import bouquet, cloth, figure, tablet, tray
+from town import cat, string_lights
 
 picture(light='evening', exposure=1.6, margin=.02)
 plinth(7.6, 7.0, 'pave2')
@@ -53,10 +55,14 @@ string_lights([(-3.5, 3.2), (-3.5, -3.2)], 2.95, .35, 12)
 string_lights([(-3.5, 3.2), (3.5, 3.2), (3.5, -3.2)], 2.95, .35, 12)
 hedge(0, 3.25, 0, 6.6, .3, .5)
 tree(3.0, 2.5, .05, 2.7, .9)
-figure(-1.9, -.15, 50, .06, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray, left='behind', moustache=True, skin='skin-brown', scale=1.2)
-figure(.65, -1.0, 30, .06, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, right='chest', right_item=bouquet, left='front', skin='skin-tan', scale=1.2)
-figure(.35, -2.55, 45, .06, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point', skin='skin-fair', scale=1.2)
-figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='work', right_item=cloth, left='work', skin='skin-dark', scale=1.12)
+figure(-1.9, -.15, 50, .06, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray,
+        left='behind', moustache=True, skin='skin-brown', scale=1.2)
+figure(.65, -1.0, 30, .06, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, right='chest', right_item=bouquet,
+        left='front', skin='skin-tan', scale=1.2)
+figure(.35, -2.55, 45, .06, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point',
+        skin='skin-fair', scale=1.2)
+figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='work', right_item=cloth, left='work',
+        skin='skin-dark', scale=1.12)
 lamp(.3, -2.0, 2.6, 55)
 lamp(2.6, -.2, 2.6, 40)
 lamp(-2.6, -1.4, 2.4, 35)

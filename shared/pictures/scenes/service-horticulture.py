@@ -1,9 +1,8 @@
 """Horticulture: a terrace nursery with a small greenhouse, seedlings potted and vines trained."""
 import math
-from kit import (at, ball, box, bucket, bush, coconut_palm, cyl, flower_bed, grass, hedge, lathe, picture, pipe, planks, plinth, pot, potted_palm,
-                 potted_plant, rod, snake_plant, tree, tulsi, tiles)
-from people import cloth, crate, figure, shears, watering_can, rake
-from town import bench, cat, sparrow, front_of, side_of
+from kit import at, ball, box, bucket, bush, cyl, picture, pipe, plinth, pot, potted_palm, potted_plant, tiles, tulsi
+from people import cloth, crate, figure, shears, watering_can
+from town import cat, sparrow
 
 picture(margin=.02)
 plinth(7.2, 6.6, 'pave2')
@@ -42,7 +41,8 @@ with at(1.9, 2.95):
         box(0, 0, .25 + .38 * k, 2.1, .04, .05, 'wood', .01)
     for k in range(90):
         t = k / 90
-        ball(-1.0 + 2.0 * t + .12 * math.sin(k * 2.3), -.06, .3 + 1.45 * abs(math.sin(k * 1.7)), .1, ('leaf', 'fern', 'lime')[k % 3], (1, .6, .8), (20 * k, 30 * k, 0))
+        ball(-1.0 + 2.0 * t + .12 * math.sin(k * 2.3), -.06, .3 + 1.45 * abs(math.sin(k * 1.7)), .1,
+                ('leaf', 'fern', 'lime')[k % 3], (1, .6, .8), (20 * k, 30 * k, 0))
         if k % 6 == 0:
             ball(-1.0 + 2.0 * t, -.13, .4 + 1.3 * abs(math.sin(k * 1.7)), .07, 'rose')
 # raised vegetable beds
@@ -64,14 +64,20 @@ with at(.1, -1.15):
         if k != 1:
             bush(.05 + .28 * k, .1, .88, .13, 'leaf', 'gold')
     cyl(.3, -.22, .74, .02, .22, 'wood', axis='x')
-figure(.25, -.5, 20, .02, sex='f', outfit='apron', shirt='teal', hat='straw', hat_colour='gold', hair='plait', right='work', right_item=cloth, left='work', skin='skin-tan', scale=1.18)
-figure(1.05, 2.1, 160, .02, outfit='overall', hat='cap', right='reach', right_item=shears, left='reach', skin='skin-dark', scale=1.12, look=(-55, -8))
-figure(-1.75, -.75, 45, .02, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='carry', right_item=crate, left='front', moustache=True, hair_colour='silver', skin='skin-brown', scale=1.22)
-figure(2.85, -1.1, 40, .02, outfit='uniform', hair='curly', right='hold', right_item=watering_can, left='hip', skin='skin-fair', scale=1.15)
+figure(.25, -.5, 20, .02, sex='f', outfit='apron', shirt='teal', hat='straw', hat_colour='gold', hair='plait', right='work',
+        right_item=cloth, left='work', skin='skin-tan', scale=1.18)
+figure(1.05, 2.1, 160, .02, outfit='overall', hat='cap', right='reach', right_item=shears, left='reach', skin='skin-dark',
+        scale=1.12, look=(-55, -8))
+figure(-1.75, -.75, 45, .02, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='carry',
+        right_item=crate, left='front', moustache=True, hair_colour='silver', skin='skin-brown', scale=1.22)
+figure(2.85, -1.1, 40, .02, outfit='uniform', hair='curly', right='hold', right_item=watering_can, left='hip', skin='skin-fair',
+        scale=1.15)
 for k in range(5):
-    potted_plant(-3.2 + .0 * k, -.1 - .62 * k, .02, .27, ('terracotta', 'gold', 'teal', 'terracotta', 'white')[k], ('rose', 'marigold', None, 'white', 'violet')[k])
+    potted_plant(-3.2 + .0 * k, -.1 - .62 * k, .02, .27, ('terracotta', 'gold', 'teal', 'terracotta', 'white')[k],
+            ('rose', 'marigold', None, 'white', 'violet')[k])
 for k in range(4):
-    potted_plant(-2.2 + .72 * k, -2.85, .02, .25, ('terracotta', 'teal', 'terracotta', 'gold')[k], ('marigold', 'white', 'rose', None)[k])
+    potted_plant(-2.2 + .72 * k, -2.85, .02, .25, ('terracotta', 'teal', 'terracotta', 'gold')[k],
+            ('marigold', 'white', 'rose', None)[k])
 potted_palm(1.9, -2.6, .02, .9)
 tulsi(2.6, -2.7, .02)
 cat(-.4, -2.1, .02, 45)

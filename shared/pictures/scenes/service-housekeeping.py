@@ -1,9 +1,10 @@
 """Housekeeping: three people bring a hotel-bright living room back to order."""
-from kit import (at, ball, books, box, bucket, carpet, cart, clock, cup, curtain, cyl, disc, floor_lamp, frame_picture, ladder, lamp, on_back, on_left,
-                 pendant, picture, pipe, potted_palm, potted_plant, room, round_table, rug, snake_plant, sofa, step_ladder, switchboard,
-                 vacuum_robot, wall_shelf, wet_sign, window, fan_on_beam, toran)
-from people import broom, cloth, duster, figure, mop, spray, squeegee
-from town import cat
+from kit import (
+    at, books, box, bucket, cart, cup, fan_on_beam, floor_lamp, frame_picture, on_back, on_left, potted_palm,
+    room, round_table, rug, snake_plant, sofa, step_ladder, switchboard, vacuum_robot, wall_shelf, wet_sign,
+    window,
+)
+from people import cloth, duster, figure, mop, spray, squeegee
 
 room(5.8, 5.6, 2.8, 'straw', 'mint', 'planks')
 with on_left(5.8):
@@ -13,7 +14,7 @@ with on_back(5.6):
     for x, c, m in ((-1.3, 'gold', 'sun'), (-.35, 'terracotta', 'hills'), (.6, 'teal', 'leaf')):
         frame_picture(x, 1.45, .75, .9, c, m)
     switchboard(2.3, 1.2)
-fan_on_beam(1.55, 1.55, 2.62, 1.2)
+fan_on_beam(1.35, 2.1, 2.62, .7)
 rug(.15, -.1, 1.75)
 sofa(-.35, 2.15, 0, 2.6, 'teal', 'deep', 'gold')
 round_table(.25, .25, .62, .5, 'wood')
@@ -23,10 +24,13 @@ floor_lamp(1.6, 2.35)
 # the window cleaner
 with at(-2.9, -.7, 0, 90):
     step_ladder(.45, -.95, .03, 180, 1.15)
-    figure(-.55, -.6, 155, .05, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth, skin='skin-tan', scale=1.12, look=(-50, -8))
+    figure(-.55, -.6, 155, .05, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
+            skin='skin-tan', scale=1.12, look=(-50, -8))
     bucket(.2, -.45, .03, 'gold')
-figure(1.35, .95, 150, sex='f', outfit='apron', hat='scarf', hat_colour='gold', hair='bun', right='reach', right_item=duster, left='hip', skin='skin-dark', scale=1.15, look=(-70, -6))
-figure(.35, -1.55, 40, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=mop(), left='front', skin='skin-brown', scale=1.2)
+figure(1.35, .95, 150, sex='f', outfit='apron', hat='scarf', hat_colour='gold', hair='bun', right='reach', right_item=duster,
+        left='hip', skin='skin-dark', scale=1.15, look=(-70, -6))
+figure(.35, -1.55, 40, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=mop(), left='front',
+        skin='skin-brown', scale=1.2)
 figure(2.2, -.55, 35, outfit='uniform', hair='curly', right='hold', right_item=spray, left='wave', skin='skin-tan', scale=1.15)
 cart(1.65, -1.75, .03, 5)
 wet_sign(-.6, -2.3)

@@ -1,9 +1,10 @@
 """Pantry service: a canteen counter at lunch, thalis filled and a samovar of chai."""
-from kit import (at, ball, basin, box, chair, clock, counter, cup, cyl, fan_on_beam, frame_picture, fruit_bowl, kettle, kulhad, lamp, lathe, on_back,
-                 on_left, pendant, picture, pipe, plate_of_food, pot, potted_palm, potted_plant, ring, room, snake_plant, switchboard, table, tiffin,
-                 toran, tray_of_chai, wall_shelf, window)
-from people import chai, figure, tray, tiffin_box
-from town import awning, bench, cat
+from kit import (
+    at, ball, box, chair, clock, counter, cup, cyl, frame_picture, kulhad, lathe, on_back, on_left, pipe,
+    plate_of_food, potted_palm, room, snake_plant, table, tiffin, wall_shelf, window,
+)
+from people import chai, figure, tiffin_box, tray
+from town import awning, cat
 
 room(6.0, 5.6, 2.8, 'mint', 'terracotta', ('white', 'straw'), skirting='white')
 with on_left(6.0):
@@ -33,8 +34,10 @@ with at(.95, 1.55, .95):  # the samovar
     pipe([(0, -.18, .16), (0, -.27, .16), (0, -.28, .1)], .02, 'brass')
     for k in range(4):
         kulhad(.28 + .1 * (k % 2), -.12 + .14 * (k // 2), 0)
-figure(-1.3, 2.2, 25, outfit='apron', shirt='white', hat='chef', right='work', left='front', moustache=True, skin='skin-fair', scale=1.15, trousers='teal')
-figure(.3, 2.2, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='gold', right='work', left='hip', skin='skin-brown', scale=1.12)
+figure(-1.3, 2.2, 25, outfit='apron', shirt='white', hat='chef', right='work', left='front', moustache=True, skin='skin-fair',
+        scale=1.15, trousers='teal')
+figure(.3, 2.2, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='gold', right='work', left='hip',
+        skin='skin-brown', scale=1.12)
 # two tables
 for x, y in ((-1.5, -.85), (1.1, -1.1)):
     table(x, y, 1.7, .85, .72, 'oak', 'deep')
@@ -48,11 +51,15 @@ chair(-1.85, -.15, 0, 'terracotta')
 chair(-1.1, -.15, 0, 'gold')
 chair(.6, -.4, 0, 'gold')
 chair(1.6, -.4, 0, 'terracotta')
-figure(-1.85, -.15, 15, .04, outfit='shirt', shirt='sea', trousers='deep', hair='side', pose='sit', right='desk', left='desk', skin='skin-tan', glasses=True)
-figure(1.6, -.4, 15, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk', left='hold', left_item=chai, skin='skin-fair', bindi=True)
+figure(-1.85, -.15, 15, .04, outfit='shirt', shirt='sea', trousers='deep', hair='side', pose='sit', right='desk', left='desk',
+        skin='skin-tan', glasses=True)
+figure(1.6, -.4, 15, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
+        left='hold', left_item=chai, skin='skin-fair', bindi=True)
 figure(.6, -.4, 5, .04, outfit='uniform', hair='curly', pose='sit', right='desk', left='desk', skin='skin-dark')
-figure(-.3, .25, 40, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-brown', scale=1.2, moustache=True)
-figure(2.3, .35, 25, sex='f', outfit='sari', hair='bun', bindi=True, right='down', right_item=tiffin_box, left='wave', skin='skin-tan', scale=1.15)
+figure(-.3, .25, 40, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-brown', scale=1.2,
+        moustache=True)
+figure(2.3, .35, 25, sex='f', outfit='sari', hair='bun', bindi=True, right='down', right_item=tiffin_box, left='wave',
+        skin='skin-tan', scale=1.15)
 potted_palm(2.5, 2.3, .03, 1.05)
 snake_plant(-2.6, -2.3, .03, 'gold')
 cat(-.2, -2.2, .03, 45)

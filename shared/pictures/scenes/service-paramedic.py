@@ -1,8 +1,10 @@
 """Paramedics at the gate: the ambulance is open, a worker's hand is bandaged, the doctor on the phone."""
-from kit import (at, ball, box, bush, chair, coconut_palm, cross, cyl, drip_stand, first_aid, flower_bed, grass, hedge, hospital_bed, picture, pipe,
-                 plinth, pot, potted_plant, rod, table, tiles, tree, wheelchair, window, door, disc, wall_lamp)
+from kit import (
+    at, box, coconut_palm, cross, cyl, drip_stand, first_aid, grass, hedge, hospital_bed, picture, plinth,
+    potted_plant, tiles, tree, wheelchair, window,
+)
 from people import clipboard, cloth, figure, phone
-from town import bench, block, canopy, cat, crow, front_of, glass_front, kerb, road, side_of, street_lamp, van, windows, zebra
+from town import block, canopy, cat, crow, front_of, glass_front, kerb, road, side_of, van
 
 picture(margin=.02)
 plinth(8.0, 7.2, 'pave')
@@ -32,11 +34,14 @@ drip_stand(.45, -.5, .02)
 # first aid under the tree
 with at(2.55, .25):
     box(0, 0, .02, 1.3, .5, .42, 'wood', .03)
-figure(2.35, .2, 40, .02, outfit='overall', shirt='gold', trim='teal', hat='helmet', pose='sit', seat=.42, right='lap', left='point', skin='skin-brown', moustache=True, scale=1.12)
-figure(3.25, .05, -65, .02, sex='f', outfit='nurse', hat='nurse', hair='bun', pose='kneel', right='reach', right_item=cloth, left='work', skin='skin-tan', scale=1.12)
+figure(2.35, .2, 40, .02, outfit='overall', shirt='gold', trim='teal', hat='helmet', pose='sit', seat=.42, right='lap',
+        left='point', skin='skin-brown', moustache=True, scale=1.12)
+figure(3.25, .05, -65, .02, sex='f', outfit='nurse', hat='nurse', hair='bun', pose='kneel', right='reach', right_item=cloth,
+        left='work', skin='skin-tan', scale=1.12)
 with at(2.1, -.75, .02, 15):
     first_aid(0, 0, .42)
-figure(-.55, -.5, 40, .02, sex='f', outfit='coat', hair='long', glasses=True, right='ear', right_item=phone, left='carry', left_item=clipboard, skin='skin-fair', scale=1.22)
+figure(-.55, -.5, 40, .02, sex='f', outfit='coat', hair='long', glasses=True, right='ear', right_item=phone, left='carry',
+        left_item=clipboard, skin='skin-fair', scale=1.22)
 figure(1.0, .45, 35, .02, outfit='vest', hat='cap', hat_colour='teal', right='hip', left='wave', skin='skin-dark', scale=1.18)
 figure(-1.75, -.1, 50, .02, outfit='uniform', hair='short', beard=True, right='down', left='point', skin='skin-tan', scale=1.18)
 wheelchair(-2.95, .35, 30, .02)

@@ -1,6 +1,8 @@
 """A plant room beside a washroom: two plumbers mend the pipe run between tank, pump and basin."""
-from kit import (at, basin, box, bucket, cyl, extinguisher, gauge, mirror, on_back, on_left, picture, pipe, potted_plant, pump, ring,
-                 rod, room, shower, toilet, toolbox, valve, water_tank, window, switchboard)
+from kit import (
+    at, basin, box, bucket, cyl, extinguisher, gauge, mirror, on_back, on_left, pipe, potted_plant, pump, ring,
+    rod, room, shower, toilet, toolbox, valve, water_tank, window,
+)
 from people import clipboard, figure, wrench
 from town import cat, puddle
 
@@ -34,9 +36,11 @@ with on_left(5.9):
     valve(-.9, -.1, 2.45, 0, 'red', .1)
 box(-2.3, -1.65, .03, 1.2, .06, 1.0, 'clear', .01)
 bucket(.7, .55, .05, 'gold')
-figure(1.95, 1.1, -45, outfit='overall', hat='cap', pose='kneel', right='work', right_item=wrench, left='work', look=(5, -2), skin='skin-tan')
+figure(1.95, 1.1, -45, outfit='overall', hat='cap', pose='kneel', right='work', right_item=wrench, left='work', look=(5, -2),
+        skin='skin-tan')
 figure(1.75, -.75, 20, sex='f', hat='helmet', hair='bun', right='carry', right_item=clipboard, left='point', look=(-5, -8))
-figure(-1.05, -.35, 60, outfit='vest', hat='cap', hat_colour='teal', right='aside', left='carry', moustache=True, skin='skin-dark',
+figure(-1.05, -.35, 60, outfit='vest', hat='cap', hat_colour='teal', right='aside', left='carry', moustache=True,
+        skin='skin-dark',
        left_item=lambda: rod([(-.55, -.05, 0), (.75, -.05, 0)], .05, 'copper'))
 toolbox(.35, -.45, .03, 15)
 for k, (x, y) in enumerate(((-.75, -1.75), (-.5, -1.55), (-.3, -1.85))):  # elbows waiting on the floor

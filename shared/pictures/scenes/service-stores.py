@@ -1,8 +1,10 @@
 """Departmental stores: shelves filled, goods counted, the till ready."""
-from kit import (at, ball, box, carpet, clock, counter, cyl, extinguisher, fan_on_beam, frame_picture, fruit_bowl, lathe, laptop, on_back, on_left,
-                 pendant, picture, pipe, pot, potted_plant, rack, room, snake_plant, step_ladder, switchboard, tiles, toran, window, bottle)
-from people import carton, clipboard, crate, figure, tablet
-from town import awning, cat, bicycle
+from kit import (
+    at, ball, box, clock, counter, cyl, laptop, lathe, on_back, on_left, potted_plant, rack, room, step_ladder,
+    switchboard, window,
+)
+from people import carton, clipboard, crate, figure
+from town import cat
 
 room(6.0, 5.6, 2.8, 'sea', 'cream', ('cream', 'straw'), skirting='wood')
 rack(-1.95, 2.5, 1.7, 2.1, .5, 0, 5, 'teal', kind='groceries')
@@ -26,7 +28,8 @@ with at(-1.75, -1.35, .03, 20):
             box(0, 0, 0, 1.5, .48, .1, 'wood', .02)
             for i in range(7):
                 for j in range(2):
-                    ball(-.62 + .205 * i, -.1 + .2 * j, .16, .1, (('red', 'marigold', 'lime'), ('gold', 'terracotta', 'leaf'))[k][i // 3 if i < 6 else 2])
+                    ball(-.62 + .205 * i, -.1 + .2 * j, .16, .1,
+                            (('red', 'marigold', 'lime'), ('gold', 'terracotta', 'leaf'))[k][i // 3 if i < 6 else 2])
     for s in (-1, 1):
         box(s * .68, .05, 0, .07, .8, .52, 'wood', .015)
 counter(1.2, -1.2, 2.0, .62, .92, 0, 'teal')
@@ -41,11 +44,15 @@ for k, c in enumerate(('rose', 'gold', 'sea')):
     cyl(1.85 + .14 * (k - 1), -1.2, .95, .055, .2, 'clear')
     for j in range(4):
         ball(1.85 + .14 * (k - 1) + .02 * (-1) ** j, -1.2, .99 + .04 * j, .035, c)
-figure(1.15, -.55, 15, sex='f', outfit='uniform', hair='bun', right='desk', left='wave', skin='skin-tan', scale=1.18, bindi=True, glasses=True)
+figure(1.15, -.55, 15, sex='f', outfit='uniform', hair='bun', right='desk', left='wave', skin='skin-tan', scale=1.18, bindi=True,
+        glasses=True)
 step_ladder(.95, 1.35, .03, 0, 1.1)
-figure(.9, 1.55, 160, .75, outfit='overall', hat='cap', right='reach', left='reach', right_item=carton, skin='skin-dark', scale=1.0, look=(-50, -6))
-figure(-.5, -1.75, 40, outfit='vest', hat='cap', hat_colour='teal', right='carry', right_item=crate, left='front', moustache=True, skin='skin-brown', scale=1.2)
-figure(-1.05, -.25, 40, sex='f', outfit='apron', hat='scarf', hat_colour='gold', left='carry', left_item=clipboard, right='point', skin='skin-fair', scale=1.1)
+figure(.9, 1.55, 160, .75, outfit='overall', hat='cap', right='reach', left='reach', right_item=carton, skin='skin-dark',
+        scale=1.0, look=(-50, -6))
+figure(-.5, -1.75, 40, outfit='vest', hat='cap', hat_colour='teal', right='carry', right_item=crate, left='front', moustache=True,
+        skin='skin-brown', scale=1.2)
+figure(-1.05, -.25, 40, sex='f', outfit='apron', hat='scarf', hat_colour='gold', left='carry', left_item=clipboard, right='point',
+        skin='skin-fair', scale=1.1)
 for x, y, z, t in ((.25, -2.3, .03, 10), (.85, -2.4, .03, -8), (.55, -2.35, .42, 20)):
     box(x, y, z, .52, .42, .38, 'oak', .02, t)
     box(x, y, z + .004, .09, .425, .38, 'straw', .004, t)

@@ -22,7 +22,10 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollToTop />
+      {/* Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it. */}
+      <nav aria-label="This page">
+        <ScrollToTop />
+      </nav>
       <SiteLoader />
       <ToastHost />
       <ScrollRestoration />

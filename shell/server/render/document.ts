@@ -23,7 +23,7 @@ export function documentHtml({ setup, page, route, head, status, html }: Documen
   const isNotFound = status === 404;
   return [
     '<!DOCTYPE html>',
-    '<html lang="en-IN">',
+    `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${text(setup.apiHost)}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

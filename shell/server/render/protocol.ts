@@ -7,6 +7,8 @@ export interface RendererSetup {
   /** Folder with `<part>/<module>.mjs` of every part of the release. */
   modulesFolder: string;
   siteUrl: string;
+  /** Where the browser finds the API, if not at the site's own origin. */
+  apiHost?: string;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
   /** Script of the development server that reloads the page after a build. */

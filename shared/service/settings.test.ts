@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { readSettings, settingNames } from './settings.ts';
+
+it('needs no setting at all', () => {
+  expect(readSettings(settingNames, {})).toMatchObject({ PORT: 8080, CHANNEL: 'production', SERVICES: {}, LOG_LEVEL: 'info', SITE_URL: undefined });
+});
+
+it('takes an empty value for none', () => {
+  expect(readSettings(['PORT'], { PORT: '' })).toEqual({ PORT: 8080 });
+});
+
+it('reads folders from where it runs and services by name', () => {
+  expect(readSettings(['DATA_DIR', 'SERVICES'], { DATA_DIR: 'here', SERVICES: 'blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002' })).toEqual({
+    DATA_DIR: path.resolve('here'),
+    SERVICES: { blog: 'http://127.0.0.1:4001', contact: 'http://127.0.0.1:4002' },
+  });
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, but is "eighty".'],
+  [{ PORT: '70000' }, 'PORT must be a port number'],
+  [{ CHANNEL: '../secrets' }, "CHANNEL must be a channel's name"],
+  [{ SITE_URL: 'sevantra' }, 'SITE_URL must be an address'],
+  [{ SERVICES: 'blog' }, 'SERVICES must be a list'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be yes or no'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, info, debug'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
+])('names the setting that is wrong: %j', (environment, sentence) => {
+  expect(() => readSettings(settingNames, environment)).toThrow(sentence);
+});

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { LOG_LEVELS } from './service-log.ts';
+
+/**
+ * Every setting of the site, with its default and what it may be. All are optional; the README lists them for operators.
+ * Each process reads those it uses, so that a wrong one is named wherever it counts.
+ */
+export const settings = {
+  /** 0 takes a free port. */
+  PORT: v.optional(portNumber('must be a port number from 0 to 65535'), '8080'),
+  HOST: v.optional(v.string()),
+  DATA_DIR: v.optional(folder(), '.data'),
+  RELEASES_DIR: v.optional(folder(), '.releases'),
+  SITE_URL: v.optional(webAddress('must be an address like https://www.example.com')),
+  API_HOST: v.optional(webAddress('must be an address like https://api.example.com')),
+  CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in small letters")), 'production'),
+  TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  SERVICES: v.optional(serviceList('must be a list like blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002'), ''),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address that starts with postgres://'))),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  CONTENT_DIR: v.optional(folder()),
+  PICTURES_DIR: v.optional(folder()),
+  NODE_ENV: v.optional(v.string(), 'production'),
+} satisfies v.ObjectEntries;
+
+export type SettingName = keyof typeof settings;
+
+export type Settings<Name extends SettingName = SettingName> = { [Key in Name]: v.InferOutput<(typeof settings)[Key]> };
+
+/** Reads these settings; an empty value counts as none. Throws one sentence that names the wrong one and what was expected. */
+export function readSettings<Name extends SettingName>(names: readonly Name[], environment: NodeJS.ProcessEnv = process.env): Settings<Name> {
+  const read = (name: Name) => {
+    const given = environment[name] || undefined;
+    const result = v.safeParse(settings[name], given);
+    if (result.success) return [name, result.output] as const;
+    throw new Error(`${name} ${result.issues[0].message}, but is "${given}".`);
+  };
+  return Object.fromEntries(names.map(read)) as Settings<Name>; // fromEntries forgets which key has which type
+}
+
+/** All names of the table, for the command that starts everything. */
+export const settingNames = Object.keys(settings) as SettingName[]; // keys() forgets them too
+
+function portNumber(message: string) {
+  return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.maxValue(65_535, message));
+}
+
+function folder() {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => path.resolve(value)),
+  );
+}
+
+function webAddress(message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), message),
+    v.transform((value) => new URL(value).origin),
+  );
+}
+
+function serviceList(message: string) {
+  const isPair = (pair: string) => /^[a-z][a-z0-9-]*=/.test(pair) && URL.canParse(pair.slice(pair.indexOf('=') + 1));
+  return v.pipe(
+    v.string(),
+    v.check((value) => value.split(',').filter(Boolean).every(isPair), message),
+    v.transform(
+      (value): Record<string, string> =>
+        Object.fromEntries(
+          value
+            .split(',')
+            .filter(Boolean)
+            .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+        ),
+    ),
+  );
+}
