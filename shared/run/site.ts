@@ -27,6 +27,8 @@ export async function runSite({ port, dataDir, releasesDir, channel = 'productio
   };
   try {
     const settings = {
+      NODE_ENV: process.env.NODE_ENV ?? 'production',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       ...env,
       DATA_DIR: dataDir,
       RELEASES_DIR: releasesDir,
