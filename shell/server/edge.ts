@@ -52,7 +52,8 @@ export function createEdge({ config, store, current, pages, liveReload }: EdgeOp
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/', method } = request;
     const live = current();
-    if (!live || method !== 'GET' || url.includes('?')) return false;
+    // Only paths of pages: whatever else is asked for (a file, a service, nothing at all) finds its way below.
+    if (!live?.routeOf(url) || method !== 'GET') return false;
     const page = pages.kept(live, url, '');
     if (page) sendPage(request, response, { kind: 'page', page });
     return page !== undefined;
