@@ -42,12 +42,12 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                     with at(0, 0, 1.2, look[0], 1, look[1]):
                         with at(0, 0, -1.2):
                             _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood,
-                                    bool(hat) and hat != 'headset')
+                                    bool(hat) and hat not in ('headset', 'nurse'))
                             if hat:
                                 _hat(hat, hat_colour, trim)
 
 
-def _leg(side, points, colour, skin_below=None):
+def _leg(side, points, colour):
     pipe([(side * x, y, z) for x, y, z in points], .1, colour)
     x, y, z = points[-1]
     ball(side * x, y - .05, max(z - .015, .062), .1, 'ink', (.95, 1.5, .68))
@@ -143,7 +143,8 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
         if outfit != 'nurse':
             ring(0, 0, low + .03, .26, .014, trim if outfit != 'coat' else 'ash', scale=(1, .86))
     if outfit == 'kurta':
-        pipe([(0, -.2, .72), (0, -.2, .95), (0, -.14, 1.1)], .014, trim)
+        pipe([(0, -.205, .74), (0, -.205, .95), (0, -.16, 1.08)], .016, trim)
+        ring(0, 0, 1.13, .115, .022, trim, scale=(1, .85))
     if outfit == 'salwar':
         pipe([(-.16, .16, .62), (-.17, .14, 1.0), (-.1, -.08, 1.15), (.0, -.2, 1.02), (.1, -.08, 1.15), (.17, .14, 1.0),
                 (.16, .16, .62)], .042, trim)
@@ -157,6 +158,7 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
     if outfit == 'suit':
         box(0, -.168, .8, .13, .055, .28, 'white', .02)
         _collar('white')
+        ball(0, -.1, 1.07, .08, 'white', (1, .8, 1))
         pipe([(0, -.185, 1.05), (0, -.21, .95), (0, -.212, .8)], .024, trim)
         for side in (-1, 1):
             pipe([(side * .09, -.09, 1.13), (side * .085, -.175, .98), (side * .015, -.205, .72)], .026, 'ink')
@@ -193,6 +195,7 @@ def _arm(side, hand, sleeve, skin, sex, outfit, item):
     if long_sleeve:
         pipe([s(shoulder), s(elbow), s((elbow[0] + (out - elbow[0]) * .85, elbow[1] + (fwd - elbow[1]) * .85, elbow[2] + (up - elbow[2]) * .85))], r, sleeve)
         ball(*s(elbow), r, sleeve)
+        ball(*s([a + (b - a) * .85 for a, b in zip(elbow, hand)]), r * 1.1, sleeve)
     else:
         cut = .8
         pipe([s(shoulder), s([a + (b - a) * cut for a, b in zip(shoulder, elbow)])], r * 1.05, sleeve)
@@ -212,7 +215,7 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             ball(side * .262, .01, -.02, .055, skin, (.6, 1, 1.15))
             ball(side * .095, -.236, .015, .033, 'ink', (.85, .6, 1.15))
             ball(side * .095 + .011, -.256, .028, .011, 'white')
-            ball(side * .155, -.2, -.075, .05, 'blush' if skin in ('skin-tan', 'skin-fair') else 'terracotta', (1, .45, .7),
+            ball(side * .155, -.2, -.075, .05, 'blush' if skin in ('skin-tan', 'skin-fair') else 'brick', (1, .45, .7),
                     (0, 0, side * 35))
             pipe([(side * .058, -.252, .1), (side * .1, -.243, .108), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
                  'silver' if colour == 'silver' else 'black')
@@ -299,8 +302,8 @@ def _hat(kind, colour, trim):
             ball(0, -.26, .085, .17, colour, (1, .8, .12))
             pipe([(0, -.27, .14), (0, -.17, .28), (0, .0, .345), (0, .17, .29), (0, .28, .14)], .028, colour)
         elif kind == 'nurse':
-            lathe(0, -.01, .14, ((.225, 0), (.235, .02), (.25, .15), (.24, .17), (.1, .175), (0, .17)), 'white', (1, .85, 1))
-            cross(0, -.23, .235, .085, 'terracotta')
+            lathe(0, -.0, .17, ((.215, 0), (.225, .02), (.245, .15), (.235, .17), (.1, .178), (0, .178)), 'white', (1, .85, 1))
+            cross(0, -.222, .265, .085, 'terracotta')
         elif kind == 'turban':
             for k, (z, r) in enumerate(((.08, .285), (.15, .295), (.22, .265), (.28, .2))):
                 with at(0, .02, z, 0, 1, 10 * (-1) ** k - 4, 8 * (-1) ** k):

@@ -64,6 +64,8 @@ figure(.35, -2.55, 45, .06, outfit='suit', hair='side', glasses=True, left='carr
 figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='work', right_item=cloth, left='work',
         skin='skin-dark', scale=1.12)
 lamp(.3, -2.0, 2.6, 55)
+lamp(2.4, -3.6, 2.2, 70)
+lamp(-.6, -4.2, 2.2, 70)
 lamp(2.6, -.2, 2.6, 40)
 lamp(-2.6, -1.4, 2.4, 35)
 potted_plant(-2.75, .4, .05, .28, 'gold', 'marigold')
