@@ -29,7 +29,7 @@ export function OfficeMap({ headingId }: { headingId: string }) {
       </div>
       <Picture
         picture={officeMap}
-        alt="Miniature map of Sector 62 in Noida: the main road, the metro line and the Sevantra office, marked with a pin."
+        alt="A miniature neighbourhood with roads, a park and a raised metro station, where a large orange pin marks our teal and gold office."
         sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw"
       />
     </div>

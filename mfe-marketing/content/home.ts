@@ -23,7 +23,7 @@ export const home: HomeContent = {
       button: { label: 'Contact Us', path: '/contact' },
       illustration: {
         picture: buildingPicture,
-        alt: 'A miniature three-storey house on a bright morning: a cleaner sweeps the forecourt, an electrician stands on a ladder and a gardener waters the lawn.',
+        alt: 'A miniature three-storey house on a bright morning, with a woman sweeping, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
       },
     },
     {
@@ -32,7 +32,7 @@ export const home: HomeContent = {
       button: { label: 'Explore', path: '/services' },
       illustration: {
         picture: manpowerPicture,
-        alt: 'A miniature group portrait in a yard: guard, electrician, nurse, plumber, gardener, cook and housekeepers in two rows, tools in hand.',
+        alt: 'A miniature group of twelve colleagues in a sunny yard, from guard, electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
       },
     },
     {
@@ -41,7 +41,7 @@ export const home: HomeContent = {
       button: { label: 'Discover', path: '/about-us' },
       illustration: {
         picture: leadershipPicture,
-        alt: 'A miniature office in the evening: a young team plans round a table under warm lamps while a colleague points at the papers.',
+        alt: 'A miniature office at night where six young colleagues gather round a table with laptops and plans under warm hanging lamps.',
       },
     },
   ],
@@ -60,7 +60,7 @@ export const home: HomeContent = {
     ],
     illustration: {
       picture: aboutPicture,
-      alt: 'A miniature morning briefing: engineer, housekeeper, guard and office staff stand round a table with papers and a tray of tea.',
+      alt: 'A miniature morning briefing where an engineer, a housekeeper, a guard and their colleagues stand round a table set with tea and a laptop.',
     },
     button: { label: 'More about us', path: '/about-us' },
     progress: [
@@ -84,21 +84,30 @@ export const home: HomeContent = {
         role: 'Secretary',
         organisation: 'Nosuch Heights Residents’ Association',
         text: 'Earlier I received eleven calls a day about lifts, water and sweeping. Now I get the monthly report, and on Diwali one call, to wish me.',
-        illustration: { picture: customer1Picture, alt: 'A portrait figure of a woman in a maroon sari with a folder under her arm.' },
+        illustration: {
+          picture: customer1Picture,
+          alt: 'A miniature figure of an older woman with white hair and round glasses, wearing a yellow blouse with a teal and gold sari.',
+        },
       },
       {
         name: 'Farhan Example-Khan',
         role: 'Head of Administration',
         organisation: 'Notional Infotech',
         text: 'Their supervisor found the leak that three vendors had painted over. What convinced me is that she also told us which of our own habits had caused it.',
-        illustration: { picture: customer2Picture, alt: 'A portrait figure of a bearded man in a grey jacket, wearing an office pass.' },
+        illustration: {
+          picture: customer2Picture,
+          alt: 'A miniature figure of a man with short dark hair and a full beard, wearing an orange buttoned shirt with a white collar.',
+        },
       },
       {
-        name: 'Dr Leela Specimen-Thomas',
+        name: 'Dr Jaspal Specimen-Singh',
         role: 'Medical Superintendent',
         organisation: 'Figment Hospital',
         text: 'The attendants stay, and that is everything. My nurses have stopped training strangers each month and have their evenings back.',
-        illustration: { picture: customer3Picture, alt: 'A portrait figure of a doctor with silver hair in a white coat, a stethoscope round her neck.' },
+        illustration: {
+          picture: customer3Picture,
+          alt: 'A miniature figure of a bearded man in a gold turban with a teal jewel, dressed in a dark suit with a teal tie.',
+        },
       },
     ],
   },
@@ -144,7 +153,7 @@ export const home: HomeContent = {
     button: { label: 'Arrange a visit', path: '/contact' },
     illustration: {
       picture: callPicture,
-      alt: 'A miniature helpdesk under a striped roof, where a woman with a headset waves and a customer speaks on his phone.',
+      alt: 'A miniature helpdesk under a striped awning, where a woman in a headset waves to a visitor and a ginger cat sleeps on a bench.',
     },
   },
 };

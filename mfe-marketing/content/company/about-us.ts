@@ -12,7 +12,7 @@ export const aboutUs: TextContent = {
   lead: 'We look after buildings and the people in them, so that those who live, heal, study and work there can think about something else.',
   illustration: {
     picture,
-    alt: 'A miniature control room in the morning: a supervisor points at a floor plan on the wall screens, and colleagues of every trade listen over tea.',
+    alt: 'A miniature control room where two people in headsets work below a wall of charts while five colleagues of different trades meet behind them.',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export const investorsRelationship: TextContent = {
   lead: 'In our trade wages are due before invoices are paid. A recent investment makes that gap easy to bridge.',
   illustration: {
     picture,
-    alt: 'A miniature building site where a new tower rises beside finished ones and two visitors in suits shake hands with figures in teal.',
+    alt: 'A miniature garden where plants grow on rising stacks of gold coins while a woman in a suit explains a rising chart to three colleagues.',
   },
   sections: [
     {

@@ -33,7 +33,7 @@ export const profiles: ProfileContent[] = [
     ],
     illustration: {
       picture: directorPicture,
-      alt: 'A portrait figure of the Managing Director in a dark suit with a teal tie, standing before a miniature office tower.',
+      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with an orange tie.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const profiles: ProfileContent[] = [
     ],
     illustration: {
       picture: associatePicture,
-      alt: 'A portrait figure of the Associate Director in a teal sari and safety helmet, holding a rolled plan beside a small switchboard.',
+      alt: 'A miniature figure of the Associate Director, a woman with dark shoulder-length hair, smiling in an orange tunic with a gold trim.',
     },
   },
 ];

@@ -11,7 +11,7 @@ export const ourApproach: TextContent = {
   lead: 'Four questions shape each plan we write: is everyone safe, does it work, what does it cost, and is anything wasted?',
   illustration: {
     picture,
-    alt: 'A miniature control room where a supervisor in teal points at a wall plan while an engineer and a nurse take notes.',
+    alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export const ourVision: TextContent = {
   lead: 'A vision is only useful if a supervisor can act on it at half past six in the morning. Ours is written for that hour.',
   illustration: {
     picture,
-    alt: 'A miniature hill town of lit buildings at sunrise, with figures in teal and gold looking out from a rooftop.',
+    alt: 'A miniature rooftop above a town of coloured blocks, where five colleagues meet over plans and tea and one looks out through a telescope.',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export const sevantraValue: TextContent = {
   lead: 'Values are easy to print and hard to keep on a wet Monday. Here is how you can recognise ours.',
   illustration: {
     picture,
-    alt: 'A miniature training yard where colleagues in teal and gold, young and old, share tea beside neatly ordered tools.',
+    alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a guard hands a pink purse to a woman.',
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export const commercials: IndustryContent = {
   focus: 'Housekeeping',
   illustration: {
     picture,
-    alt: 'A miniature commercial tower with shops at street level, where housekeepers in teal polish the lobby and wash the glass front.',
+    alt: 'A miniature shopping arcade with striped awnings, where a woman sweeps the pavement, a cleaner wipes a shop front and a guard waves near a tea cart.',
   },
   lead: 'A commercial tower belongs to its owner, but it is judged by the visitors of forty tenants. This case study shows how one housekeeping team can satisfy all of them.',
   problem: [

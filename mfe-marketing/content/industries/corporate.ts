@@ -12,7 +12,7 @@ export const corporate: IndustryContent = {
   focus: 'Pantry',
   illustration: {
     picture,
-    alt: 'A miniature corporate office with meeting rooms and a coffee bar, where pantry attendants in teal and gold carry trays.',
+    alt: 'A miniature glass office tower with a cleaner on a hanging platform, and below it two managers, a guard, a gardener and a mopper round a fountain.',
   },
   lead: 'In an office, the pantry decides how a meeting begins. The case below comes from the kind of technology campus we know best.',
   problem: [

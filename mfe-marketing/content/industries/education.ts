@@ -13,7 +13,7 @@ export const education: IndustryContent = {
   focus: 'Plumbing',
   illustration: {
     picture,
-    alt: 'A miniature school courtyard in the break: a plumber in teal kneels at a row of drinking taps while children play hopscotch and ball near their teacher.',
+    alt: 'A miniature school courtyard where a plumber mends a row of drinking taps while children play near their teacher and a cleaner.',
   },
   lead: 'Fifteen hundred children drink, wash and flush within the same twenty minutes. No other building asks its pipes for so much in so short a time, which is why schools deserve a plumbing plan of their own.',
   problem: [

@@ -13,7 +13,7 @@ export const event: IndustryContent = {
   focus: 'Manpower and housekeeping',
   illustration: {
     picture,
-    alt: 'A miniature exhibition ground at dusk with lit stalls, where stewards in teal guide visitors and a cleaner empties the bins.',
+    alt: 'A miniature trade fair with striped stalls and bunting, where stewards and a cleaner prepare the floor and two colleagues set up the stage.',
   },
   lead: 'An event is a small town built on Thursday and gone by Monday. It needs everything a town needs, above all people who know what to do.',
   problem: [

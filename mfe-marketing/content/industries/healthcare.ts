@@ -12,7 +12,7 @@ export const healthcare: IndustryContent = {
   focus: 'Paramedic',
   illustration: {
     picture,
-    alt: 'A miniature hospital ward with beds and curtains, where nurses in caps and attendants in teal look after their patients.',
+    alt: 'A miniature hospital reception where two masked cleaners work on the floor while a doctor, a nurse and an attendant look after patients.',
   },
   lead: 'A hospital can buy a scanner in a month; it takes longer to find forty steady hands. Here is how staffing from outside can strengthen a ward rather than unsettle it.',
   problem: [

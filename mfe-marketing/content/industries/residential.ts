@@ -12,7 +12,7 @@ export const residential: IndustryContent = {
   focus: 'Paramedic',
   illustration: {
     picture,
-    alt: 'A miniature housing society with balconies and a playground, where a paramedic in teal walks from the medical room to a tower.',
+    alt: 'A miniature housing society of pink and yellow blocks, where children play by a swing and slide while a guard, a sweeper and a technician work.',
   },
   lead: 'Two thousand people live in a larger society, many of them under six or over sixty. This case study looks at what happens there when someone feels unwell at night.',
   problem: [

@@ -12,7 +12,7 @@ export const departmentalStores: ServiceContent = {
   summary: 'Cashiers, shelf staff and store managers who run the shop as if it were their own.',
   illustration: {
     picture,
-    alt: 'A miniature grocery shop with full shelves, where a cashier in teal serves a family and a colleague stacks boxes.',
+    alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',
   },
   lead: 'A departmental store inside a township, hospital or campus is a service to the people who live there. We run it with full shelves, an honest till and somebody who knows where the jeera is kept.',
   paragraphs: [

@@ -11,7 +11,7 @@ export const electrical: ServiceContent = {
   summary: 'Panels, generators, lighting and wiring looked after by qualified electricians.',
   illustration: {
     picture,
-    alt: 'A miniature plant room where an electrician in a helmet reads the meters of an open panel while a colleague holds a lamp.',
+    alt: 'A miniature living room where one electrician on a ladder hangs a ceiling fan, another tests the fuse board and a third wires a socket.',
   },
   lead: 'Most electrical failures announce themselves: a warm cable, a humming contactor, a breaker that trips once a week. Our electricians are there to hear the announcement.',
   paragraphs: [

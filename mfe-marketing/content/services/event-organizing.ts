@@ -24,7 +24,7 @@ export const eventOrganizing: ServiceContent = {
   summary: 'Ushers, stewards and crews for conferences, launches and weddings, under one lead.',
   illustration: {
     picture,
-    alt: 'A miniature stage with rows of gold chairs, where ushers in teal show guests to their seats under strings of lights.',
+    alt: 'A miniature wedding lawn in the evening, where staff lay round tables and carry a tray beside a pavilion hung with marigolds.',
   },
   lead: 'Guests remember the speech, the food and how long they stood in the queue. We look after the queue, and the four hundred other things nobody should have to remember.',
   paragraphs: [

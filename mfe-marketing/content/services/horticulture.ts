@@ -12,7 +12,7 @@ export const horticulture: ServiceContent = {
   summary: 'Lawns, trees and indoor plants tended by malis who know the seasons of the plains.',
   illustration: {
     picture,
-    alt: 'A miniature courtyard garden where a gardener in a sari waters a flower bed and another clips a hedge.',
+    alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',
   },
   lead: 'A garden in the plains has to live through 45 degrees in May, a month of rain and a week of fog. Ours are planned for all three.',
   paragraphs: [

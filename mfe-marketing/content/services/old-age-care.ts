@@ -11,7 +11,7 @@ export const oldAgeCare: ServiceContent = {
   summary: 'Verified attendants who help elders through the day and keep the family informed.',
   illustration: {
     picture,
-    alt: 'A miniature sitting room where an attendant in teal walks an elderly man with a stick towards his chair by the window.',
+    alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',
   },
   lead: 'Growing old at home is easier with someone in the house who is patient, strong enough to help and interested in the story being told for the third time.',
   paragraphs: [

@@ -12,7 +12,7 @@ export const pantry: ServiceContent = {
   summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
   illustration: {
     picture,
-    alt: 'A miniature office pantry where an attendant in a teal apron pours tea and another sets a tray with cups and fruit.',
+    alt: 'A miniature canteen at lunch, where a cook and a helper serve from a counter and an attendant brings a tray to people at their tables.',
   },
   lead: 'The pantry is the room everybody visits and nobody plans. We plan it: who serves, from where, at what temperature, and who washes the last cup.',
   paragraphs: [

@@ -11,7 +11,7 @@ export const paramedic: ServiceContent = {
   summary: 'Nurses, paramedics and ward attendants, with nursing and emergency cover 24/7.',
   illustration: {
     picture,
-    alt: 'A miniature medical room where a nurse in a cap takes a patient’s blood pressure and a paramedic readies a stretcher.',
+    alt: 'A miniature clinic with an ambulance outside, where a kneeling nurse bandages a worker’s hand and a doctor with a clipboard makes a call.',
   },
   lead: 'When somebody collapses in a lobby, the first five minutes belong to whoever is standing nearest. We put a trained person there, and keep nursing and emergency cover going 24/7.',
   paragraphs: [

@@ -11,7 +11,7 @@ export const plumbing: ServiceContent = {
   summary: 'Pumps, tanks, pipes and washrooms kept dry, clear and running all year.',
   illustration: {
     picture,
-    alt: 'A miniature washroom with a water tank and pumps: a plumber kneels at a gushing pipe, another brings a length of copper, and a supervisor in a helmet checks her list.',
+    alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
   },
   lead: 'Water finds the one joint nobody looked at. Our plumbers look at all of them, and keep the pumps, tanks and drains of your building in a condition that gives water nothing to find.',
   paragraphs: [

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <div className={classes.picture}>
         <Picture
           picture={notFound}
-          alt="A dim miniature room after hours: the door stands open, and someone with a torch and a plan has taken a wrong turn"
+          alt="A miniature room at night where a worker with a torch stands puzzled beside a robot vacuum cleaner while light falls in through an open door."
           sizes="(min-width: 940px) 40rem, 92vw"
           isEager
           ground="none"
