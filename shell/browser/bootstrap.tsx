@@ -1,5 +1,6 @@
 import type { PageData } from '@site/shared/contracts/site.ts';
 import { createBrowserRouter, RouterProvider, redirect } from '@site/shared/router';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import '@site/shared/styles/index.css';
@@ -31,12 +32,15 @@ if (matched && !page.absent.includes(matched.part)) await parts.loadPage(matched
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, actionData: page.actionData } });
 const site = { release: page.release, parts, store, page, servedArea: servedAreas(root, router) };
 
-hydrateRoot(
-  root,
-  <Site site={site} api={lazyApi}>
-    <RouterProvider router={router} />
-  </Site>,
-);
+// As a transition React hydrates in slices of a few milliseconds and lets the visitor's clicks in between.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <Site site={site} api={lazyApi}>
+      <RouterProvider router={router} />
+    </Site>,
+  );
+});
 finishLoadingAtLoad(store);
 
 // Written by this release's own server, escaped, in the same document.
