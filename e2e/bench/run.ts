@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { findBrowser } from '@site/shared/run/browser.mjs';
+import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
+import { publishParts } from '@site/shared/run/publish.ts';
+import { runSite } from '@site/shared/run/site.ts';
+import { measureEdge } from './edge-throughput.ts';
+import { type Goal, printGoals } from './goals.ts';
+import { measureNavigation } from './navigation.ts';
+import { measurePages } from './page-load.ts';
+import { startProxy } from './scriptless-proxy.ts';
+
+// `npm run bench`: builds the production site, measures it and writes e2e/bench/result.json. `npm run bench -- 3` takes three runs of each.
+const runs = Number(process.argv[2] ?? '5');
+const sitePort = 8331;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
+const releasesDir = path.join(folder, 'releases');
+buildParts();
+await publishParts(new FolderStore(releasesDir), await findParts(), 'production', 'bench');
+const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+});
+
+try {
+  const goals: Goal[] = [];
+  // One after the other: each wants both cores for itself.
+  for (const measure of [
+    () => measureEdge(site.url, folder),
+    () => measureNavigation(browser, site.url),
+    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs }),
+  ]) {
+    const measured = await measure();
+    printGoals(measured);
+    goals.push(...measured);
+  }
+  await writeFile(path.join(root, 'e2e/bench/result.json'), `${JSON.stringify(goals, null, 1)}\n`);
+} finally {
+  await browser.close();
+  await Promise.all([whole.stop(), scriptless.stop()]);
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
