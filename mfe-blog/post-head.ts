@@ -8,7 +8,7 @@ type Found = { status: 'ready'; post: Post } | { status: 'missing' } | { status:
 export function postHead(found: Found): Head {
   switch (found.status) {
     case 'ready':
-      return { title: found.post.title, description: found.post.summary, crumbs: postCrumbs(found.post.title) };
+      return { title: found.post.title, description: found.post.summary, canonical: `/blogs/${found.post.slug}`, crumbs: postCrumbs(found.post.title) };
     case 'missing':
       return { title: 'Post not found', isIndexed: false, crumbs: postCrumbs('Post not found') };
     case 'failed':

@@ -4,11 +4,16 @@ import type { PartFragment, PartRoute } from '@site/shared/contracts/part.ts';
 import type { PageData, SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
 import { headFor } from '../app/page-head.ts';
 import type { FragmentState, LoadedPage, PageState, Parts } from '../app/parts.ts';
+import { renewFiles } from './renew-files.ts';
 
 /** After this long without an answer the page says that a part is missing; a late arrival still takes its place. */
 export const partDeadline = 4_000;
 /** A script of an entry that hangs is given up; above the deadline, so that late arrivals have their chance. */
 const entryTimeout = 20_000;
+
+// The same objects each time: React takes a state that is new at every look for a change, and renders without end.
+const waiting = { status: 'waiting' } as const;
+const failed = { status: 'failed' } as const;
 
 interface Attempt<State> {
   state: State;
@@ -21,6 +26,7 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
   const fragments = new Map<string, Attempt<FragmentState>>();
   const listeners = new Set<() => void>();
   const tries = new Map<string, number>();
+  const renewals = new Map<string, Promise<unknown>>();
   const wanted = new Map<string, PromiseWithResolvers>();
 
   const notify = () => {
@@ -49,6 +55,7 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
     const known = pages.get(route.path);
     if (known) return known;
     const started = attempt(async () => {
+      await renewals.get(route.part);
       const found = await findRoute(route);
       return { status: 'ready' as const, Page: await found.page(), route: found };
     });
@@ -61,6 +68,7 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
     const part = release.fragments[name]?.part;
     const started = attempt(async () => {
       if (!part) throw new Error(`No part of this release has a fragment "${name}".`);
+      await renewals.get(part);
       const { fragment } = await load<{ fragment: PartFragment<unknown> }>(part, name);
       const data = name in fragmentData ? fragmentData[name] : await fragment.loader({ api, signal: AbortSignal.timeout(entryTimeout) });
       return { status: 'ready' as const, Fragment: fragment.Fragment, data };
@@ -77,7 +85,7 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
 
   return {
     start: () => registerAll(release),
-    pageState: (route) => pages.get(route.path)?.state ?? { status: absent.includes(route.part) ? 'failed' : 'waiting' },
+    pageState: (route) => pages.get(route.path)?.state ?? (absent.includes(route.part) ? failed : waiting),
     loadRoute: (route) => Promise.race([findRoute(route).catch(() => undefined), delay(partDeadline).then(() => undefined)]),
     async loadPage(route): Promise<LoadedPage | undefined> {
       const state = await pageAttempt(route).settled;
@@ -87,7 +95,7 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
       const state = pages.get(route.path)?.state;
       return state?.status === 'ready' ? headFor(state.route, data) : undefined;
     },
-    fragmentState: (name) => fragments.get(name)?.state ?? { status: 'waiting' },
+    fragmentState: (name) => fragments.get(name)?.state ?? waiting,
     fragmentSettled: (name) => wantedOf(name).promise,
     loadFragment,
     retry(part) {
@@ -95,9 +103,13 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
       tries.set(part, count);
       // A new address for the entry: a hanging request or a chunk that failed belongs to the old one, and both are left behind with it.
       register(release, part, `?try=${count}`, true);
-      for (const { path } of release.routes.filter((route) => route.part === part)) if (pages.get(path)?.state.status !== 'ready') pages.delete(path);
-      for (const [name, owner] of Object.entries(release.fragments)) {
-        if (owner.part !== part || fragments.get(name)?.state.status === 'ready') continue;
+      const failedPages = release.routes.filter(({ part: owner, path }) => owner === part && pages.has(path) && pages.get(path)?.state.status !== 'ready');
+      const failedFragments = Object.keys(release.fragments).filter(
+        (name) => release.fragments[name]?.part === part && fragments.has(name) && fragments.get(name)?.state.status !== 'ready',
+      );
+      renewals.set(part, renewFiles(release.parts[part], ['routes', ...failedPages.map(({ page }) => page), ...failedFragments]));
+      for (const { path } of failedPages) pages.delete(path);
+      for (const name of failedFragments) {
         fragments.delete(name);
         loadFragment(name);
       }

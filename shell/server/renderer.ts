@@ -115,8 +115,10 @@ export class Renderer {
       });
       worker.once('exit', () => {
         reject(new Error('The renderer ended before it was ready.'));
-        this.#ready = undefined;
         clearTimeout(timer);
+        // Replaced already: the one that follows has its own promise and watch.
+        if (this.#worker !== worker) return;
+        this.#ready = undefined;
         clearInterval(this.#watch);
         if (this.#waiting.length > 0) this.#next();
       });
@@ -150,6 +152,11 @@ export class Renderer {
     const [only, ...others] = jobs;
     if (only && others.length === 0) only.reject(new RenderFailed({ part, message: `kept the renderer busy for more than ${longestPage} ms` }));
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
-    this.#worker?.terminate();
+    const looping = this.#worker;
+    // At once, not at its exit: until then a job would be sent to the one that is ending, and never be answered.
+    this.#worker = undefined;
+    this.#ready = undefined;
+    looping?.terminate();
+    if (this.#waiting.length > 0) this.#next();
   }
 }

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { askHtml } from '../journeys/support/ask.ts';
+import { runEdge, runOtherSite } from '../site/other-site.ts';
+import { type Behaviour, startStandIn } from './support/stand-in.ts';
+
+/** From request to whole page, in milliseconds: the service is given 300, and a busy machine needs its time to render. */
+const longestPage = 2_500;
+
+test('serves the home page from the last good copy while the blog service is down', async () => {
+  const site = await runOtherSite('blog-down');
+  try {
+    await expectHome(site.url, 'Recent blog posts');
+    await site.services.blog?.stop();
+    const home = await askHtml('/', site.url);
+    expect(home.status).toBe(200);
+    expect(home.html).toContain('Recent blog posts');
+    // Never asked for before, so there is no copy: the page comes without the posts.
+    const other = await askHtml('/home', site.url);
+    expect(other.status).toBe(200);
+    expect(other.html).not.toContain('id="recent-posts-heading"');
+    const list = await askHtml('/blogs', site.url);
+    expect(list.status).toBe(503);
+    expect(list.html).toContain('The posts could not be loaded.');
+    expect((await askHtml('/plumbing-services', site.url)).status).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
+  test(`serves the home page from the last good copy, else without posts, while the blog service is ${behaviour}`, async () => {
+    const blog = await startStandIn();
+    const edge = await runEdge(`blog-${behaviour}`, { blog: blog.origin });
+    try {
+      await expectHome(edge.url, 'told by a stand-in');
+      blog.behave(behaviour);
+      const kept = await quickly(() => askHtml('/', edge.url));
+      expect(kept.status).toBe(200);
+      expect(kept.html).toContain('told by a stand-in');
+      const bare = await quickly(() => askHtml('/home', edge.url));
+      expect(bare.status).toBe(200);
+      expect(bare.html).not.toContain('told by a stand-in');
+      const list = await quickly(() => askHtml('/blogs', edge.url));
+      expect(list.html).toContain('The posts could not be loaded.');
+
+      blog.behave('good');
+      await expect.poll(async () => (await askHtml('/home', edge.url)).html, { timeout: 10_000 }).toContain('told by a stand-in');
+      await expect.poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 10_000 }).toContain('told by a stand-in');
+    } finally {
+      await edge.stop();
+      blog.stop();
+    }
+  });
+}
+
+/** Polled: the first page of a new process may miss the service's deadline on a busy machine, and stands for five seconds then. */
+async function expectHome(site: string, words: string) {
+  await expect.poll(async () => (await askHtml('/', site)).html, { timeout: 15_000 }).toContain(words);
+}
+
+async function quickly<Result>(what: () => Promise<Result>): Promise<Result> {
+  const began = Date.now();
+  const result = await what();
+  expect.soft(Date.now() - began, 'milliseconds for a page').toBeLessThan(longestPage);
+  return result;
+}

@@ -1,0 +1,26 @@
+import { expect, open, test } from '../journeys/support/visit.ts';
+import { publishUnreadable } from '../site/broken-build.ts';
+import { pointTo, runOtherSite } from '../site/other-site.ts';
+import { expectFallback, expectReadable, failingPart } from './support/failed-area.ts';
+import { remotes } from './support/remotes.ts';
+
+for (const remote of remotes) {
+  test(`loses nothing but the page of ${remote.part} when its script cannot be read, and has it back with the next release`, async ({ page, troubles }) => {
+    troubles.allow(...failingPart, /SyntaxError/);
+    const channel = `unreadable-${remote.part}`;
+    const site = await runOtherSite(channel, { [remote.part]: await publishUnreadable(remote.part) });
+    try {
+      await page.goto(site.url + remote.path);
+      await expectReadable(page, remote, site.url);
+      await open(page, site.url + remote.from);
+      await expectFallback(page, remote);
+
+      await pointTo(channel, {});
+      await expect.poll(async () => (await page.goto(site.url + remote.path))?.text()).not.toContain('-unreadable');
+      await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
+      await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
+    } finally {
+      await site.stop();
+    }
+  });
+}

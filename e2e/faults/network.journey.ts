@@ -1,0 +1,63 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from '../journeys/support/visit.ts';
+import { expectFallback, expectReadable, expectRecovery, failingPart } from './support/failed-area.ts';
+import { type Remote, remotes } from './support/remotes.ts';
+
+interface Cause {
+  name: string;
+  file: (remote: Remote) => string;
+  answer: (route: Route) => unknown;
+}
+
+const causes: Cause[] = [
+  { name: 'its entry answers 503', file: () => 'entry.js', answer: (route) => route.fulfill({ status: 503, body: 'Not now' }) },
+  { name: 'its entry hangs', file: () => 'entry.js', answer: () => undefined },
+  { name: 'its entry was tampered with', file: () => 'entry.js', answer: tamper },
+  { name: 'a chunk is missing', file: ({ chunk }) => `${chunk}.js`, answer: (route) => route.fulfill({ status: 404, body: 'Not here' }) },
+  { name: 'a chunk was tampered with', file: ({ chunk }) => `${chunk}.js`, answer: tamper },
+];
+
+for (const remote of remotes) {
+  for (const { name, file, answer } of causes) {
+    test(`loses nothing but the page of ${remote.part} when ${name}`, async ({ page, troubles }) => {
+      troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
+      const address = (url: URL) => url.pathname.startsWith(`/_/${remote.part}/`) && url.pathname.endsWith(`/${file(remote)}`);
+      let isMended = false;
+      // What hangs goes on hanging: only what is asked for from now on is answered.
+      await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
+      await page.goto(remote.path, { waitUntil: 'commit' });
+      await expectReadable(page, remote);
+
+      await open(page, remote.from);
+      const expectSameDocument = await expectFallback(page, remote);
+      isMended = true;
+      await expectRecovery(page, remote, expectSameDocument);
+    });
+  }
+}
+
+test('keeps the posts of the home page readable when the blog fails, and brings them back', async ({ page, troubles }) => {
+  troubles.allow(...failingPart);
+  await page.route('**/_/blog/*/entry.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await open(page, '/');
+  const posts = page.locator('[data-fragment="RecentPosts"]');
+  await posts.scrollIntoViewIfNeeded();
+  await expect(posts).toContainText('Some of this page does not answer to clicks yet.');
+  await expect(posts.getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
+  await expect(posts.locator('h3 a')).not.toHaveCount(0);
+  await heroWorks(page);
+  await page.unroute('**/_/blog/*/entry.js*');
+  await posts.getByRole('button', { name: 'Try again' }).click();
+  await expect(posts.locator('[aria-roledescription="carousel"]')).toHaveAttribute('data-state', 'moving');
+  await expect(posts.locator('[data-kind="error"]')).toHaveCount(0);
+});
+
+async function heroWorks(page: Page) {
+  await page.locator('main h1').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
+}
+
+async function tamper(route: Route) {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()}\nglobalThis.isTamperedWith = true;` });
+}

@@ -1,0 +1,64 @@
+import { ask, askHtml } from '../journeys/support/ask.ts';
+import { markDocument } from '../journeys/support/same-document.ts';
+import { expect, open, test } from '../journeys/support/visit.ts';
+import { pointTo, runOtherSite } from '../site/other-site.ts';
+import { expectFallback, expectReadable, expectRecovery } from './support/failed-area.ts';
+import { remotes } from './support/remotes.ts';
+import { publishThrowing } from './support/throwing-builds.ts';
+
+const channel = 'throwing';
+const throwingOnServer = { marketing: '/our-leadership', blog: '/blogs/water-tank-cleaning-done-properly', contact: '/contact?sent=SEV-7K3M-92QX' };
+
+let site: Awaited<ReturnType<typeof runOtherSite>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const versions = await publishThrowing();
+  site = await runOtherSite(channel);
+  // The site runs already: the next page load has the new versions.
+  await pointTo(channel, versions);
+  await expect.poll(async () => (await askHtml('/our-approach', site.url)).html).toContain(`/_/marketing/${versions.marketing}/`);
+});
+
+test.afterAll(() => site?.stop());
+
+for (const remote of remotes) {
+  test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, troubles }) => {
+    troubles.allow(/Thrown by a journey/, /error occurred in/i);
+    await page.goto(site.url + remote.path);
+    // Other pages of the same part are as good as another part's: these builds throw on one page each.
+    const neighbour = { ...remote, from: '/services' };
+    await expectReadable(page, neighbour, site.url);
+
+    await open(page, `${site.url}/services`);
+    const expectSameDocument = await expectFallback(page, remote);
+    await page.evaluate(() => Object.assign(globalThis, { isMended: true }));
+    await expectRecovery(page, remote, expectSameDocument);
+  });
+
+  test(`serves header, footer and a way to call when ${remote.part} throws on the server, and has the page in the browser`, async ({ page, troubles }) => {
+    troubles.allow(/Failed to load resource/, /Federation Runtime.*already registered/);
+    await page.addInitScript(() => Object.assign(globalThis, { isMended: true }));
+    const { status, html } = await askHtml(throwingOnServer[remote.part], site.url);
+    expect(status).toBe(503);
+    expect(html).toContain('This part of the page could not be loaded.');
+    expect(html).toContain('<footer');
+    await page.goto(site.url + throwingOnServer[remote.part]);
+    const expectSameDocument = await markDocument(page);
+    await expectRecovery(page, { heading: /\S/ }, expectSameDocument);
+  });
+}
+
+test('cuts a page that loops off after a second and goes on serving the others', async () => {
+  test.setTimeout(30_000);
+  await ask('/services', { site: site.url });
+  const began = Date.now();
+  const looping = ask('/industries', { site: site.url });
+  const others = await Promise.all(['/services', '/about-us', '/privacy-policy', '/plumbing-services'].map((path) => ask(path, { site: site.url })));
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const { status, body } = await looping;
+  expect(status).toBe(503);
+  expect(body.toString('utf8')).toContain('This part of the page could not be loaded.');
+  expect(Date.now() - began).toBeLessThan(6_000);
+  expect((await ask('/education', { site: site.url })).status).toBe(200);
+});

@@ -1,0 +1,50 @@
+import { createServer, type ServerResponse } from 'node:http';
+
+export type Behaviour = 'good' | 'slow' | 'failing' | 'garbled';
+
+/** Far above the 300 ms that a page waits for its data. */
+const slowness = 5_000;
+
+const post = {
+  slug: 'water-tanks',
+  title: 'Water tanks, told by a stand-in',
+  content: '<p>How a tank is cleaned.</p>',
+  featuredImage: 'posts/tank.webp',
+  image: { source: { stem: '/uploads/posts/tank', widths: [480], width: 480, height: 320, colour: '#d9e6df' }, alt: 'A tank on a roof.' },
+  published: '2026-10-06T05:55:00Z',
+  categories: [{ categoryName: 'Water' }],
+};
+
+/** A blog service that behaves as it is told, and says that its data changed whenever it is told anew. */
+export async function startStandIn() {
+  let behaviour: Behaviour = 'good';
+  let revision = 1;
+  const server = createServer((request, response) => {
+    if (request.url === '/revision') return send(response, 200, { status: 'success', data: { revision } });
+    answers[behaviour](response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    behave(next: Behaviour) {
+      behaviour = next;
+      revision++;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const answers: Record<Behaviour, (response: ServerResponse) => void> = {
+  good: (response) => send(response, 200, { status: 'success', data: [post], total: 1, page: 1, limit: 1 }),
+  slow: (response) => void setTimeout(() => answers.good(response), slowness),
+  failing: (response) => send(response, 500, { status: 'error', error: { code: 'internal', message: 'Broken.' } }),
+  garbled: (response) => send(response, 200, { status: 'success', data: [{ slug: 7 }] }),
+};
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

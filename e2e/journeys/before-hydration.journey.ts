@@ -1,0 +1,74 @@
+import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
+import { holdScripts } from './support/hold.ts';
+import { expect, hydrated, test } from './support/visit.ts';
+
+test('keeps what was typed before the scripts came, and sends it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page);
+  await page.getByLabel('Message', { exact: true }).focus();
+  release();
+  await hydrated(page);
+  expect(await typed(page)).toEqual(enquiry);
+  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+  await sendButton(page).click();
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+});
+
+test('says what is wrong with what was typed before the scripts came', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha' });
+  release();
+  await hydrated(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Please enter valid email address.')).toBeVisible();
+  await expect(page.getByText('Please enter name.')).toBeHidden();
+});
+
+test('keeps questions as they were opened and closed before the scripts came', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/plumbing-services', { waitUntil: 'commit' });
+  const questions = page.locator('main details');
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(2).locator('summary').click();
+  release();
+  await hydrated(page);
+  const isOpen = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  expect(await isOpen()).toEqual([false, false, true]);
+  await questions.nth(1).locator('summary').click();
+  expect(await isOpen()).toEqual([false, true, true]);
+});
+
+test('keeps a submenu open and follows its link', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('summary[aria-label="Pages under Industries"]').focus();
+  await page.keyboard.press('Enter');
+  release();
+  await hydrated(page);
+  await menu.getByRole('link', { name: 'Education', exact: true }).click();
+  await expect(page).toHaveURL('/education');
+});
+
+test('follows a link that was clicked before the scripts came', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true }).click();
+  await expect(page).toHaveURL('/plumbing-services');
+  release();
+  await hydrated(page);
+  await expect(page.locator('main h1')).toContainText('Plumbing');
+});
+
+test('scrolls a carousel by hand, and lets it start from there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const viewport = page.getByRole('group', { name: /^Slides of/ }).first();
+  await viewport.focus();
+  await page.keyboard.press('ArrowRight');
+  release();
+  await hydrated(page);
+  await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { field, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
+import { hold } from './support/hold.ts';
+import { expect, open, test } from './support/visit.ts';
+
+const messages = {
+  Name: 'Please enter name.',
+  'Email address': 'Please enter email address.',
+  'Phone number': 'Please enter phone number.',
+  'Subject (company name)': 'Please enter company name.',
+  Message: 'Please enter message.',
+};
+
+test('asks for every field on sending, and puts the focus in the first', async ({ page }) => {
+  await open(page, '/contact');
+  await sendButton(page).click();
+  for (const [label, message] of Object.entries(messages)) await expect.soft(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+  await expect(field(page, 'Name')).toBeFocused();
+});
+
+test('says what is wrong with a field once it was left, and no longer once it is right', async ({ page }) => {
+  await open(page, '/contact');
+  await field(page, 'Email address').fill('asha@school');
+  await field(page, 'Phone number').fill('98765');
+  await field(page, 'Name').focus();
+  await expect(page.getByText('Please enter valid email address.')).toBeVisible();
+  await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
+  await field(page, 'Email address').fill('asha@school.example');
+  await expect(page.getByText('Please enter valid email address.')).toBeHidden();
+});
+
+test('keeps the right ten digits of a number however it is written, and stops typing there', async ({ page }) => {
+  await open(page, '/contact');
+  const phone = field(page, 'Phone number');
+  for (const written of ['+91 98765 43210', '098765 43210', '0091-98765-43210', '(98765) 43210']) {
+    await paste(page, 'Phone number', written);
+    await expect.soft(phone, written).toHaveValue('9876543210');
+  }
+  await phone.press('End');
+  await phone.pressSequentially('99');
+  await expect(phone).toHaveValue('9876543210');
+  await paste(page, 'Phone number', '98765 43210 12');
+  await expect(phone).toHaveValue('98765 43210 12');
+  await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
+});
+
+test('sends an enquiry, says so twice, shows the reference with focus on it and empties the form', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Form submitted successfully');
+  const notice = page.locator('[data-kind="success"]');
+  await expect(notice).toContainText('Form submitted successfully');
+  await expect(notice.locator('strong')).toHaveText(reference);
+  await expect(notice).toBeFocused();
+  expect(Object.values(await typed(page)).join('')).toBe('');
+  await expect(page.getByText('Please enter')).toHaveCount(0);
+});
+
+test('sends a double click once, and keeps name and focus of the button meanwhile', async ({ page }) => {
+  await open(page, '/contact');
+  const sent = watchEnquiries(page);
+  const release = await hold(page, '**/api/v1/generalEnquiry');
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(sendButton(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toBeAttached();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+  expect(sent()).toHaveLength(1);
+});
+
+test('sends the token that the service gave at the first focus', async ({ page }) => {
+  await open(page, '/contact');
+  const asked = page.waitForResponse('**/api/v1/csrf');
+  await field(page, 'Name').focus();
+  await asked;
+  const sent = page.waitForRequest('**/api/v1/generalEnquiry');
+  await fillIn(page);
+  await sendButton(page).click();
+  const headers = await (await sent).allHeaders();
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'XSRF-TOKEN');
+  expect(headers['x-xsrf-token']).toBe(cookie?.value);
+  await expect(page.locator('[data-kind="success"]')).toBeVisible();
+});
+
+test('gets an enquiry through where cookies are refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await page.route('**/api/v1/**', async (route) => route.continue({ headers: { ...(await route.request().allHeaders()), cookie: '' } }));
+  await open(page, '/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+});
+
+/** Puts a text into a field at once, as a paste does. */
+async function paste(page: Page, label: string, text: string) {
+  await field(page, label).focus();
+  await field(page, label).selectText();
+  await page.keyboard.insertText(text);
+}
+
+/** Idempotency keys of the enquiries sent. */
+function watchEnquiries(page: Page): () => (string | undefined)[] {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generalEnquiry')) keys.push(request.headers()['idempotency-key']);
+  });
+  return () => keys;
+}

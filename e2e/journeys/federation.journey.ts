@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './support/visit.ts';
+
+test('starts the home page without the contact part and without the blog until its posts come near', async ({ page }) => {
+  const entries = watchEntries(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(entries()).toEqual(['marketing']);
+  await page.locator('[data-fragment="RecentPosts"]').scrollIntoViewIfNeeded();
+  await expect.poll(entries).toEqual(['marketing', 'blog']);
+  await expect(page.locator('[data-part="blog"]').getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
+});
+
+test('loads the part of each page that is visited, and only that', async ({ page }) => {
+  const entries = watchEntries(page);
+  await open(page, '/blogs');
+  expect(entries()).toEqual(['blog']);
+  await open(page, '/contact');
+  expect(entries()).toEqual(['blog', 'contact']);
+});
+
+test('loads a part as soon as a pointer is on its link', async ({ page }) => {
+  const entries = watchEntries(page);
+  await open(page, '/about-us');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover();
+  await expect.poll(entries).toEqual(['marketing', 'contact']);
+});
+
+test('shares one React, one router and one copy of every door among all parts', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await open(page, '/');
+  for (const name of ['Blogs', 'Contact', 'Services']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await hydrated(page);
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+  const bodies = await scripts();
+  expect(bodies.filter((body) => body.includes('rendererPackageName'))).toHaveLength(1);
+  expect(bodies.filter((body) => body.includes('__reactRouterVersion'))).toHaveLength(1);
+  const shared = await page.evaluate(readSharedVersions);
+  expect(shared.react).toHaveLength(1);
+  expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
+});
+
+test('has one toast container, made with the first toast', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
+  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 200, json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }));
+  for (const [name, value] of enquiry) await page.getByLabel(name, { exact: true }).fill(value);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Form submitted successfully' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1);
+});
+
+const enquiry = [
+  ['Name', 'Asha Verma'],
+  ['Email address', 'asha@school.example'],
+  ['Phone number', '9876543210'],
+  ['Subject (company name)', 'Verma Public School'],
+  ['Message', 'Two taps leak.'],
+] as const;
+
+/** Names of the parts whose entries were asked for, in that order. */
+function watchEntries(page: Page): () => string[] {
+  const parts = new Set<string>();
+  page.on('request', (request) => {
+    const [, part] = /\/_\/([a-z]+)\/[^/]+\/entry\.js/.exec(request.url()) ?? [];
+    if (part) parts.add(part);
+  });
+  return () => [...parts];
+}
+
+/** Texts of all scripts that the page has loaded. */
+function watchScripts(page: Page): () => Promise<string[]> {
+  const bodies = new Map<string, Promise<string>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.set(response.url(), response.text());
+  });
+  return () => Promise.all(bodies.values());
+}
+
+/** Shared module to the versions of it in the share scopes of all federation instances. */
+function readSharedVersions(): Record<string, string[]> {
+  type Instance = { shareScopeMap: Record<string, Record<string, Record<string, unknown>>> };
+  // The Module Federation runtime keeps its instances there, for its own developer tools.
+  const { __FEDERATION__: federation } = globalThis as typeof globalThis & { __FEDERATION__: { __INSTANCES__: Instance[] } };
+  const scopes = federation.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap));
+  const names = new Set(scopes.flatMap((scope) => Object.keys(scope)));
+  return Object.fromEntries([...names].map((name) => [name, [...new Set(scopes.flatMap((scope) => Object.keys(scope[name] ?? {})))]]));
+}

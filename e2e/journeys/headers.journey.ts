@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { type Answer, ask } from './support/ask.ts';
+import { postRoutes } from './support/routes.ts';
+
+const securityHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const json = { 'content-type': 'application/json' };
+
+test('sends the security headers with every kind of answer', async () => {
+  const { script, picture } = await addresses();
+  const answers = {
+    page: await ask('/'),
+    'not found': await ask('/nowhere'),
+    asset: await ask(script),
+    'missing asset': await ask('/_/shell/1.0.0-00000000/main.js'),
+    redirect: await ask('/services/'),
+    'refused method': await ask('/services', { method: 'DELETE' }),
+    'long form': await ask('/contact', { method: 'POST', body: 'x'.repeat(70_000) }),
+    'refused form': await ask('/contact', { method: 'POST', body: 'fullName=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    posts: await ask('/api/v1/blogsList'),
+    'unknown post': await ask('/api/v1/blogsBySlug/nobody-wrote-this'),
+    'refused enquiry': await ask('/api/v1/generalEnquiry', { method: 'POST', body: '{', headers: json }),
+    upload: await ask(picture),
+    'missing upload': await ask('/uploads/nowhere.webp'),
+    'not modified': await ask('/', { headers: { 'if-none-match': String((await ask('/')).headers.etag) } }),
+  };
+  for (const [name, { headers }] of Object.entries(answers)) {
+    expect.soft(headers, name).toMatchObject(securityHeaders);
+    expect.soft(headers['content-security-policy'], name).toMatch(/default-src 'self'.*frame-ancestors 'none'.*script-src 'self'; style-src 'self'$/);
+    expect.soft(headers['content-security-policy'], name).not.toContain('unsafe');
+  }
+});
+
+test('lets pages be asked again and answers 304 while they stay the same', async () => {
+  for (const path of ['/', '/plumbing-services', '/contact', '/blogs']) {
+    const { headers } = await ask(path);
+    expect.soft(headers['cache-control'], path).toBe('private, no-cache');
+    const again = await ask(path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect.soft([again.status, again.body.length], path).toEqual([304, 0]);
+    expect.soft((await ask(path, { headers: { 'if-none-match': '"another"' } })).status, path).toBe(200);
+  }
+});
+
+test('lets versioned files be kept for ever and missing ones not at all', async () => {
+  const { script } = await addresses();
+  expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const missing = await ask(`${script}x`);
+  expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('answers in brotli, gzip or plainly, as asked', async () => {
+  const { script, style } = await addresses();
+  for (const path of ['/', '/nowhere', script, style]) {
+    const plain = await ask(path);
+    expect.soft(plain.headers['content-encoding'], path).toBeUndefined();
+    for (const [asked, given] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+    ] as const) {
+      const { headers, body } = await ask(path, { headers: { 'accept-encoding': asked } });
+      expect.soft([headers['content-encoding'], headers.vary], `${path} ${asked}`).toEqual([given, 'accept-encoding']);
+      expect.soft(body.length, `${path} ${asked}`).toBeLessThan(plain.body.length);
+    }
+  }
+});
+
+test('answers HEAD with the same headers and no body', async () => {
+  const { script, picture } = await addresses();
+  for (const path of ['/', '/nowhere', script, '/api/v1/blogsList', picture]) {
+    const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+    expect
+      .soft([head.status, head.headers['content-type'], head.headers['content-length']], path)
+      .toEqual([get.status, get.headers['content-type'], get.headers['content-length']]);
+    expect.soft(head.body.length, path).toBe(0);
+  }
+});
+
+test('leads an address with a slash at its end to the one without, never to another host', async () => {
+  const { status, headers } = await ask('/services/?a=1');
+  expect([status, headers.location]).toEqual([308, '/services?a=1']);
+  expect((await ask('//elsewhere.example/')).headers.location ?? '/').toMatch(/^\/(?!\/)/);
+});
+
+test('gives away no file outside its folders', async () => {
+  const ways = ['..', '%2e%2e', '..%2f', '%2e%2e%2f', '..%5c', '....//', '.%00.'];
+  for (const folder of ['/_/', '/_/shell/', '/_/../', '/uploads/', '/uploads/posts/']) {
+    for (const way of ways) {
+      const answer = await ask(`${folder}${`${way}/`.repeat(8)}etc/passwd`);
+      expect.soft(isRefusal(answer), `${folder}${way}`).toBe(true);
+    }
+  }
+  const { script } = await addresses();
+  const version = script.replace(/[^/]+$/, '');
+  for (const file of ['../part.json', '..%2fpart.json', '../server/render.mjs', '%2e%2e/server/render.mjs', '.hidden'])
+    expect.soft(isRefusal(await ask(version + file)), file).toBe(true);
+});
+
+function isRefusal({ status, body }: Answer): boolean {
+  return status >= 400 && status < 500 && !/root:|"files"|createRenderer/.test(body.toString('utf8'));
+}
+
+/** One address of each kind of file that the site serves. */
+async function addresses() {
+  const page = (await ask('/')).body.toString('utf8');
+  const [post = '/blogs'] = await postRoutes();
+  const postPage = (await ask(post)).body.toString('utf8');
+  return {
+    script: find(/"(\/_\/shell\/[^"]+\/main\.js)"/, page),
+    style: find(/href="(\/_\/shell\/[^"]+\.css)"/, page),
+    picture: find(/(\/uploads\/[^" ,]+)/, postPage),
+  };
+}
+
+function find(pattern: RegExp, text: string): string {
+  const [, found] = pattern.exec(text) ?? [];
+  if (!found) throw new Error(`Nothing on the page matches ${pattern}.`);
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { enquiry, reference } from './support/enquiry.ts';
+import { expect, open, test } from './support/visit.ts';
+
+// Without smooth scrolling an element is where it will be as soon as it has the focus.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('leads from the home page to a sent enquiry by keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  await tabTo(page, 'Talk to us');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('main h1')).toBeFocused();
+  await tabTo(page, 'Name');
+  for (const value of Object.values(enquiry)) {
+    await page.keyboard.insertText(value);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+});
+
+test('shows where the focus is, and the header never covers it', async ({ page }) => {
+  for (const path of ['/plumbing-services', '/blogs']) {
+    await open(page, path);
+    const stops = await page.locator('main :is(a, button, summary, input, textarea)').count();
+    await page.locator('main h1').focus();
+    for (let stop = 0; stop < Math.min(stops, 25); stop++) {
+      await page.keyboard.press('Tab');
+      expect.soft(await page.evaluate(lookAtFocus), `stop ${stop} on ${path}`).toEqual({ isOutlined: true, isCovered: false });
+    }
+  }
+});
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(nameOfFocus, name)) return;
+  }
+  throw new Error(`Nothing called "${name}" was reached with 60 presses of Tab.`);
+}
+
+function nameOfFocus(name: string): boolean {
+  const focused = document.activeElement;
+  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : (focused?.getAttribute('aria-label') ?? focused?.textContent);
+  return label?.trim() === name;
+}
+
+function lookAtFocus() {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { isOutlined: true, isCovered: false };
+  const { top, left, width, height } = focused.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const card = focused.closest('article, li, summary') ?? focused;
+  const outlines = [focused, card].map((element) => getComputedStyle(element)).concat(getComputedStyle(focused, '::after'));
+  return {
+    isOutlined: outlines.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none'),
+    isCovered: Boolean(above?.closest('header[data-chrome]')) && !focused.closest('header[data-chrome]'),
+  };
+}

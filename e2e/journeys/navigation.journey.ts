@@ -1,0 +1,89 @@
+import { hold } from './support/hold.ts';
+import { markDocument } from './support/same-document.ts';
+import { expect, open, test } from './support/visit.ts';
+
+test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({ page }) => {
+  await open(page, '/services');
+  const expectSameDocument = await markDocument(page);
+  await page.getByRole('link', { name: 'Plumbing', exact: false }).and(page.locator('main a')).first().click();
+  await expect(page).toHaveURL('/plumbing-services');
+  await expect(page).toHaveTitle(/Plumbing/);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectSameDocument();
+});
+
+test('comes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
+  await open(page, '/industries');
+  const link = page.locator('main a[href="/education"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/industries');
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveURL('/education');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('turns a link to a page nobody made into /404', async ({ page }) => {
+  await open(page, '/nowhere');
+  await expect(page).toHaveURL('/404');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/home');
+  await page.goBack();
+  await expect(page).toHaveURL('/404');
+});
+
+test('keeps the address of a slug nobody wrote and shows other posts', async ({ page }) => {
+  await open(page, '/blogs/nobody-wrote-this');
+  await expect(page).toHaveURL('/blogs/nobody-wrote-this');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
+  await expect(page.locator('main article')).not.toHaveCount(0);
+});
+
+test('shows the post of the address when one post is left for another', async ({ page }) => {
+  await open(page, '/blogs');
+  const titles = page.locator('main article h2 a');
+  const [first = '', second = ''] = await titles.allTextContents();
+  await titles.nth(0).click();
+  await expect(page.locator('main h1')).toHaveText(first);
+  await page.goBack();
+  await titles.nth(1).click();
+  await expect(page.locator('main h1')).toHaveText(second);
+  await expect(page).toHaveTitle(new RegExp(`^${second.slice(0, 20)}`));
+});
+
+test('goes to the top on the button that says so, and keeps the address clean', async ({ page }) => {
+  await open(page, '/services');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/services');
+});
+
+test('shows a bar and says so while the next page is on its way', async ({ page }) => {
+  await open(page, '/services');
+  const release = await hold(page, '**/api/v1/blogsList*');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
+  await expect(page.locator('[data-phase="running"]')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/blogs');
+  await expect(page.locator('[data-phase="idle"]')).toBeAttached();
+});
+
+test('leads the skip link to the content', async ({ page }) => {
+  await open(page, '/about-us');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

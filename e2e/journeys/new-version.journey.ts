@@ -1,0 +1,40 @@
+import { pointTo, runOtherSite } from '../site/other-site.ts';
+import { publishChanged } from '../site/part-build.ts';
+import { ask, askHtml } from './support/ask.ts';
+import { expect, open, test } from './support/visit.ts';
+
+// Marketing, whose pictures make its build the longest, is swapped in faults/rendering.journey.ts.
+const remotes = [
+  { part: 'blog', path: '/blogs', change: { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', to: 'News from the people' } },
+  { part: 'contact', path: '/contact', change: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', to: 'Reach us at once' } },
+];
+
+for (const { part, path, change } of remotes) {
+  test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const version = await publishChanged(`mfe-${part}`, [change]);
+    const site = await runOtherSite(`next-${part}`);
+    try {
+      await open(page, `${site.url}/`);
+      const before = await filesOf(site.url, part);
+      expect((await askHtml(path, site.url)).html).not.toContain(change.to);
+
+      await pointTo(`next-${part}`, { [part]: version });
+      await expect.poll(async () => (await askHtml(path, site.url)).html).toContain(change.to);
+      await open(page, site.url + path);
+      await expect(page.locator('main')).toContainText(change.to);
+      await expect(page.locator(`[data-part="${part}"]`)).toHaveAttribute('data-version', version);
+      expect(await filesOf(site.url, part)).toEqual(before);
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+/** Addresses and bytes of the files that pages of the site name, without those of one part. */
+async function filesOf(site: string, part: string): Promise<Record<string, string>> {
+  const pages = await Promise.all(['/', '/our-leadership', '/blogs', '/contact'].map((path) => askHtml(path, site)));
+  const addresses = new Set(pages.flatMap(({ html }) => html.match(/\/_\/[\w./-]+\.(?:js|css|woff2)/g) ?? []));
+  const others = [...addresses].filter((address) => !address.startsWith(`/_/${part}/`)).sort();
+  return Object.fromEntries(await Promise.all(others.map(async (address) => [address, (await ask(address, { site })).body.toString('base64')] as const)));
+}

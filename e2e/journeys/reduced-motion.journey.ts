@@ -1,0 +1,60 @@
+import { kinds } from './support/routes.ts';
+import { expect, hydrated, open, test } from './support/visit.ts';
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('never rotates a carousel, and offers no pause where nothing moves', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(4_000);
+    await hydrated(page);
+    const hero = page.locator('[aria-roledescription="carousel"]').first();
+    await expect(hero).toHaveAttribute('data-state', 'moving');
+    const before = await hero.locator('[aria-roledescription="slide"]').first().boundingBox();
+    await page.clock.runFor(30_000);
+    expect(await hero.locator('[aria-roledescription="slide"]').first().boundingBox()).toEqual(before);
+    await expect(hero.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+    await expect(hero.getByRole('button', { name: /^Next slide/ })).toBeVisible();
+  });
+
+  test('hides no words and runs no animation', async ({ page }) => {
+    for (const path of kinds) {
+      await open(page, path);
+      // Those on a scroll timeline move with the visitor's own hand.
+      const running = await page.evaluate(
+        () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline).length,
+      );
+      expect.soft(running, `animations on ${path}`).toBe(0);
+      const hidden = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((blocks) =>
+        blocks
+          .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter((block) => !block.closest('details:not([open]), .visually-hidden, [aria-hidden], [aria-roledescription="carousel"]'))
+          .map((block) => block.textContent?.slice(0, 60))
+          .filter(Boolean),
+      );
+      expect.soft(hidden, `hidden words on ${path}`).toEqual([]);
+    }
+  });
+});
+
+test.describe('with motion', () => {
+  test('rotates the hero, and stops it for a pointer, for the focus and for good on pause', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(4_000);
+    await hydrated(page);
+    const hero = page.locator('[aria-roledescription="carousel"]').first();
+    const pause = hero.getByRole('button', { name: /^Pause/ });
+    await expect(pause).toBeVisible();
+    await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'off');
+    await hero.hover();
+    await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'polite');
+    await page.mouse.move(5, 5);
+    await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'off');
+    await pause.focus();
+    await expect(hero.locator('[role="group"][aria-live]').first()).toHaveAttribute('aria-live', 'polite');
+    await page.keyboard.press('Enter');
+    await expect(hero.getByRole('button', { name: /^Start/ })).toBeFocused();
+  });
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { brand } from '@site/shared/brand';
+import { siteUrl } from '../site/address.ts';
+import { askHtml } from './support/ask.ts';
+import { readPage } from './support/read-page.ts';
+import { home, postRoutes, routes, services } from './support/routes.ts';
+
+test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const path of [...routes, ...(await postRoutes())]) {
+    const { status, html } = await askHtml(path);
+    const read = await readPage(page, html);
+    expect.soft(status, path).toBe(200);
+    expect.soft(read.title, path).toMatch(new RegExp(`^.{5,}${brand.shortName}|^${brand.shortName}`));
+    expect.soft(read.description.length, `description of ${path}`).toBeGreaterThanOrEqual(50);
+    expect.soft(read.description.length, `description of ${path}`).toBeLessThanOrEqual(160);
+    expect.soft(read.canonical, path).toBe(`${siteUrl}${path === '/home' ? '/' : path}`);
+    expect.soft(read.headings, `h1 of ${path}`).toHaveLength(1);
+    expect.soft(read.crumbs, `breadcrumb of ${path}`).toEqual(crumbsOf(path, read.crumbs.at(-1)));
+    if (path !== '/home') expect.soft(titles.get(read.title), `another page with the title of ${path}`).toBeUndefined();
+    titles.set(read.title, path);
+  }
+});
+
+test('serves the words of every route, sixty at least, without a placeholder', async ({ page }) => {
+  for (const path of [...routes, ...(await postRoutes())]) {
+    const { text } = await readPage(page, (await askHtml(path)).html);
+    const fewest = path.startsWith('/blogs/') ? 400 : 60;
+    expect.soft(text.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(fewest);
+    expect.soft(text, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
+  }
+});
+
+test('serves no script and no style that the policy would stop', async ({ page }) => {
+  for (const path of [...routes, '/404', '/nowhere', '/blogs/nobody-wrote-this', ...(await postRoutes())]) {
+    const { html } = await askHtml(path);
+    const { inlineScripts, inlineStyles } = await readPage(page, html);
+    expect.soft(new Set(inlineScripts), path).toEqual(new Set(['application/json']));
+    expect.soft(inlineStyles, path).toEqual([]);
+    expect.soft(html, path).not.toMatch(/<div hidden(="")? id="S:|<template/);
+  }
+});
+
+test('answers 404 with the not-found page for a path nobody made', async ({ page }) => {
+  for (const path of ['/nowhere', '/services/nowhere', '/404', '/plumbing-services.html']) {
+    const { status, html } = await askHtml(path);
+    const read = await readPage(page, html);
+    expect.soft(status, path).toBe(404);
+    expect.soft(read.headings, path).toEqual(['Sorry, Something Went Wrong.']);
+    expect.soft(read.crumbs, path).toEqual(['Home', 'Page not found']);
+    expect.soft(read.robots, path).toBe('noindex');
+  }
+});
+
+test('answers 404 with other posts for a slug nobody wrote', async ({ page }) => {
+  const { status, html } = await askHtml('/blogs/nobody-wrote-this');
+  const read = await readPage(page, html);
+  expect(status).toBe(404);
+  expect(read.headings).toEqual(['Post not found']);
+  expect(read.robots).toBe('noindex');
+  expect(html).toContain((await postRoutes())[0] ?? 'a post');
+});
+
+test('keeps the demo of the carousel out of search engines', async ({ page }) => {
+  expect((await readPage(page, (await askHtml('/test')).html)).robots).toBe('noindex');
+  expect((await readPage(page, (await askHtml('/')).html)).robots).toBeNull();
+});
+
+function crumbsOf(path: string, own = ''): string[] {
+  if (home.includes(path)) return [];
+  if (services.includes(path)) return ['Home', 'Services', own];
+  return path.startsWith('/blogs/') ? ['Home', 'Blogs', own] : ['Home', own];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { askHtml } from './support/ask.ts';
+import { readPage } from './support/read-page.ts';
+import { postRoutes, routes } from './support/routes.ts';
+
+/** Shorter ones are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
+const fewestWords = 9;
+/** The box that asks for a call is the same tool on every page of a kind. */
+const callBoxes = [
+  'Tell us about your building and we will arrange a visit.',
+  'Describe it to us in two minutes and we will tell you what we would look at first.',
+];
+
+test('says no sentence on two pages', async ({ page }) => {
+  const pages = [...routes.filter((path) => path !== '/home'), ...(await postRoutes())];
+  const owner = new Map<string, string>();
+  for (const path of pages) {
+    for (const sentence of sentencesOf((await readPage(page, (await askHtml(path)).html)).blocks)) {
+      expect.soft(owner.get(sentence), `"${sentence}" on ${path} and`).toBeUndefined();
+      owner.set(sentence, path);
+    }
+  }
+});
+
+function sentencesOf(blocks: string[]): Set<string> {
+  const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
+  return new Set(sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !callBoxes.includes(sentence)));
+}

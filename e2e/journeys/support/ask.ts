@@ -1,0 +1,36 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { siteUrl } from '../../site/address.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  site?: string;
+}
+
+/** One request exactly as written: no redirect followed, no path tidied, nothing unpacked, as a browser would do unasked. */
+export function ask(path: string, { method = 'GET', headers = {}, body, site = siteUrl }: Question = {}): Promise<Answer> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } });
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('error', reject);
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }));
+    });
+    outgoing.end(body);
+  });
+}
+
+export async function askHtml(path: string, site = siteUrl): Promise<{ status: number; html: string }> {
+  const { status, body } = await ask(path, { site });
+  return { status, html: body.toString('utf8') };
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** A whole enquiry, by the labels on screen. */
+export const enquiry = {
+  Name: 'Asha Verma',
+  'Email address': 'asha@school.example',
+  'Phone number': '9876543210',
+  'Subject (company name)': 'Verma Public School',
+  Message: 'Two taps leak on the second floor.\nPlease call before noon.',
+};
+
+export const reference = /SEV-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+export async function fillIn(page: Page, values: Partial<typeof enquiry> = enquiry): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** What stands in the form, by label. */
+export async function typed(page: Page): Promise<Record<string, string>> {
+  const entries = Object.keys(enquiry).map(async (label) => [label, await field(page, label).inputValue()] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+export function field(page: Page, label: string) {
+  return page.getByRole('form').or(page.locator('main form')).first().getByLabel(label, { exact: true });
+}
+
+export function sendButton(page: Page) {
+  return page.getByRole('button', { name: 'Send message' });
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@site/shared/brand';
+import { kinds, postRoutes } from './support/routes.ts';
+import { expect, test } from './support/visit.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('shows every kind of page whole', async ({ page }) => {
+  for (const path of [...kinds, ...(await postRoutes()).slice(0, 2)]) {
+    await page.goto(path);
+    await expect.soft(page.locator('main h1'), path).toBeVisible();
+    await expect.soft(page.getByRole('contentinfo').getByText(brand.registration.cin), path).toBeVisible();
+    await expect.soft(page.locator('div[data-chrome][aria-hidden="true"]'), `loader on ${path}`).toBeHidden();
+    expect.soft(await hiddenTexts(page), `hidden words on ${path}`).toEqual([]);
+  }
+});
+
+test('opens submenus one at a time and leads on', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.locator('summary[aria-label="Pages under Services"]').click();
+  await menu.locator('summary[aria-label="Pages under Industries"]').click();
+  await expect(menu.getByRole('link', { name: 'Plumbing', exact: true })).toBeHidden();
+  await menu.getByRole('link', { name: 'Education', exact: true }).click();
+  await expect(page).toHaveURL('/education');
+});
+
+test('opens the mobile menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.locator('summary[aria-label="Pages under Services"]').click();
+  await menu.getByRole('link', { name: 'Plumbing', exact: true }).click();
+  await expect(page).toHaveURL('/plumbing-services');
+});
+
+test('opens and closes questions, the first of them open', async ({ page }) => {
+  await page.goto('/plumbing-services');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(3);
+  await expect(questions.nth(0).locator('p')).toBeVisible();
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1).locator('p')).toBeVisible();
+  await expect(questions.nth(0).locator('p')).toBeVisible();
+});
+
+test('lets carousels be scrolled to their last slide', async ({ page }) => {
+  await page.goto('/');
+  for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
+    const last = carousel.locator('[aria-roledescription="slide"]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.soft(last).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
+test('pages through the posts by links', async ({ page }) => {
+  await page.goto('/blogs');
+  await expect(page.locator('main article')).not.toHaveCount(0);
+  const pages = page.getByRole('navigation', { name: 'Pages of posts' });
+  if ((await pages.count()) === 0) return;
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/blogs?page=2');
+});
+
+/** Beginnings of texts that are in the page but not to be seen, closed questions and words for screen readers apart. */
+function hiddenTexts(page: Page) {
+  return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
+    blocks
+      .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((block) => !block.closest('details:not([open]), .visually-hidden, [aria-hidden]'))
+      .map((block) => block.textContent?.slice(0, 60))
+      .filter(Boolean),
+  );
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import production from './playwright.config.ts';
+
+/** The same browser on development builds, where React and the router say what production keeps to itself. */
+export default defineConfig({
+  ...production,
+  testDir: './development',
+  testMatch: '**/*.development.ts',
+  globalSetup: './site/start-dev-site.ts',
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { releaseStore } from './part-build.ts';
+
+/** Publishes a part's production version again with an entry that no browser can read, correctly hashed. Answers its name. */
+export async function publishUnreadable(part: string): Promise<string> {
+  const store = releaseStore();
+  const production = await store.readChannel('production');
+  const { parts } = await store.readRelease(production?.release ?? '');
+  const folder = await mkdtemp(path.join(tmpdir(), 'unreadable-'));
+  try {
+    await cp(store.partFolder(part, parts[part] ?? ''), folder, { recursive: true });
+    const manifest = JSON.parse(await readFile(path.join(folder, 'part.json'), 'utf8'));
+    const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', manifest.entry), 'utf8')}\n)(`);
+    for (const [suffix, bytes] of [
+      ['', entry],
+      ['.br', brotliCompressSync(entry)],
+      ['.gz', gzipSync(entry)],
+    ] as const) {
+      const file = `browser/${manifest.entry}${suffix}`;
+      await writeFile(path.join(folder, file), bytes);
+      manifest.files[file] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+    }
+    manifest.version = `${manifest.version}-unreadable`;
+    await writeFile(path.join(folder, 'part.json'), JSON.stringify(manifest));
+    await store.publish(folder);
+    return manifest.version;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '@site/shared/run/parts.ts';
+import { runProcess } from '@site/shared/run/processes.ts';
+import { pointChannel } from '@site/shared/run/publish.ts';
+import { type RunningSite, runSite } from '@site/shared/run/site.ts';
+import { releaseStore } from './part-build.ts';
+
+/** A second site beside the one under test, from the same release store but with its own channel, data and port. */
+export async function runOtherSite(channel: string, versions: Record<string, string> = {}): Promise<RunningSite> {
+  await pointTo(channel, versions);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'other-site-'));
+  const site = await runSite({ port: await freePort(), dataDir, releasesDir: releaseStore().root, channel });
+  return { ...site, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}
+
+/** The edge alone, with these origins as its services. */
+export async function runEdge(channel: string, services: Record<string, string>) {
+  await pointTo(channel, {});
+  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), freePort()]);
+  const url = `http://localhost:${port}`;
+  const origins = Object.entries(services).map((pair) => pair.join('='));
+  const env = { DATA_DIR: dataDir, RELEASES_DIR: releaseStore().root, CHANNEL: channel, SITE_URL: url, PORT: String(port), SERVICES: origins.join() };
+  const edge = await runProcess({ name: 'edge', script: path.join(root, 'shell/dist/service/main.mjs'), cwd: root, log: () => {}, env });
+  return { url, stop: () => edge.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}
+
+/** Points a channel at the production release with other versions of some parts. */
+export async function pointTo(channel: string, versions: Record<string, string>): Promise<void> {
+  const store = releaseStore();
+  const production = await store.readChannel('production');
+  if (!production) throw new Error('The release store has no production channel.');
+  const { parts } = await store.readRelease(production.release);
+  await pointChannel(store, channel, { ...parts, ...versions }, 'a journey');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port was given.'))));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { copyRepository, removeCopy } from './repository-copy.ts';
+
+/** A change of one source file: the first text is replaced by the second. */
+export interface SourceChange {
+  file: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Builds a part with these changes by its own `npm run build`, without the sources of any other part, and publishes the version.
+ * Answers its name.
+ */
+export async function publishChanged(folder: string, changes: SourceChange[]): Promise<string> {
+  const copy = await copyRepository([folder, 'shared']);
+  try {
+    for (const change of changes) await apply(path.join(copy, folder), change);
+    await build(path.join(copy, folder));
+    const { version } = await releaseStore().publish(path.join(copy, folder, 'dist'));
+    return version;
+  } finally {
+    await removeCopy(copy);
+  }
+}
+
+/** The release store of the site under test. */
+export function releaseStore(): FolderStore {
+  const folder = process.env.RELEASES_DIR;
+  if (!folder) throw new Error('RELEASES_DIR must name the release store of the site; start-site.ts sets it.');
+  return new FolderStore(folder);
+}
+
+async function apply(folder: string, { file, from, to }: SourceChange) {
+  const source = await readFile(path.join(folder, file), 'utf8');
+  if (!source.includes(from)) throw new Error(`${file} does not contain "${from}".`);
+  await writeFile(path.join(folder, file), source.replace(from, to));
+}
+
+function build(cwd: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
+    const child = spawn('npm', ['run', 'build'], {
+      cwd,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let words = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build in ${cwd} failed:\n${words}`))));
+  });
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { buildParts, findParts } from '@site/shared/run/parts.ts';
+import { publishParts } from '@site/shared/run/publish.ts';
+import { runSite } from '@site/shared/run/site.ts';
+import { sitePort } from './address.ts';
+
+/** Builds and runs the production site on folders of its own, and ends it after the last journey. */
+export default async function startSite() {
+  // With SITE, a site that runs already is visited: quick while a journey is written. It names its RELEASES_DIR too.
+  if (process.env.SITE) return;
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  const releasesDir = path.join(folder, 'releases');
+  buildParts();
+  await publishParts(new FolderStore(releasesDir), await findParts(), 'production', 'journeys');
+  // Workers inherit it: journeys publish versions of their own beside this release.
+  process.env.RELEASES_DIR = releasesDir;
+  const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+  return async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
