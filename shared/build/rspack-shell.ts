@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { CopyRspackPlugin, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { sharedModules } from '../federation/singletons.ts';
 import { commonOptions, cssGenerator, cssParser, mode, optimization, sourceRules } from './rspack-common.ts';
 import { chunkLoadTimeout, serverBuild } from './rspack-part.ts';
@@ -118,9 +118,7 @@ function serverConfig(folder: string): RspackOptions {
   return {
     ...build,
     // The doors are what is shipped here, so the shell's own build of them must not leave them out.
-    externals: [({ request = '', contextInfo }: { request?: string; contextInfo?: { issuer: string } }) => externalOf(request, contextInfo?.issuer ?? '')].map(
-      (decide) => async (data) => decide(data),
-    ),
+    externals: [async ({ request = '', contextInfo }: ExternalItemFunctionData) => externalOf(request, contextInfo?.issuer ?? '')],
     plugins: [
       new CopyRspackPlugin({
         patterns: [
