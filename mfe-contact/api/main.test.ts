@@ -20,10 +20,10 @@ it('ends with its supervisor', async () => {
   expect(code).toBe(0);
 });
 
-it('says in one sentence what it misses', async () => {
-  const service = start({ DATA_DIR: '' });
+it('says in one sentence which setting is wrong', async () => {
+  const service = start({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'loud' });
   const [complaint, [code]] = await Promise.all([text(service.stderr), once(service, 'exit')]);
-  expect(complaint).toBe('DATA_DIR: is needed.\n');
+  expect(complaint).toBe('LOG_LEVEL must be one of silent, error, info, debug, but is "loud".\n');
   expect(code).toBe(1);
 });
 
