@@ -30,7 +30,8 @@ async function clickTime(browser: Browser, site: string, isPrepared: boolean): P
   await link.scrollIntoViewIfNeeded();
   if (isPrepared) {
     await link.dispatchEvent('touchstart');
-    await page.waitForLoadState('networkidle');
+    // 'networkidle' is a state of the document's load and would not wait again.
+    await page.waitForFunction((since) => performance.now() - since > 2_000, await page.evaluate(() => performance.now()));
   }
   const time = await link.evaluate(
     (element) =>

@@ -9,7 +9,6 @@ export {
   redirect,
   ScrollRestoration,
   useActionData,
-  useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
@@ -18,3 +17,4 @@ export {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
+export { PageDataProvider, useLoaderData } from './page-data.ts';

@@ -1,3 +1,4 @@
+import { PageDataProvider } from '@site/shared/router';
 import { ServicesProvider, type SiteServices } from '@site/shared/services';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -13,10 +14,12 @@ interface PageSetting {
 
 /** Renders a page as the shell would: at an address, with its loader's data and the shell's services, which are fakes. */
 export function renderPage(Page: ComponentType, { path = '/', data = null, services = {} }: PageSetting = {}) {
-  const router = createMemoryRouter([{ id: 'page', path: '*', Component: Page }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { page: data } },
-  });
+  const page = (
+    <PageDataProvider value={data}>
+      <Page />
+    </PageDataProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   return render(
     <ServicesProvider value={{ ...fakeServices, ...services }}>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 import type { SiteRoute } from '@site/shared/contracts/site.ts';
-import { useLoaderData, useMatches, useRevalidator } from '@site/shared/router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { PageDataProvider, useMatches, useRevalidator } from '@site/shared/router';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
 import { useSite } from './site-context.ts';
@@ -20,18 +21,23 @@ export function PartPage() {
     if (lacksData) revalidate();
   }, [lacksData, revalidate]);
 
-  if (state.status !== 'ready' || lacksData) {
-    const retry = () => {
-      parts.retry(route.part);
-      parts.loadPage(route);
-    };
-    return <FailedArea area="page" part={route.part} isWaiting={state.status === 'waiting' || revalidation === 'loading'} onRetry={retry} />;
-  }
-  return (
-    <PartArea key={route.path} area="page" part={route.part}>
-      <state.Page />
-    </PartArea>
+  // Kept: the router renders this component again at every step of a navigation, and the page need not follow.
+  const page = useMemo(
+    () =>
+      state.status === 'ready' && (
+        <PartArea key={route.path} area="page" part={route.part}>
+          <state.Page />
+        </PartArea>
+      ),
+    [state, route],
   );
+
+  if (page && !lacksData) return <PageDataProvider value={data}>{page}</PageDataProvider>;
+  const retry = () => {
+    parts.retry(route.part);
+    parts.loadPage(route);
+  };
+  return <FailedArea area="page" part={route.part} isWaiting={state.status === 'waiting' || revalidation === 'loading'} onRetry={retry} />;
 }
 
 /** The route that the current page belongs to; `router.tsx` hangs it on the match. */

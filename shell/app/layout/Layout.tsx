@@ -10,7 +10,6 @@ import { SiteLoader } from './SiteLoader.tsx';
 
 /** What surrounds every page. */
 export function Layout() {
-  usePageChange();
   return (
     <div className={classes.root} data-part="shell">
       <a className={classes.skip} href="#main" data-chrome>
@@ -29,6 +28,13 @@ export function Layout() {
       <SiteLoader />
       <ToastHost />
       <ScrollRestoration />
+      <PageChange />
     </div>
   );
+}
+
+/** A leaf, so that a navigation does not render the whole layout with it. */
+function PageChange() {
+  usePageChange();
+  return null;
 }
