@@ -1,3 +1,4 @@
+import { askHtml } from '../journeys/support/ask.ts';
 import { expect, open, test } from '../journeys/support/visit.ts';
 import { publishUnreadable } from '../site/broken-build.ts';
 import { pointTo, runOtherSite } from '../site/other-site.ts';
@@ -16,7 +17,9 @@ for (const remote of remotes) {
       await expectFallback(page, remote);
 
       await pointTo(channel, {});
-      await expect.poll(async () => (await page.goto(site.url + remote.path))?.text()).not.toContain('-unreadable');
+      await expect.poll(async () => (await askHtml(remote.path, site.url)).html).not.toContain('-unreadable');
+      // Opened to the end: the site stops below, and a page still loading would miss its files.
+      await open(page, site.url + remote.path);
       await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
       await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
     } finally {
