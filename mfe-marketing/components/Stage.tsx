@@ -7,8 +7,8 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** Free: as high as the place it stands in says. */
-  shape?: 'wide' | 'tall' | 'free';
+  /** Free: as high as the place it stands in says. Portrait: the picture has its own ground and fills the square. */
+  shape?: 'wide' | 'portrait' | 'free';
   isEager?: boolean;
 }
 

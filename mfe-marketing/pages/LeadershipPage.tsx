@@ -31,7 +31,7 @@ export function LeadershipPage() {
 function Profile({ profile, place }: { profile: ProfileContent; place: number }) {
   return (
     <section className={classes.person}>
-      <Stage illustration={profile.illustration} sizes={pictureSizes.half} ground={groundOf(place)} shape="tall" />
+      <Stage illustration={profile.illustration} sizes={pictureSizes.half} ground={groundOf(place)} shape="portrait" />
       <div>
         <p>{profile.role}</p>
         <h2>{profile.name}</h2>
