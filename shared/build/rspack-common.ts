@@ -51,7 +51,8 @@ export const optimization = {
 /** Same class names from the browser and the server build: both hash the same path under the same name. */
 export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[local]-[hash:6]' } } as const;
 
-export const cssParser = { 'css/module': { namedExports: false } } as const;
+/** Custom properties keep their names: some are meant for the page around or for a library's sheet. */
+export const cssParser = { 'css/module': { namedExports: false, dashedIdents: false } } as const;
 
 /**
  * The federation plugin imports its runtime as CommonJS, of which nothing can be shaken out.
