@@ -11,7 +11,7 @@ import { measureEdge } from './edge-throughput.ts';
 import { type Goal, printGoals } from './goals.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
-import { startProxy } from './scriptless-proxy.ts';
+import { startProxy } from './proxy.ts';
 
 // `npm run bench`: builds the production site, measures it and writes e2e/bench/result.json. `npm run bench -- 3` takes three runs of each.
 const runs = Number(process.argv[2] ?? '5');
