@@ -32,9 +32,11 @@ export function siteRoutes({ release, parts, api, onUnknownPath, loadData = (_ur
             Component: PartPage,
             ErrorBoundary: RouteFailed,
             async loader({ params, request }) {
+              // Started first: a part that hangs shall cost one deadline, not one for its routes and one more for its page.
+              const page = parts.loadPage(route);
               const partRoute = await parts.loadRoute(route);
               const load = async () => (await partRoute?.loader?.({ params, request, api })) ?? null;
-              const [data] = await Promise.all([loadData(request.url, load), parts.loadPage(route)]);
+              const [data] = await Promise.all([loadData(request.url, load), page]);
               return data;
             },
             async action({ params, request }) {

@@ -12,7 +12,7 @@ export const failingPart = [
   /preloaded using link preload but not used/,
 ];
 
-/** Longest time from a click to the words that a part is missing, in milliseconds. */
+/** Longest time from a click to the words that a part is missing, in milliseconds, by the page's own clock. */
 const longestWait = 6_000;
 
 /** The page was loaded while its part fails: what the server sent stays readable, with a notice above it, and all around it works. */
@@ -50,12 +50,40 @@ export async function expectFallback(page: Page, { submenu, link }: Pick<Remote,
     await menu.locator(`summary[aria-label="Pages under ${submenu}"]`).focus();
     await page.keyboard.press('Enter');
   }
-  await menu.getByRole('link', { name: link, exact: true }).click();
+  const target = menu.getByRole('link', { name: link, exact: true });
+  const address = await target.getAttribute('href');
+  const watch = await watchClick(page);
+  await target.click();
   const notice = page.locator('main [data-kind="error"]');
-  await expect(notice).toContainText('This part of the page could not be loaded.', { timeout: longestWait });
+  await expect(notice).toContainText('This part of the page could not be loaded.', { timeout: 3 * longestWait });
+  const { clicked, waited } = await watch.evaluate(({ clicked, waited }) => ({ clicked, waited }));
+  expect(clicked, 'what the click met').toBe(address);
+  expect(waited, 'milliseconds from the click to the notice').toBeLessThan(longestWait);
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   return expectSameDocument;
+}
+
+/** Notes what the next click meets, and how long after it a notice stands on the page: this test's own pace does not count. */
+function watchClick(page: Page) {
+  return page.evaluateHandle(() => {
+    const seen: { clicked: string | null; waited: number } = { clicked: null, waited: Number.POSITIVE_INFINITY };
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const clickedAt = performance.now();
+        seen.clicked = target instanceof Element ? (target.closest('a')?.getAttribute('href') ?? target.tagName) : null;
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main [data-kind="error"]')) return;
+          seen.waited = performance.now() - clickedAt;
+          observer.disconnect();
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      },
+      { capture: true, once: true },
+    );
+    return seen;
+  });
 }
 
 /** The cause is gone: 'Try again' brings the page, in the same document. */
