@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const LIMIT = 200 * 1024;
+const LIMIT = 350 * 1024;
 const names = readdirSync(join(HERE, 'scenes'))
   .filter((f) => f.endsWith('.py'))
   .map((f) => f.slice(0, -3))
@@ -40,7 +40,7 @@ function render(name, png, { samples, width, threads }) {
 
 /** The best quality that stays within the limit. */
 function toWebp(png, webp) {
-  for (const quality of [88, 84, 80, 74, 68, 60]) {
+  for (const quality of [90, 86, 80, 74, 68, 60]) {
     execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(quality), '-alpha_q', '90', png, '-o', webp]);
     if (statSync(webp).size <= LIMIT) return;
   }
@@ -59,7 +59,7 @@ const webp = option('--out', join(HERE, 'masters', `${name}.webp`));
 const work = mkdtempSync(join(tmpdir(), 'picture-'));
 try {
   mkdirSync(dirname(webp), { recursive: true });
-  render(name, join(work, 'out.png'), { samples: option('--samples', 28), width: option('--width', 0), threads: option('--threads', 2) });
+  render(name, join(work, 'out.png'), { samples: option('--samples', 64), width: option('--width', 0), threads: option('--threads', 2) });
   toWebp(join(work, 'out.png'), webp);
   console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
 } finally {

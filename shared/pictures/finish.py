@@ -20,21 +20,21 @@ def read(path):
     return pixels.reshape(height, width, 4)
 
 
-def shifted(array, dy, dx):
-    height, width = array.shape[:2]
-    rows = np.clip(np.arange(height) + dy, 0, height - 1)
-    cols = np.clip(np.arange(width) + dx, 0, width - 1)
-    return array[rows][:, cols]
+def frame(array, reach):
+    """The picture with its edge repeated outwards, so that shifting it is only a view."""
+    return np.pad(array, [(reach, reach)] * 2 + [(0, 0)] * (array.ndim - 2), 'edge')
+
+
+def shifted(framed, reach, dy, dx):
+    height, width = framed.shape[0] - 2 * reach, framed.shape[1] - 2 * reach
+    return framed[reach + dy:reach + dy + height, reach + dx:reach + dx + width]
 
 
 def box_mean(array, reach):
-    total = np.zeros_like(array)
-    for d in range(-reach, reach + 1):
-        total += shifted(array, 0, d)
-    total2 = np.zeros_like(array)
-    for d in range(-reach, reach + 1):
-        total2 += shifted(total, d, 0)
-    return total2 / (2 * reach + 1) ** 2
+    framed = frame(array, reach)
+    across = sum(shifted(framed, reach, 0, d) for d in range(-reach, reach + 1))
+    framed = frame(across, reach)
+    return sum(shifted(framed, reach, d, 0) for d in range(-reach, reach + 1)) / (2 * reach + 1) ** 2
 
 
 def without_fireflies(light):
@@ -55,21 +55,24 @@ def denoise(colour, albedo, normal, depth, passes=4, strength=2.2):
     for step in (2 ** k for k in range(passes)):
         grey = light @ LUMINANCE
         spread = 1 / (strength * np.sqrt(box_mean(variance, 1)) + 1e-3)
+        reach = 2 * step
+        wide_guides, wide_light = frame(guides, reach), frame(light, reach)
+        wide_grey, wide_depth, wide_variance = (frame(layer, reach) for layer in (grey, depth, variance))
         total = np.zeros_like(grey)
         light_sum = np.zeros_like(light)
         variance_sum = np.zeros_like(grey)
         for j in range(5):
             for i in range(5):
                 dy, dx = (j - 2) * step, (i - 2) * step
-                other = shifted(light, dy, dx)
-                apart = ((guides - shifted(guides, dy, dx)) ** 2).sum(axis=2)
-                apart += np.abs(grey - shifted(grey, dy, dx)) * spread
+                gap = guides - shifted(wide_guides, reach, dy, dx)
+                apart = np.einsum('yxc,yxc->yx', gap, gap)
+                apart += np.abs(grey - shifted(wide_grey, reach, dy, dx)) * spread
                 if dy or dx:
-                    apart += np.abs(depth - shifted(depth, dy, dx)) / (slope * max(abs(dy), abs(dx)) * 2)
+                    apart += np.abs(depth - shifted(wide_depth, reach, dy, dx)) / (slope * max(abs(dy), abs(dx)) * 2)
                 weight = KERNEL[j] * KERNEL[i] * np.exp(-apart)
                 total += weight
-                light_sum += weight[..., None] * other
-                variance_sum += weight * weight * shifted(variance, dy, dx)
+                light_sum += weight[..., None] * shifted(wide_light, reach, dy, dx)
+                variance_sum += weight * weight * shifted(wide_variance, reach, dy, dx)
         light = light_sum / total[..., None]
         variance = variance_sum / total ** 2
     return light * paint

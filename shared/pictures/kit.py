@@ -51,7 +51,7 @@ def at(x=0, y=0, z=0, turn=0, scale=1, tip=0, lean=0):
 def _place(data, local=Matrix.Identity(4)):
     thing = bpy.data.objects.new(data.name, data)
     thing.matrix_world = _frames[-1] @ local
-    if getattr(data, 'materials', None) and data.materials[0].name in ('bulb', 'lit'):
+    if getattr(data, 'materials', None) and data.materials[0].name in ('bulb', 'lit', 'amber'):
         thing.visible_diffuse = False  # glow for the eye only; lamps light the scene, without fireflies
     bpy.context.scene.collection.objects.link(thing)
     return thing
@@ -59,7 +59,7 @@ def _place(data, local=Matrix.Identity(4)):
 
 # ------------------------------------------------------------------ palette
 
-PALETTE = {  # name: (hex, roughness, glow, metal, alpha)
+PALETTE = {  # name: (hex, roughness, glow, metal)
     'cream': ('F3EDE2', .6), 'mint': ('D9E6DF', .6), 'teal': ('0F6B62', .5), 'deep': ('0B3B3A', .5),
     'sea': ('3C9488', .5), 'gold': ('F2B441', .42), 'straw': ('F7D48C', .55), 'terracotta': ('D96C4A', .6),
     'brick': ('C4704F', .75), 'blush': ('EFA58D', .6), 'white': ('FBFAF6', .45), 'grey': ('A9B5B4', .45),
@@ -71,8 +71,8 @@ PALETTE = {  # name: (hex, roughness, glow, metal, alpha)
     'pave': ('DDD3C2', .75), 'pave2': ('CFC4B1', .75), 'water': ('63BCC9', .08), 'glass': ('B9DDE3', .12),
     'pane': ('8FC3C8', .12), 'dusk': ('2B5560', .15), 'red': ('D24B45', .45), 'rose': ('E0708A', .5),
     'violet': ('8C6BB1', .5), 'sky': ('5FA8D3', .5), 'marigold': ('F08A24', .6),
-    'lit': ('FFD89A', .5, 1.6), 'bulb': ('FFE2AE', .5, 5), 'screen': ('8FE0D2', .4, .55),
-    'go': ('57D98A', .4, 1.2), 'warn': ('FFB04A', .4, 1.5), 'clear': ('CFE9EC', .05, 0, 0, .3),
+    'lit': ('FFD89A', .5, 1.6), 'bulb': ('FFE2AE', .5, 5), 'amber': ('F9A825', .5, .8), 'screen': ('8FE0D2', .4, .55),
+    'go': ('57D98A', .4, 1.2), 'warn': ('FFB04A', .4, 1.5), 'gauze': ('A9D5E6', .75), 'pleat': ('86BCD2', .75),
     'skin-dark': ('8E5638', .6), 'skin-brown': ('B57849', .6), 'skin-tan': ('D0966A', .6), 'skin-fair': ('E8B98F', .6),
     'black': ('1F1512', .65), 'brown': ('4A2C1C', .65), 'silver': ('C9C6C0', .7), 'lip': ('8E3B32', .5),
 }
@@ -86,12 +86,12 @@ def _linear(hexa):
 def material(name):
     if name not in _materials:
         given = PALETTE[name]
-        hexa, rough, glow, metal, alpha = (*given, *(.5, 0, 0, 1)[len(given) - 1:])
+        hexa, rough, glow, metal = (*given, *(.5, 0, 0)[len(given) - 1:])
         made = bpy.data.materials.new(name)
         made.use_nodes = True
         inputs = made.node_tree.nodes['Principled BSDF'].inputs
         colour = _linear(hexa)
-        for key, value in (('Base Color', colour), ('Roughness', rough), ('Metallic', metal), ('Alpha', alpha),
+        for key, value in (('Base Color', colour), ('Roughness', rough), ('Metallic', metal),
                            ('Emission', colour), ('Emission Strength', glow)):
             inputs[key].default_value = value
         _materials[name] = made
@@ -181,7 +181,9 @@ def cyl(x, y, z, r, h, colour, top=None, axis='z'):
     """A cylinder or cone; along another axis it starts at the given point and runs forward."""
     top = r if top is None else top
     sizes = tuple(round(v, 4) for v in (r, top, h))
-    mesh = _mesh(('cyl', *sizes), lambda: _revolve(_cylinder_outline(*sizes), 24 if max(r, top) < .12 else 40), colour)
+    wide = max(r, top)
+    segments = 24 if wide < .12 else 40 if wide < .5 else 96
+    mesh = _mesh(('cyl', *sizes), lambda: _revolve(_cylinder_outline(*sizes), segments), colour)
     turn = {'z': Matrix.Identity(4), 'x': Matrix.Rotation(math.pi / 2, 4, 'Y'),
             'y': Matrix.Rotation(-math.pi / 2, 4, 'X')}[axis]
     return _place(mesh, Matrix.Translation((x, y, z)) @ turn)
@@ -225,6 +227,26 @@ def ball(x, y, z, r, colour, scale=(1, 1, 1), turn=(0, 0, 0)):
     for angle, axis in zip(turn, 'XYZ'):
         spin = Matrix.Rotation(math.radians(angle), 4, axis) @ spin
     return _place(mesh, Matrix.Translation((x, y, z)) @ spin @ Matrix.Diagonal((*(r * s for s in scale), 1)))
+
+
+def patch(x, y, z, r, colour, half, low, high, swell=.0, scale=(1, 1, 1)):
+    """A piece of an ellipsoid's front (-y): `half` degrees to either side, from `low` to `high` degrees of height;
+    `swell` lifts its middle."""
+    n = 12
+
+    def build():
+        points = []
+        for i in range(n + 1):
+            for j in range(n + 1):
+                a, b = math.radians(low + (high - low) * i / n), math.radians(half * (2 * j / n - 1))
+                far = r * (1 + swell * math.sin(math.pi * i / n) * math.sin(math.pi * j / n))
+                points.append((far * math.cos(a) * math.sin(b) * scale[0], -far * math.cos(a) * math.cos(b) * scale[1],
+                               far * math.sin(a) * scale[2]))
+        faces = [(i * (n + 1) + j, i * (n + 1) + j + 1, (i + 1) * (n + 1) + j + 1, (i + 1) * (n + 1) + j)
+                 for i in range(n) for j in range(n)]
+        return points, faces, [Vector(p).normalized() for p in points]
+
+    return _place(_mesh(('patch', r, half, low, high, swell, *scale), build, colour), Matrix.Translation((x, y, z)))
 
 
 def pipe(points, r, colour, smooth=True, closed=False):
@@ -721,17 +743,34 @@ def pendant(x, y, z, drop=.6, colour='gold', lit=False, watts=45):
         lamp(x, y, z - drop - .34, watts)
 
 
-def fan_on_beam(x, y, z, reach, from_wall='back'):
-    """A ceiling fan needs a ceiling; a stub of beam stands in for it."""
-    if from_wall == 'back':
-        box(x, y + reach / 2 - .1, z, .18, reach + .2, .16, 'cream', .02)
-    else:
-        box(x - reach / 2 + .1, y, z, reach + .2, .18, .16, 'cream', .02)
-    cyl(x, y, z - .3, .02, .32, 'steel')
-    cyl(x, y, z - .38, .12, .1, 'deep', .08)
-    for k in range(3):
-        with at(x, y, z - .34, 25 + 120 * k, 1, 0, 8):
-            box(.5, 0, 0, .72, .16, .015, 'wood', .007)
+def wall_fan(x, z, r=.42, turn=0):
+    """The caged fan on a bracket, seen in every Indian office; it hangs on a wall and looks down a little."""
+    box(x, -.03, z - .1, .16, .06, .3, 'white', .02)
+    rod([(x, -.06, z), (x, -.24, z), (x, -.24, z + .12)], .03, 'white')
+    with at(x, -.3, z + .16, turn, 1, -14):
+        cyl(0, .16, 0, .13, .2, 'deep', .1, axis='y')
+        for k in range(3):
+            with at(0, -.1, 0, 0, 1, 0, 120 * k + 20):
+                ball(r * .45, 0, 0, r * .42, 'sea', (1, .07, .5), (14, 0, 0))
+        cyl(0, -.05, 0, .07, .1, 'gold', axis='y')
+        for y, size in ((-.02, 1), (-.16, .98), (-.18, .55)):
+            ring(0, y, 0, r * size, .016, 'white', 'y')
+        for k in range(12):
+            a = math.pi * k / 6
+            pipe([(r * math.cos(a), -.02, r * math.sin(a)), (r * .98 * math.cos(a), -.16, r * .98 * math.sin(a)),
+                  (.07 * math.cos(a), -.19, .07 * math.sin(a))], .007, 'white', smooth=False)
+
+
+def glass_sheet(x, y, z, w, h, edge='glass', turn=0):
+    """Clear glass as a miniature shows it: polished edges and two streaks of light, nothing between."""
+    with at(x, y, z, turn):
+        for side in (-1, 1):
+            box(side * (w / 2 - .015), 0, 0, .03, .03, h, edge, .008)
+            box(0, 0, h - .03 if side > 0 else 0, w - .06, .03, .03, edge, .008)
+        for k, long in ((-.12, .62), (.06, .4)):
+            reach = min(w, h) * long / 2
+            cx = w * k
+            pipe([(cx - reach, 0, h / 2 - reach), (cx + reach, 0, h / 2 + reach)], .012, 'white', smooth=False)
 
 
 def lift_doors(x, w=1.3, h=2.1):
@@ -1038,8 +1077,8 @@ def drip_stand(x, y, z=.03):
         pipe([(x, y, z + .1), (x + .24 * math.cos(a), y + .24 * math.sin(a), z + .04)], .018, 'steel')
     cyl(x, y, z + .05, .018, 1.75, 'steel')
     pipe([(x - .15, y, z + 1.72), (x - .12, y, z + 1.8), (x + .12, y, z + 1.8), (x + .15, y, z + 1.72)], .012, 'steel')
-    box(x + .14, y, z + 1.36, .18, .07, .32, 'clear', .03)
-    box(x + .14, y, z + 1.38, .14, .05, .18, 'water', .02)
+    box(x + .14, y, z + 1.36, .18, .07, .32, 'glass', .03)
+    box(x + .14, y, z + 1.38, .14, .08, .16, 'water', .02)
 
 
 def umbrella(x, y, z, colour='gold', r=.6, h=.9, tip='terracotta'):

@@ -6,7 +6,7 @@ function called in a frame whose origin is the hand.
 """
 import math
 
-from kit import at, ball, bottle, box, cross, cup, cyl, disc, lathe, picture, pipe, ring, tiffin, tray_of_chai, umbrella
+from kit import at, ball, bottle, box, cross, cup, cyl, disc, lathe, patch, picture, pipe, ring, tiffin, tray_of_chai, umbrella
 
 HANDS = {
     'down': (.32, -.04, .6), 'hip': (.27, -.1, .72), 'hold': (.2, -.36, .86), 'carry': (.16, -.38, .8),
@@ -96,7 +96,7 @@ def _skirt(pose, seat, cloth, trim):
 
 
 def _sleeve(outfit, shirt):
-    return {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'teal', 'sari': 'gold' if shirt != 'gold' else 'teal',
+    return {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'teal', 'sari': _blouse(shirt),
             'guard': 'sea'}.get(outfit, shirt)
 
 
@@ -143,8 +143,11 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
         if outfit != 'nurse':
             ring(0, 0, low + .03, .26, .014, trim if outfit != 'coat' else 'ash', scale=(1, .86))
     if outfit == 'kurta':
-        pipe([(0, -.205, .74), (0, -.205, .95), (0, -.16, 1.08)], .016, trim)
-        ring(0, 0, 1.13, .115, .022, trim, scale=(1, .85))
+        for side in (-1, 1):
+            pipe([(side * .03, -.161, .79), (side * .03, -.169, .95), (side * .032, -.135, 1.09)], .009, trim)
+        for z in (.85, .92, .99):
+            ball(0, -.168, z, .014, trim, (1, .6, 1))
+        ring(0, 0, 1.12, .112, .024, trim, scale=(1, .9))
     if outfit == 'salwar':
         pipe([(-.16, .16, .62), (-.17, .14, 1.0), (-.1, -.08, 1.15), (.0, -.2, 1.02), (.1, -.08, 1.15), (.17, .14, 1.0),
                 (.16, .16, .62)], .042, trim)
@@ -169,9 +172,13 @@ def _collar(colour):
         pipe([(side * .1, .03, 1.14), (side * .085, -.09, 1.13), (side * .015, -.15, 1.06)], .026, colour)
 
 
+def _blouse(cloth):
+    """Teal with a gold blouse is the company's sari; nobody else wears it."""
+    return {'teal': 'gold', 'gold': 'teal'}.get(cloth, 'cream')
+
+
 def _sari_top(cloth, trim, skin):
-    blouse = 'gold' if cloth != 'gold' else 'teal'
-    lathe(0, 0, 0, TORSO['f'], blouse, (1, .78, 1))
+    lathe(0, 0, 0, TORSO['f'], _blouse(cloth), (1, .78, 1))
     lathe(0, 0, 0, ((.2, .5), (.222, .56), (.21, .66), (.196, .72)), cloth, (1, .82, 1))
     # the pallu: over the left shoulder, falling behind
     for k, colour in ((-.05, cloth), (0, cloth), (.05, cloth), (.085, trim), (-.085, trim)):
@@ -215,17 +222,16 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             ball(side * .262, .01, -.02, .055, skin, (.6, 1, 1.15))
             ball(side * .095, -.236, .015, .033, 'ink', (.85, .6, 1.15))
             ball(side * .095 + .011, -.256, .028, .011, 'white')
-            ball(side * .155, -.2, -.075, .05, 'blush' if skin in ('skin-tan', 'skin-fair') else 'brick', (1, .45, .7),
-                    (0, 0, side * 35))
+            if not mask:
+                ball(side * .155, -.2, -.075, .05, 'blush' if skin in ('skin-tan', 'skin-fair') else 'brick', (1, .45, .7),
+                        (0, 0, side * 35))
             pipe([(side * .058, -.252, .1), (side * .1, -.243, .108), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
                  'silver' if colour == 'silver' else 'black')
             if sex == 'f':
                 ball(side * .262, -.02, -.085, .02, 'brass')
         ball(0, -.262, -.04, .034, skin, (1, .9, .9))
         if mask:
-            ball(0, -.13, -.1, .18, 'mint', (1.05, .8, .68))
-            for side in (-1, 1):
-                pipe([(side * .17, -.19, -.06), (side * .26, -.02, -.02)], .01, 'white')
+            _mask()
         elif mood == 'smile':
             pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)],
                     .011, 'lip')
@@ -245,6 +251,24 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
                 pipe([(side * .155, -.262, .02), (side * .262, -.02, .02)], .009, 'ink')
             pipe([(-.035, -.275, .02), (.035, -.275, .02)], .009, 'ink')
         _hair(hair, colour, hatted)
+
+
+def _mask():
+    """Pale blue, pleated, from the bridge of the nose to under the chin, with loops to the ears."""
+    patch(0, 0, 0, .279, 'gauze', 46, -48, -3, .1, (1, .95, 1.04))
+    for height, far, r, colour in ((-4, .283, .009, 'white'), (-19, .298, .006, 'pleat'), (-31, .3, .006, 'pleat'),
+                                   (-47, .283, .009, 'white')):
+        pipe([_on_face(far * (1 - .015 * abs(across) / 46), height, across) for across in (-45, -24, 0, 24, 45)], r, colour)
+    for side in (-1, 1):
+        for low, ear in ((-.03, .03), (-.19, -.06)):
+            pipe([(side * .195, -.185 if low > -.1 else -.13, low), (side * .25, -.08, (low + ear) / 2), (side * .268, .0, ear)],
+                 .009, 'white')
+
+
+def _on_face(far, height, across):
+    """A point `far` from the middle of the head, `height` and `across` in degrees from straight ahead."""
+    a, b = math.radians(height), math.radians(across)
+    return far * math.cos(a) * math.sin(b), -far * .95 * math.cos(a) * math.cos(b), far * 1.04 * math.sin(a)
 
 
 def _hair(style, colour, hatted=False):
@@ -311,9 +335,7 @@ def _hat(kind, colour, trim):
             ball(0, .02, .2, .23, colour)
             ball(0, -.265, .14, .05, trim, (1.1, .5, .9))
         elif kind == 'scarf':
-            ball(0, .045, .04, .3, colour, (1.02, .98, .98))
-            ball(0, -.1, .17, .2, colour, (1.18, .62, .5), (25, 0, 0))
-            ball(0, .3, -.08, .08, colour)
+            _headscarf(colour, trim)
         elif kind == 'headset':
             pipe([(-.29, 0, 0), (-.26, 0, .2), (0, 0, .345), (.26, 0, .2), (.29, 0, 0)], .026, 'ink')
             for side in (-1, 1):
@@ -328,6 +350,22 @@ def _hat(kind, colour, trim):
             for k in range(6):
                 ball(.12 * math.cos(k * 1.05), .12 * math.sin(k * 1.05), .31, .14, 'white')
             ball(0, 0, .36, .14, 'white')
+
+
+def _headscarf(colour, trim):
+    """A spotted kerchief with a rolled hem over the brow, knotted at the nape: cloth, not hair."""
+    edge = trim if trim != colour else 'cream'
+    ball(0, .065, .05, .297, colour, (1.03, 1.0, 1.02))
+    for k in range(22):
+        up = 1 - .95 * (k + .5) / 22
+        a, out = k * 2.39996, math.sqrt(1 - up * up)
+        if up > .45 or math.sin(a) > 0:
+            ball(.306 * out * math.cos(a), .065 + .297 * out * math.sin(a), .05 + .303 * up, .02, 'cream')
+    pipe([(-.285, .12, -.05), (-.292, -.03, .03), (-.2, -.19, .105), (0, -.255, .135), (.2, -.19, .105), (.292, -.03, .03),
+          (.285, .12, -.05)], .032, edge)
+    ball(0, .33, -.1, .07, edge)
+    for side in (-1, 1):
+        ball(side * .12, .34, -.23, .15, colour, (.42, .25, 1), (0, side * -28, 0))
 
 
 # ------------------------------------------------------------------ things in hands
@@ -501,7 +539,7 @@ def microphone():
 
 
 def brolly():
-    umbrella(0, -.02, -.1, 'gold', .58, 1.0)
+    umbrella(-.05, .12, -.1, 'gold', .62, 1.34)  # high enough to show the face below
 
 
 def blueprint():

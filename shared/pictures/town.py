@@ -326,7 +326,8 @@ def string_lights(points, z, sag=.25, n=9, lit=True):
         line = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z - sag * 4 * t * (1 - t)) for t in (k / n for k in range(n + 1))]
         pipe(line, .008, 'ink')
         for px, py, pz in line[1:-1]:
-            ball(px, py, pz - .05, .045, 'bulb' if lit else 'gold')
+            ball(px, py, pz - .055, .05, 'amber' if lit else 'gold', (1, 1, 1.2))
+            cyl(px, py, pz - .02, .022, .035, 'ink')
 
 
 def pin(x, y, z, h=1.4, colour='terracotta'):

@@ -1,9 +1,9 @@
 """The first picture: a small office house and its forecourt on a bright morning, everyone at work."""
 from kit import (
     at, box, bush, cart, coconut_palm, flower_bed, grass, hedge, ladder, picture, plinth, pot, potted_palm,
-    rangoli, tiles, toolbox, toran, tree, tulsi, wall_lamp, water_tank, wet_sign, window,
+    rangoli, tiles, toolbox, toran, tree, tulsi, wall_lamp, water_tank, window,
 )
-from people import broom, chai, figure, lathi, mop, screwdriver, tiffin_box, watering_can
+from people import broom, figure, lathi, mop, screwdriver, tiffin_box, watering_can
 from town import (
     ac_unit, auto_rickshaw, balcony, bench, bicycle, block, boom_barrier, canopy, cat, clothes_line, crow, dish,
     dog, downpipe, front_of, gate, glass_front, guard_hut, kerb, road, rooftop_door, scooter, side_of, solar,
@@ -23,7 +23,7 @@ with at(-3.9, -4.2, .03, -90, 1.3):
     auto_rickshaw(0, 0)
 with at(4.6, -4.3, .03, 95, 1.35):
     scooter(0, 0)
-with at(1.15, -3.0, .02, 70, 1.25):
+with at(-1.15, -4.3, .03, 120, 1.25):
     dog(0, 0, 0, 0)
 
 # the house
@@ -40,9 +40,8 @@ with at(-2.1, 1.9):
         windows(4.0, 3, 3, H, 1, .84, .9, chajja='teal')
         balcony(-.0, 2 * H, 3.7, .55, laundry=False)
         balcony(-1.0, H, 1.7, .5, laundry=True)
-        figure(-1.15, -.27, 20, 2 * H, sex='f', outfit='sari', shirt='rose', trim='gold', hair='bun', right='wave', left='hip',
-                skin='skin-tan',
-               bindi=True, scale=.74)
+        with at(-1.35, -.28, 2 * H, 0, .55):
+            potted_palm(0, 0, 0, .9)
         glass_front(-.1, 1.9, 1.22)
         toran(-1.1, .9, 1.38, -.13)
         canopy(-.1, 1.5, 2.4, .62)
@@ -59,7 +58,7 @@ with at(-2.1, 1.9):
     water_tank(.1, 1.35, top, .55, .9)
     water_tank(1.55, 1.4, top, .5, .75, 'gold')
     solar(1.5, -.4, top + .03, 3)
-    clothes_line(-1.4, -.9, .6, -1.5, top)
+    clothes_line(-1.2, -1.0, .8, -1.6, top, 1.0)
     dish(2.4, .5, top)
     crow(1.55, 1.4, top + 1.13, 20)
     crow(2.72, -2.3, top + .34, 60)
@@ -68,8 +67,8 @@ with at(-2.1, 1.9):
 
 # forecourt
 rangoli(-1.45, -1.55, .02, .6)
-tulsi(1.3, -.75, .02)
-potted_palm(-2.8, -.75, .02, .8)
+tulsi(-2.75, -.95, .02)
+potted_palm(1.2, -.85, .02, .85)
 wall_run(-4.1, -3.1, 2.6, 0, .55)
 gate(-1.55, -3.1, 1.7, 0, .75, 0, 75)
 wall_run(.85, -3.1, 2.1, 0, .55)
@@ -88,25 +87,25 @@ tree(4.6, 3.7, .05, 3.3, 1.15, blossom='rose')
 coconut_palm(2.3, 4.2, .05, 3.4)
 flower_bed(3.7, .55, 3.0, .6, .03)
 bench(2.2, 2.6, 90, .05)
-cat(2.2, 2.95, .5, 60, asleep=True)
+with at(2.2, 2.95, .5, 60, 1.35):
+    cat(0, 0, 0, 0, asleep=True)
 
 # people
-figure(-2.9, -1.9, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front')
-figure(.35, -1.75, 40, .02, hat='cap', right='hold', right_item=mop(), left='front', skin='skin-tan')
-cart(1.45, -2.2, .02, 5)
-wet_sign(-.25, -2.5, .02)
-figure(2.95, -1.75, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, skin='skin-dark', right='wave',
-       left='down', left_item=lathi)
-figure(3.0, 1.25, 30, .05, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold',
+figure(-3.3, -1.75, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front')
+figure(-.15, -1.75, 40, .02, hat='cap', right='hold', right_item=mop(), left='front', skin='skin-tan')
+cart(1.35, -1.7, .02, 5)
+figure(3.05, -1.7, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, skin='skin-dark', left='wave',
+       right='down', right_item=lathi)
+figure(4.3, 2.0, 30, .05, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold',
        right_item=watering_can, moustache=True, hair_colour='silver')
-figure(4.6, 1.75, 45, .05, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='plait', right='carry',
-       right_item=tiffin_box, skin='skin-fair')
+figure(-.2, -4.2, 70, .03, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='plait', right='carry',
+       right_item=tiffin_box, left='wave', skin='skin-fair')
 with at(.7, 1.95, 0, 90):  # the electrician, on a ladder at the side wall
     ladder(0, -.86, 0, 0, 2.75, -16)
-    figure(.0, -.92, 150, .85, outfit='vest', hat='helmet', pose='climb', right='reach', right_item=screwdriver, left='hold',
-           look=(-60, -10))
+    figure(.0, -.92, 165, .85, outfit='vest', hat='helmet', pose='climb', right='reach', right_item=screwdriver, left='hold',
+           look=(85, -2))
     toolbox(.85, -.8, .05, 20)
     wall_lamp(.0, 2.4)
-with at(-2.1, 1.9, 4.8):
-    figure(-.2, .25, 45, .03, outfit='shirt', shirt='white', trousers='teal', hair='side', right='carry', right_item=chai,
-            skin='skin-tan')
+with at(-2.1, 1.9, 4.8):  # a resident hangs out the washing
+    figure(-.75, -.75, 55, .03, sex='f', outfit='sari', shirt='rose', trim='marigold', hair='bun', bindi=True, right='wave',
+           left='aside', skin='skin-tan')

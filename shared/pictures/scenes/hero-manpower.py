@@ -59,7 +59,7 @@ front = [
             hair_colour='silver', moustache=True),
     dict(sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='hip', skin='skin-tan'),
     dict(hat='cap', right='wave', left='hold', left_item=mop(), skin='skin-dark'),
-    dict(sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='gold', right='hold', right_item=spray, left='down',
+    dict(sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='sea', right='hold', right_item=spray, left='down',
             skin='skin-brown'),
     dict(outfit='apron', shirt='white', trousers='teal', hat='chef', right='carry', right_item=tray, left='behind',
             skin='skin-fair', moustache=True),

@@ -1,11 +1,11 @@
 """A shopping arcade on a busy morning: shutters up, windows wiped, the pavement swept."""
 from kit import (
-    at, ball, box, bucket, cart, cyl, kettle, kulhad, picture, plinth, potted_plant, tiles, tree, wall_lamp,
+    at, ball, box, bucket, cart, cyl, kettle, kulhad, picture, plinth, potted_plant, tiles, tree,
     water_tank,
 )
 from people import broom, carton, cloth, figure, lathi, phone, squeegee
 from town import (
-    ac_unit, auto_rickshaw, awning, block, crow, dish, dog, front_of, kerb, road, scooter, side_of, street_lamp,
+    ac_unit, auto_rickshaw, awning, block, crow, dish, dog, front_of, kerb, road, scooter, side_of, solar, street_lamp,
     windows, zebra,
 )
 
@@ -31,7 +31,6 @@ with at(-.3, 2.15):
             with at(x, 0, 1.62):
                 awning(0, 0, 1.85, .6, (colour, 'cream'))
             box(x, -.06, 1.68, 1.5, .1, .22, 'cream', .03)
-            wall_lamp(x + .95, 1.15)
         windows(W, 2, 6, H, 1, .85, .95, chajja='teal')
         ac_unit(1.35, H + .55)
         ac_unit(-2.65, H + .55)
@@ -40,6 +39,7 @@ with at(-.3, 2.15):
     water_tank(-2.6, .1, top, .5, .8)
     water_tank(2.9, .1, top, .45, .7, 'gold')
     dish(.2, .3, top)
+    solar(-1.0, -.2, top + .03, 3)
     crow(1.0, -1.25, top + .34, 40)
 with at(-2.9, -3.0, .03, -92, 1.2):
     auto_rickshaw(0, 0)
@@ -61,11 +61,11 @@ figure(2.15, -1.45, 60, .02, outfit='shirt', shirt='terracotta', trousers='slate
 figure(-.3, -1.5, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
         skin='skin-brown', scale=1.15)
 figure(-2.55, -.2, 150, .02, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
-        skin='skin-tan', scale=1.1, look=(-60, -8))
+        skin='skin-tan', scale=1.1, look=(-60, -4))
 bucket(-3.05, .1, .02, 'gold')
-figure(.95, -.65, 40, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi,
+figure(.45, -.5, 40, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi,
         right='wave', skin='skin-dark', scale=1.12)
-figure(-3.4, -1.35, 50, .02, outfit='overall', hat='cap', right='carry', right_item=carton, left='front', skin='skin-dark',
+figure(-3.05, -1.2, 50, .02, outfit='overall', hat='cap', right='carry', right_item=carton, left='front', skin='skin-dark',
         scale=1.12)
 cart(-1.55, -1.55, .02, 10)
 potted_plant(-.05, .45, .02, .28, 'terracotta', 'rose')

@@ -69,6 +69,6 @@ figure(2.1, -2.35, 30, .02, hair='curly', right='carry', right_item=books_in_arm
 figure(2.75, -1.75, 20, .02, sex='f', hair='plait', left='carry', left_item=books_in_arm, skin='skin-tan', **kid)
 figure(1.45, .65, 30, .02, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, glasses=True, right='carry',
         right_item=books_in_arm)
-figure(3.0, .25, 25, .02, sex='f', hat='scarf', hat_colour='gold', right='hold', right_item=broom(), left='front',
+figure(3.0, .25, 25, .02, sex='f', hat='scarf', hat_colour='sea', right='hold', right_item=broom(), left='front',
         skin='skin-dark')
 ball(.75, -1.75, .16, .16, 'terracotta')

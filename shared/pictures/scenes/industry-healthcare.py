@@ -41,12 +41,12 @@ figure(.35, .25, 30, .03, outfit='kurta', shirt='white', trim='sea', trousers='a
 figure(-.02, .92, 30, .03, outfit='uniform', hair='short', right='front', left='front', skin='skin-dark', scale=1.1)
 figure(-.9, -.9, 60, sex='f', outfit='coat', hair='long', glasses=True, left='carry', left_item=clipboard, right='point',
         skin='skin-fair', scale=1.15, look=(10, -8))
-figure(1.35, -1.15, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown',
+figure(1.5, -2.1, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown',
         scale=1.15)
-figure(2.75, -.35, 25, sex='f', outfit='apron', hat='scarf', hat_colour='gold', mask=True, right='hold', right_item=spray,
+figure(2.75, -.35, 25, sex='f', outfit='apron', hat='scarf', hat_colour='sea', mask=True, right='hold', right_item=spray,
         left='point', skin='skin-dark', scale=1.1)
-cart(.15, -2.15, .03, 10)
-wet_sign(1.95, -2.1)
-drip_stand(2.95, .85)
+cart(-1.1, -2.2, .03, 10)
+wet_sign(2.6, -1.85)
+drip_stand(-2.9, .4)
 potted_palm(2.9, 2.5, .03, 1.0)
 snake_plant(-2.9, -2.75, .03, 'gold')

@@ -78,15 +78,15 @@ figure(.55, .95, 30, .02, outfit='overall', hat='cap', right='carry', right_item
 toolbox(1.05, .75, .02, 20)
 figure(-1.35, -2.2, 45, .02, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
         glasses=True, right='namaste', left='namaste', skin='skin-fair', scale=1.12)
-figure(3.2, -2.75, 30, .02, sex='f', outfit='salwar', shirt='sea', trim='gold', hair='long', right='down', right_item=tiffin_box,
+figure(3.5, -2.75, 30, .02, sex='f', outfit='salwar', shirt='sea', trim='gold', hair='long', right='down', right_item=tiffin_box,
         left='wave', skin='skin-tan', scale=1.12)
-rangoli(-1.55, -.75, .02, .55)
-tulsi(-.55, -1.55, .02)
+rangoli(.6, -1.35, .02, .58)
+tulsi(-2.0, -1.0, .02)
 wall_run(-2.6, -4.2, 3.6, 0, .5)
 gate(.55, -4.2, 1.8, 0, .7, 0, 70)
 wall_run(3.0, -4.2, 2.4, 0, .5)
 flower_bed(-2.9, -3.2, 2.4, .5, .02)
-with at(2.0, -3.3, .02, 70, 1.2):
+with at(2.3, -3.45, .02, 70, 1.2):
     scooter(0, 0, 0, 0, 'gold')
 cat(-.1, -3.2, .02, 50)
 potted_plant(-2.1, 1.3, .02, .28, 'terracotta', 'rose')

@@ -1,6 +1,8 @@
 """An empty room after hours: an open door, a robot vacuum, and someone with a torch who took a wrong turn."""
+import math
+
 from kit import (
-    at, ball, box, carpet, frame_picture, lamp, on_back, on_left, picture, pipe, potted_plant, room, switchboard,
+    at, ball, box, carpet, frame_picture, lamp, on_back, on_left, picture, potted_plant, room, switchboard,
     vacuum_robot, window,
 )
 from people import figure, torch
@@ -27,8 +29,11 @@ with on_left(5.0):
 # the light falling in through the door
 lamp(1.2, 1.35, 1.0, 32, size=.5)
 carpet(.2, -.5, 2.6, 2.0, 'teal', 'gold')
-# the robot has left a clean curve
-pipe([(-1.9, 1.4, .05), (-1.2, .9, .05), (-1.5, -.2, .05), (-1.0, -1.3, .05), (.2, -1.9, .05), (1.5, -1.75, .05)], .022, 'mint')
+# the robot has swept in a loop; a dotted line shows where it went
+for k in range(26):
+    t = k / 25
+    x, y = -1.75 + 3.2 * t - .62 * math.sin(6.6 * t), .75 - 2.5 * t - .75 * math.sin(6.6 * t) * (1 - .6 * t)
+    ball(x, y, .062, .045, 'straw', (1, 1, .25))
 vacuum_robot(1.65, -1.7)
 figure(.15, -.25, 40, .06, hat='cap', right='work', right_item=torch, left='hip', mood='hm', skin='skin-tan', scale=1.3,
         look=(12, -12))

@@ -37,9 +37,9 @@ figure(.3, 1.35, -5, sex='f', outfit='nurse', hat='nurse', hair='bun', right='ca
         skin='skin-brown', scale=1.12, look=(-25, -6))
 figure(.85, -1.1, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-tan',
         scale=1.12)
-figure(-1.85, -.95, 55, sex='f', outfit='apron', hat='scarf', hat_colour='gold', hair='bun', mask=True, right='hold',
+figure(-1.85, -.95, 55, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, right='hold',
         right_item=spray, left='point', skin='skin-dark', scale=1.12)
 cart(-.75, -1.75, .03, 8)
-wet_sign(1.7, -1.5)
+wet_sign(2.2, -.85)
 wheelchair(2.15, 1.25, 20)
 chair(-2.4, .35, 80, 'gold')

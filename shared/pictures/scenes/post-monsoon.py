@@ -39,14 +39,14 @@ with at(-1.2, 2.0):
     pipe([(-W / 2 - .05, -D / 2 - .1, .12), (-W / 2 + .1, -D / 2 - .5, .06), (-W / 2 + .3, -D / 2 - 1.2, .05)], .05, 'water')
 ladder(-1.05, -1.35, 0, 0, 3.5, -12)
 figure(-1.05, -1.25, 180, 1.45, outfit='vest', hat='helmet', pose='climb', right='up', left='reach', left_item=cloth,
-        look=(-50, -8), skin='skin-tan')
+        look=(-78, -2), skin='skin-tan')
 figure(-1.55, -2.0, 120, .02, outfit='overall', hat='cap', right='up', left='work', look=(-60, -16), skin='skin-dark')
 toolbox(-.4, -2.0, .02, 20)
-figure(1.0, -1.7, 40, .02, sex='f', outfit='salwar', shirt='gold', trim='teal', hair='plait', right='carry', right_item=brolly,
-        left='down', skin='skin-fair', pose='walk')
+figure(1.0, -1.7, 40, .02, sex='f', outfit='salwar', shirt='gold', trim='teal', hair='plait', right=(.24, -.18, 1.0),
+        right_item=brolly, left='down', skin='skin-fair', pose='walk')
 figure(.2, -3.3, 40, .05, outfit='overall', shirt='gold', trim='teal', hat='cap', hat_colour='teal', right='hold',
         right_item=broom(), left='front', skin='skin-brown', moustache=True)
-figure(2.5, -2.2, 30, .02, outfit='guard', hat='peaked', hat_colour='sea', right='carry', right_item=brolly, left='down',
+figure(2.5, -2.2, 30, .02, outfit='guard', hat='peaked', hat_colour='sea', right=(.24, -.18, 1.0), right_item=brolly, left='down',
         moustache=True, skin='skin-dark')
 wet_sign(1.9, -2.6, .02)
 bucket(-2.05, -1.0, .02, 'gold')

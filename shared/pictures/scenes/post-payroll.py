@@ -1,6 +1,6 @@
 """Pay day: wages handed over at the counter, on time, against a signature."""
 from kit import (
-    at, ball, box, bush, clock, counter, cyl, frame_picture, laptop, monitor, notice_board, on_back, on_left,
+    at, ball, box, bush, clock, counter, cyl, frame_picture, glass_sheet, laptop, monitor, notice_board, on_back, on_left,
     papers, pipe, pot, potted_palm, rack, ring, room, snake_plant, window,
 )
 from people import envelope, figure, lathi, tiffin_box
@@ -30,7 +30,8 @@ with on_left(5.8):
     notice_board(.95, 1.15, 1.3, .95)
 counter(-.35, .65, 3.6, .65, .92, 0, 'teal')
 # the glass screen with its gap
-box(-.35, .65, 1.3, 3.6, .04, .62, 'clear', .01)
+for x, wide in ((-1.525, 1.1), (-.35, 1.15), (.825, 1.1)):
+    glass_sheet(x, .65, 1.3, wide, .6)
 for x in (-2.1, -.95, .25, 1.4):
     cyl(x, .65, .95, .025, 1.02, 'brass')
 pipe([(-2.1, .65, 1.95), (1.4, .65, 1.95)], .025, 'brass')
@@ -49,7 +50,7 @@ figure(-.35, -.35, 205, sex='f', outfit='sari', hair='bun', right='desk', left='
         look=(-85, -6), bindi=True)
 figure(1.15, -.65, 60, outfit='overall', hat='cap', right='chest', right_item=envelope, left='hip', moustache=True,
         skin='skin-tan', scale=1.15, look=(-10, -8))
-figure(.45, -1.75, 40, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='down', right_item=tiffin_box, left='wave',
+figure(.45, -1.75, 40, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='down', right_item=tiffin_box, left='wave',
         skin='skin-brown', scale=1.15)
 figure(2.3, -.55, 10, outfit='guard', hat='peaked', hat_colour='sea', right='behind', left='down', left_item=lathi,
         moustache=True, skin='skin-dark', scale=1.12)

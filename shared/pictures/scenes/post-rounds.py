@@ -33,7 +33,7 @@ figure(1.65, 1.5, 175, outfit='uniform', hat='cap', right='reach', right_item=cl
         look=(-60, -8))
 figure(-.75, 1.75, 35, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='behind', left='down',
         left_item=lathi, skin='skin-dark', scale=1.1)
-figure(2.3, -.6, 20, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='hold', right_item=mop(), left='front',
+figure(2.3, -.6, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='hold', right_item=mop(), left='front',
         skin='skin-dark', scale=1.1)
 wet_sign(2.15, -1.75)
 rangoli(-.35, -1.75, .03, .65)

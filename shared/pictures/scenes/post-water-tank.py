@@ -41,11 +41,11 @@ valve(-1.9, .4, .62)
 valve(-.4, 1.75, .5, 0, 'red', .1)
 ladder(1.95, 1.02, 0, 0, 1.7, -14)
 figure(1.95, .95, 180, .56, outfit='overall', hat='cap', pose='climb', right='reach', right_item=cloth, left='reach',
-        look=(-60, -6), skin='skin-tan', scale=1.05)
+        look=(-85, -2), skin='skin-tan', scale=1.05)
 
 
 def sample():
-    cyl(0, -.05, -.06, .05, .2, 'clear')
+    cyl(0, -.05, -.06, .05, .2, 'glass')
     cyl(0, -.05, -.055, .042, .13, 'water')
 
 
@@ -60,7 +60,7 @@ bucket(-.1, .5, .02, 'teal')
 toolbox(1.6, -.9, .02, 30)
 with at(0, 0, .01):
     solar(2.0, -2.1, 0, 3)
-    clothes_line(-3.1, -1.1, -1.0, -2.6, 0)
+    clothes_line(-3.2, -1.75, -1.5, -1.75, 0)
 dish(3.15, -.5, 0)
 tulsi(-3.0, -2.5, .02)
 potted_plant(-.35, -2.6, .02, .28, 'terracotta', 'marigold')

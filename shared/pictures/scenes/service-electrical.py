@@ -1,7 +1,7 @@
 """Electrical work in a flat: the fan is hung, a socket measured, the board switched off first."""
 from kit import (
-    at, ball, box, carpet, clock, cyl, door, fan_on_beam, floor_lamp, frame_picture, on_back, on_left, pipe,
-    potted_palm, ring, room, snake_plant, step_ladder, switchboard, toolbox, wall_lamp, window,
+    at, ball, box, carpet, cyl, door, floor_lamp, frame_picture, on_back, on_left, pipe,
+    potted_palm, ring, room, snake_plant, step_ladder, switchboard, toolbox, wall_fan, wall_lamp, window,
 )
 from people import figure, meter, screwdriver
 from town import cat
@@ -19,21 +19,20 @@ with on_left(5.6):
     wall_lamp(-.1, 1.6)
     switchboard(.1, 1.1)
 with on_back(5.4):
-    frame_picture(-1.3, 1.4, .8, .95, 'terracotta', 'hills')
+    frame_picture(-1.8, 1.45, .6, .8, 'terracotta', 'hills')
     door(1.9, .95, 2.05, 'teal')
     switchboard(1.05, 1.15)
-    box(.65, -.02, .4, .26, .04, .18, 'white', .01)
-    pipe([(.65, -.05, .5), (.72, -.3, .3), (.85, -.55, .12), (1.2, -.8, .06)], .015, 'ink')
-    clock(.3, 2.1)
-fan_on_beam(.35, 1.25, 2.75, 1.45)
-step_ladder(-.05, .4, .03, 0, 1.2)
-figure(-.1, .62, 40, 1.05, outfit='vest', hat='helmet', right='up', right_item=screwdriver, left='up', skin='skin-tan',
-        look=(0, -20), scale=1.0)
-figure(-1.3, .45, -55, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', right='reach', right_item=meter,
+    box(1.15, -.02, .4, .26, .04, .18, 'white', .01)
+    pipe([(1.15, -.05, .5), (1.2, -.3, .25), (1.4, -.7, .06), (1.75, -1.0, .5), (1.85, -1.15, 1.0)], .015, 'ink')
+    wall_fan(-.75, 1.9, .45, -4)
+step_ladder(.92, 1.65, .03, 0, 1.0)
+figure(.9, 1.9, -20, .95, outfit='vest', hat='helmet', right='hip', left=(.42, -.3, 1.3), left_item=screwdriver,
+        skin='skin-tan', look=(12, -2), scale=1.05)
+figure(-1.3, .45, -38, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', right='reach', right_item=meter,
         left='hold', skin='skin-brown', scale=1.15, look=(15, -6))
-figure(1.95, .55, 120, outfit='overall', hat='cap', pose='kneel', right='work', right_item=screwdriver, left='work',
-        skin='skin-dark', moustache=True, scale=1.1, look=(-50, -6))
-toolbox(1.35, -.35, .03, 20)
+figure(2.25, 1.3, -35, outfit='overall', hat='cap', pose='kneel', right='work', right_item=screwdriver, left='work',
+        skin='skin-dark', moustache=True, scale=1.1, look=(14, 0))
+toolbox(1.55, .0, .03, 20)
 carpet(-.1, -1.45, 2.9, 1.5, 'teal', 'gold')
 with at(-.35, -1.5, .06):  # the work bench: cable, bulbs, switches
     box(0, 0, 0, 1.7, .75, .5, 'oak', .03)

@@ -31,28 +31,29 @@ with at(-.6, 1.9):
         box(s * .42, .35, .36, .7, .6, .42, 'terracotta', .08)
         box(s * .42, .65, .5, .7, .16, .75, 'gold', .07)
     cyl(0, -.45, .36, .28, .1, 'brass')
-    ball(0, -.45, .52, .12, 'warn', (1, 1, 1.4))
+    ball(0, -.45, .55, .11, 'amber', (.85, .85, 1.5))
+    ball(.07, -.5, .5, .07, 'marigold', (.8, .8, 1.4))
     lamp(0, -.3, 1.7, 60)
 carpet(-.6, -.75, 1.1, 2.7, 'terracotta', 'gold', .04)
 for k in range(4):  # oil lamps along the aisle
     for s in (-1, 1):
         cyl(-.6 + s * .75, -1.9 + .75 * k, .05, .09, .05, 'brass', .12)
-        ball(-.6 + s * .75, -1.9 + .75 * k, .14, .035, 'bulb', (1, 1, 1.6))
+        ball(-.6 + s * .75, -1.9 + .75 * k, .14, .04, 'amber', (.8, .8, 1.7))
 rangoli(-.6, -2.75, .06, .6)
 for x, y in ((1.95, .7), (2.2, -1.5), (-2.7, -1.35)):
     round_table(x, y, .62, .72, 'cream', .05)
     ball(x, y, .85, .16, 'rose', (1, 1, .7))
     ball(x + .12, y - .05, .86, .09, 'marigold')
-    ball(x, y, .98, .04, 'bulb', (1, 1, 1.6))
+    ball(x, y, .98, .04, 'amber', (.8, .8, 1.7))
     for k in range(4):
         a = math.pi / 4 + math.pi / 2 * k
         cyl(x + .4 * math.cos(a), y + .4 * math.sin(a), .78, .11, .015, 'steel')
         chair(x + .92 * math.cos(a), y + .92 * math.sin(a), math.degrees(a) - 90 , 'gold', .05)
     lamp(x, y, 1.35, 10)
-for x, y in ((-3.5, -3.2), (3.5, -3.2), (3.5, 3.2), (-3.5, 3.2)):
+for x, y in ((-3.5, -3.2), (3.5, 3.2), (-3.5, 3.2)):
     cyl(x, y, .0, .05, 3.0, 'wood')
 string_lights([(-3.5, 3.2), (-3.5, -3.2)], 2.95, .35, 12)
-string_lights([(-3.5, 3.2), (3.5, 3.2), (3.5, -3.2)], 2.95, .35, 12)
+string_lights([(-3.5, 3.2), (3.5, 3.2)], 2.95, .35, 12)
 hedge(0, 3.25, 0, 6.6, .3, .5)
 tree(3.0, 2.5, .05, 2.7, .9)
 figure(-1.9, -.15, 50, .06, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray,
@@ -61,7 +62,7 @@ figure(.65, -1.0, 30, .06, sex='f', outfit='sari', shirt='terracotta', hair='bun
         left='front', skin='skin-tan', scale=1.2)
 figure(.35, -2.55, 45, .06, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point',
         skin='skin-fair', scale=1.2)
-figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='gold', right='work', right_item=cloth, left='work',
+figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='work', right_item=cloth, left='work',
         skin='skin-dark', scale=1.12)
 lamp(.3, -2.0, 2.6, 55)
 lamp(2.4, -3.6, 2.2, 70)

@@ -36,7 +36,7 @@ with at(.95, 1.55, .95):  # the samovar
         kulhad(.28 + .1 * (k % 2), -.12 + .14 * (k // 2), 0)
 figure(-1.3, 2.2, 25, outfit='apron', shirt='white', hat='chef', right='work', left='front', moustache=True, skin='skin-fair',
         scale=1.15, trousers='teal')
-figure(.3, 2.2, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='gold', right='work', left='hip',
+figure(.3, 2.2, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='sea', right='work', left='hip',
         skin='skin-brown', scale=1.12)
 # two tables
 for x, y in ((-1.5, -.85), (1.1, -1.1)):

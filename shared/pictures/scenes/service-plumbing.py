@@ -1,6 +1,6 @@
 """A plant room beside a washroom: two plumbers mend the pipe run between tank, pump and basin."""
 from kit import (
-    at, basin, box, bucket, cyl, extinguisher, gauge, mirror, on_back, on_left, pipe, potted_plant, pump, ring,
+    at, basin, box, bucket, cyl, extinguisher, gauge, glass_sheet, mirror, on_back, on_left, pipe, potted_plant, pump, ring,
     rod, room, shower, toilet, toolbox, valve, water_tank, window,
 )
 from people import clipboard, figure, wrench
@@ -14,7 +14,7 @@ rod([(-1.2, 2.0, .35), (-.6, 2.0, .35)], .06, 'copper')
 rod([(-1.2, 1.35, .35), (-.6, 1.35, .35)], .06, 'copper')
 rod([(.07, 2.15, .68), (.07, 2.15, 1.3), (.07, 2.58, 1.3), (.07, 2.58, 2.25), (2.9, 2.58, 2.25)], .06, 'steel')
 rod([(.07, 1.3, .68), (.07, 1.3, .95), (1.15, 1.3, .95), (1.15, 1.3, .38), (1.15, 2.58, .38), (1.15, 2.58, 2.25)], .06, 'copper')
-rod([(2.15, 2.58, 2.25), (2.15, 2.58, 1.0)], .045, 'steel')
+rod([(2.62, 2.58, 2.25), (2.62, 2.58, .55), (2.3, 2.58, .55)], .045, 'steel')
 for x in (.6, 1.7, 2.7):
     box(x, 2.7, 2.19, .1, .2, .12, 'slate', .02)
 valve(.6, 1.28, .95)
@@ -33,26 +33,26 @@ with on_left(5.9):
     shower(-1.25)
     extinguisher(.75, .5)
     rod([(1.0, -.07, .05), (1.0, -.07, 2.45), (-2.1, -.07, 2.45), (-2.1, -.07, .9)], .05, 'copper')
-    valve(-.9, -.1, 2.45, 0, 'red', .1)
-box(-2.3, -1.65, .03, 1.2, .06, 1.0, 'clear', .01)
+    valve(.7, -.1, 2.45, 0, 'red', .1)
+glass_sheet(-2.3, -1.65, .03, 1.2, 1.05)
 bucket(.7, .55, .05, 'gold')
 figure(1.95, 1.1, -45, outfit='overall', hat='cap', pose='kneel', right='work', right_item=wrench, left='work', look=(5, -2),
         skin='skin-tan')
-figure(1.75, -.75, 20, sex='f', hat='helmet', hair='bun', right='carry', right_item=clipboard, left='point', look=(-5, -8))
-figure(-1.05, -.35, 60, outfit='vest', hat='cap', hat_colour='teal', right='aside', left='carry', moustache=True,
+figure(1.9, -1.35, 30, sex='f', hat='helmet', hair='bun', right='carry', right_item=clipboard, left='point', look=(-5, -8))
+figure(-1.05, -.35, 60, outfit='vest', hat='cap', hat_colour='teal', right='carry', left='carry', moustache=True,
         skin='skin-dark',
        left_item=lambda: rod([(-.55, -.05, 0), (.75, -.05, 0)], .05, 'copper'))
-toolbox(.35, -.45, .03, 15)
-for k, (x, y) in enumerate(((-.75, -1.75), (-.5, -1.55), (-.3, -1.85))):  # elbows waiting on the floor
+toolbox(2.45, -.1, .03, 15)
+for k, (x, y) in enumerate(((-1.75, -1.2), (-1.5, -1.0), (-1.3, -1.3))):  # elbows waiting on the floor
     with at(x, y, .09, 20 * k):
         rod([(-.2, 0, 0), (.2, 0, 0), (.2, .2, 0)], .055, 'copper')
-box(1.0, -1.9, .03, 1.5, .8, .5, 'oak', .03)
-box(1.0, -1.9, .5, 1.62, .92, .07, 'wood', .02)
-with at(.6, -1.95, .63):
+box(.1, -2.1, .03, 1.5, .8, .5, 'oak', .03)
+box(.1, -2.1, .5, 1.62, .92, .07, 'wood', .02)
+with at(-.3, -2.15, .63):
     ring(0, 0, 0, .14, .045, 'sky')
     ring(.42, .1, 0, .12, .035, 'gold')
-rod([(1.05, -2.15, .62), (1.65, -2.1, .62)], .045, 'copper')
-cyl(1.5, -1.7, .57, .05, .18, 'terracotta')
+rod([(.15, -2.35, .62), (.75, -2.3, .62)], .045, 'copper')
+cyl(.6, -1.9, .57, .05, .18, 'terracotta')
 potted_plant(-2.45, .45, .03, .28)
 cat(-1.9, -2.2, .03, 50)
-potted_plant(2.5, -2.3, .03, .3)
+potted_plant(2.6, -2.4, .03, .26)

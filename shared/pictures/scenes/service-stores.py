@@ -41,17 +41,16 @@ with at(1.45, -1.2, .95):  # weighing scale
     for k in range(3):
         ball(-.06 + .07 * k, .03, .19, .06, 'red')
 for k, c in enumerate(('rose', 'gold', 'sea')):
-    cyl(1.85 + .14 * (k - 1), -1.2, .95, .055, .2, 'clear')
-    for j in range(4):
-        ball(1.85 + .14 * (k - 1) + .02 * (-1) ** j, -1.2, .99 + .04 * j, .035, c)
+    cyl(1.85 + .14 * (k - 1), -1.2, .95, .055, .17, c)
+    cyl(1.85 + .14 * (k - 1), -1.2, 1.12, .058, .04, 'white')
 figure(1.15, -.55, 15, sex='f', outfit='uniform', hair='bun', right='desk', left='wave', skin='skin-tan', scale=1.18, bindi=True,
         glasses=True)
 step_ladder(.95, 1.35, .03, 0, 1.1)
 figure(.9, 1.55, 160, .75, outfit='overall', hat='cap', right='reach', left='reach', right_item=carton, skin='skin-dark',
-        scale=1.0, look=(-50, -6))
+        scale=1.0, look=(-60, -2))
 figure(-.5, -1.75, 40, outfit='vest', hat='cap', hat_colour='teal', right='carry', right_item=crate, left='front', moustache=True,
         skin='skin-brown', scale=1.2)
-figure(-1.05, -.25, 40, sex='f', outfit='apron', hat='scarf', hat_colour='gold', left='carry', left_item=clipboard, right='point',
+figure(-1.05, -.25, 40, sex='f', outfit='apron', hat='scarf', hat_colour='sea', left='carry', left_item=clipboard, right='point',
         skin='skin-fair', scale=1.1)
 for x, y, z, t in ((.25, -2.3, .03, 10), (.85, -2.4, .03, -8), (.55, -2.35, .42, 20)):
     box(x, y, z, .52, .42, .38, 'oak', .02, t)

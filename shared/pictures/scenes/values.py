@@ -46,7 +46,7 @@ people = [
     (-.45, -.35, 75, dict(outfit='vest', hat='helmet', skin='skin-tan', right='lap', left='hold', left_item=chai)),
     (.25, .45, 40, dict(sex='f', outfit='nurse', hat='nurse', hair='bun', skin='skin-brown', right='desk', left='lap')),
     (1.15, .85, 25, dict(outfit='overall', hat='cap', skin='skin-dark', moustache=True, right='desk', left='desk')),
-    (2.0, .35, -20, dict(sex='f', outfit='apron', hat='scarf', hat_colour='gold', skin='skin-tan', right='hold', right_item=chai,
+    (2.0, .35, -20, dict(sex='f', outfit='apron', hat='scarf', hat_colour='sea', skin='skin-tan', right='hold', right_item=chai,
             left='lap')),
     (.05, -1.5, 140, dict(outfit='suit', hair='side', hair_colour='silver', glasses=True, skin='skin-fair', right='desk',
             left='lap', look=(-45, -8))),

@@ -50,29 +50,30 @@ with at(1.15, -1.2, 1.78):
         box(0, s * 2.4, 0, 5.95, .13, .3, 'white', .02)
         box(s * 2.9, 0, 0, .13, 4.65, .296, 'white', .02)
     # telescope towards the town
-    with at(-1.9, 1.3, .02, 150):
+    with at(.35, 2.0, .02, 130):
         for k in range(3):
             a = k * 2.1
             pipe([(0, 0, .95), (.3 * math.cos(a), .3 * math.sin(a), 0)], .025, 'wood')
-        with at(0, 0, 1.0, 0, 1, 75):
-            cyl(0, 0, -.25, .06, .35, 'gold')
-            cyl(0, 0, .1, .085, .4, 'teal')
-    figure(-1.6, .75, 165, .02, sex='f', outfit='uniform', hair='plait', right='reach', left='hip', skin='skin-brown', scale=1.12,
-            look=(-15, -4))
-    figure(-.4, 1.3, 120, .02, outfit='suit', hair='side', hair_colour='silver', glasses=True, moustache=True, right='aside',
-            left='up', skin='skin-fair', scale=1.15, look=(-35, -8))
-    figure(.55, .55, 55, .02, outfit='vest', hat='helmet', right='carry', right_item=blueprint, left='front', skin='skin-tan',
-            scale=1.15, look=(-10, -6), beard=True)
-    figure(1.5, .9, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=chai, left='hip',
+        with at(0, 0, 1.0, 0, 1, 82):
+            cyl(0, 0, -.3, .06, .35, 'gold')
+            cyl(0, 0, .05, .085, .42, 'teal')
+            cyl(0, 0, .45, .105, .07, 'gold')
+    figure(-.35, 1.6, 110, .02, sex='f', outfit='uniform', hair='plait', right='hold', left='hip', skin='skin-brown', scale=1.15,
+            look=(-8, -2))
+    figure(-2.2, .2, 40, .02, outfit='suit', hair='side', hair_colour='silver', glasses=True, moustache=True, right='hip',
+            left='up', skin='skin-fair', scale=1.15, look=(-22, 0))
+    figure(-1.45, 1.05, 30, .02, outfit='vest', hat='helmet', right='carry', right_item=blueprint, left='front', skin='skin-tan',
+            scale=1.15, look=(8, -6), beard=True)
+    figure(.15, -1.35, 50, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=chai, left='hip',
             skin='skin-dark', scale=1.15)
-    figure(-.75, -.55, 60, .02, outfit='overall', hat='cap', right='carry', right_item=tablet, left='wave', skin='skin-brown',
-            scale=1.12)
-    round_table(.75, -1.0, .5, .62, 'oak', .02)
-    tray_of_chai(.75, -1.0, .66, 5, 20)
+    figure(.75, -.1, 45, .02, outfit='overall', hat='cap', right='carry', right_item=tablet, left='wave', skin='skin-brown',
+            scale=1.15)
+    round_table(1.8, -.05, .5, .62, 'oak', .02)
+    tray_of_chai(1.8, -.05, .66, 5, 20)
     solar(-1.65, -1.55, .0, 3)
-    tulsi(2.35, -1.9, .02)
+    tulsi(2.4, -1.95, .02)
     potted_plant(2.45, 1.9, .02, .3, 'terracotta', 'rose')
-    potted_palm(2.4, -.3, .02, .85)
-    cat(1.6, -1.75, .02, 45)
+    potted_palm(2.45, .95, .02, .8)
+    cat(-.85, -1.85, .02, 45)
     sparrow(-.4, -2.4, .3, 40)
     sparrow(-.1, -2.4, .3, 10)
