@@ -10,12 +10,12 @@ const shared = {
   transformIgnorePatterns: [],
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   modulePathIgnorePatterns: ['/dist/package.json', '/\\.releases/', '/\\.data/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   restoreMocks: true,
 };
 
-// What runs on the server only is tested in Node, all else in jsdom.
-const services = ['/mfe-[a-z]+/api/', '/shared/(?:service|database|release|build)/', '/shell/server/'];
+// What runs on the server only, or reads sources, is tested in Node, all else in jsdom.
+const services = ['/mfe-[a-z]+/api/', '/shared/(?:service|database|release|build)/', '/shell/server/', '/e2e/'];
 
 export default {
   projects: [
@@ -29,6 +29,7 @@ export default {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
         '\\.webp$': '<rootDir>/shared/testing/picture-stub.cjs',
+        '\\.pdf$': '<rootDir>/shared/testing/document-stub.cjs',
       },
     },
     {

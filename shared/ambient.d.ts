@@ -9,6 +9,12 @@ declare module '*.webp' {
   const picture: PictureSource;
   export default picture;
 }
+declare module '*.pdf' {
+  import type { DocumentFile } from '@site/shared/contracts/part.ts';
+
+  const document: DocumentFile;
+  export default document;
+}
 
 /** Invoker commands: a button that opens a dialog before any script runs. */
 declare namespace React {

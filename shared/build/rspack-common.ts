@@ -27,12 +27,15 @@ export function sourceRules(target: 'browser' | 'server'): RuleSetRule[] {
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', generator: { exportsOnly: target === 'server' }, sideEffects: true },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: target === 'browser' } },
     { test: /\.webp$/, type: 'javascript/auto', loader: new URL('./picture-loader.ts', import.meta.url).pathname, options: { emits: target === 'browser' } },
+    { test: /\.pdf$/, type: 'javascript/auto', loader: new URL('./document-loader.ts', import.meta.url).pathname, options: { emits: target === 'browser' } },
   ];
 }
 
 export const commonOptions = {
   mode,
   cache: false,
+  // Built incrementally, a watched entry keeps the integrity of chunks that have changed, and the browser refuses them.
+  incremental: false,
   lazyCompilation: false,
   devtool: mode === 'development' ? 'source-map' : false,
   performance: false,

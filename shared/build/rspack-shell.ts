@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { sharedModules } from '../federation/singletons.ts';
+import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, mode, optimization, sourceRules } from './rspack-common.ts';
 import { chunkLoadTimeout, serverBuild } from './rspack-part.ts';
 import { serviceConfig } from './rspack-service.ts';
@@ -62,7 +63,7 @@ function browserConfig(folder: string): RspackOptions {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new CopyRspackPlugin({ patterns: [{ from: 'browser/icon.svg' }] }),
+      new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
       new StatsFilePlugin(),
     ],
   };

@@ -11,3 +11,6 @@ export interface PictureSource {
   /** Dominant colour as `#rrggbb`, the ground until the picture is there. */
   colour: string;
 }
+
+/** Pixels of a social card; every picture at least as wide as its share of the card has one as `{stem}-card.jpg`. */
+export const SOCIAL_CARD = { width: 1200, height: 630, picture: 840 } as const;

@@ -1,7 +1,10 @@
-import type { RouteEntry } from './part.ts';
+import type { DocumentEntry, RouteEntry } from './part.ts';
 
-/** A route as the browser knows it: what search engines and the server need is left out. */
-export type SiteRoute = Pick<RouteEntry, 'path' | 'page' | 'title' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'> & { part: string };
+/** A route as the browser knows it: what the server alone needs is left out. */
+export type SiteRoute = Pick<RouteEntry, 'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'> & { part: string };
+
+/** A document as menus offer it. */
+export type SiteDocument = Omit<DocumentEntry, 'file'>;
 
 /** One version of a part, as a page loads it. */
 export interface SitePart {
@@ -20,13 +23,16 @@ export interface SiteRelease {
   id: string;
   parts: Record<string, SitePart>;
   routes: SiteRoute[];
-  /** Fragment name to its part and the API paths its loader reads. */
-  fragments: Record<string, { part: string; data: string[] }>;
+  documents: SiteDocument[];
+  /** Fragment name to its part, the API paths its loader reads and the place it stands in on every page, if any. */
+  fragments: Record<string, { part: string; data: string[]; place?: 'footer' }>;
 }
 
 /** What the server hands to the browser in a data block, so that hydration finds what rendering had. */
 export interface PageData {
   release: SiteRelease;
+  /** Origin of canonical addresses; the browser may have come by another. */
+  siteUrl: string;
   loaderData: Record<string, unknown>;
   actionData: Record<string, unknown> | null;
   /** Fragment name to its loader's result, for those in the HTML. */

@@ -95,5 +95,7 @@ function open(file: string, timeout: number): Libsql.Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // Who asks to be erased is erased from the file, not only from the list of its rows.
+  database.pragma('secure_delete = ON');
   return database;
 }

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureSource } from '../contracts/picture.ts';
+import { type PictureSource, SOCIAL_CARD } from '../contracts/picture.ts';
 import { dominantColour } from './dominant-colour.ts';
+import { cardRecipe, socialCard } from './social-card.ts';
 
 /** Pixels; a master narrower than the last is shown in its own width too. */
 const WIDTHS = [400, 800, 1200, 1600];
@@ -15,7 +16,7 @@ const encoders = {
 };
 
 export interface PictureFile {
-  /** `{stem}-{width}.{format}` */
+  /** `{stem}-{width}.{format}` or `{stem}-card.jpg` */
   name: string;
   make: () => Promise<Buffer>;
 }
@@ -28,14 +29,20 @@ export async function describePicture(master: Buffer, stem: string): Promise<Pic
   return { stem, widths, width, height: Math.round((size.height * width) / size.width), colour: await dominantColour(master) };
 }
 
-/** The files a picture consists of, two for each width; making one takes up to a second, or nothing where it was made before. */
-export function pictureFiles(master: Buffer, { stem, widths }: PictureSource): PictureFile[] {
-  return widths.flatMap((width) =>
+/** The files a picture consists of, two for each width and a card; making one takes up to a second, or nothing where it was made before. */
+export function pictureFiles(master: Buffer, { stem, widths, width: full }: PictureSource): PictureFile[] {
+  const sizes = widths.flatMap((width) =>
     Object.entries(encoders).map(([format, encode]) => ({
       name: `${stem}-${width}.${format}`,
       make: () => cached(master, `${width}.${format}`, () => encode(width, master)),
     })),
   );
+  return full < SOCIAL_CARD.picture ? sizes : [...sizes, { name: `${stem}-card.jpg`, make: () => cachedCard(master) }];
+}
+
+/** The social card of a picture, made once. */
+export function cachedCard(master: Buffer): Promise<Buffer> {
+  return cached(master, cardRecipe, () => socialCard(master));
 }
 
 /** Kept by what the master and the encoder are: whoever builds or starts the site again waits for no picture twice. */

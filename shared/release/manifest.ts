@@ -1,4 +1,4 @@
-import type { FragmentEntry, PartTable, RouteEntry } from '../contracts/part.ts';
+import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '../contracts/part.ts';
 
 /** `part.json`: what one immutable version of a part contains. Written by the build, read by everyone else. */
 export interface PartManifest {
@@ -27,15 +27,17 @@ export type OwnedRoute = RouteEntry & { part: string };
 export interface ReleaseTable {
   routes: OwnedRoute[];
   fragments: (FragmentEntry & { part: string })[];
+  documents: (DocumentEntry & { part: string })[];
 }
 
-/** Merges the tables of all parts. Throws where two parts claim one path or one fragment. */
+/** Merges the tables of all parts. Throws where two claim one path or one fragment. */
 export function mergeTables(manifests: PartManifest[]): ReleaseTable {
   const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
   const fragments = manifests.flatMap(({ name, table }) => table.fragments.map((fragment) => ({ ...fragment, part: name })));
-  refuseClash(routes.map(({ path, part }) => [path, part]));
+  const documents = manifests.flatMap(({ name, table }) => (table.documents ?? []).map((document) => ({ ...document, part: name })));
+  refuseClash([...routes, ...documents].map(({ path, part }) => [path, part]));
   refuseClash(fragments.map(({ name, part }) => [name, part]));
-  return { routes, fragments };
+  return { routes, fragments, documents };
 }
 
 function refuseClash(claims: (readonly [key: string, part: string])[]): void {

@@ -5,7 +5,7 @@ import { describePart } from '../build/describe-part.ts';
 import { FolderStore } from '../release/folder-store.ts';
 import { readSettings } from '../service/settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
-import { findParts, type PartFolder } from './parts.ts';
+import { findDevelopmentParts, type PartFolder } from './parts.ts';
 import { pointChannel } from './publish.ts';
 import { type RunningSite, runSite } from './site.ts';
 
@@ -16,11 +16,11 @@ const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir } = readSetting
 const store = new FolderStore(releasesDir);
 let site: RunningSite | undefined;
 
-const parts = await findParts();
+const parts = await findDevelopmentParts();
 const versions = Object.fromEntries(await Promise.all(parts.map(async (part) => [part.name, await watchPart(part)] as const)));
 await pointChannel(store, channel, versions, 'npm run dev');
 site = await runSite({ port, dataDir, releasesDir, channel, log: (line) => console.log(line) });
-console.log(`\nsite       ${site.url}, reloads by itself`);
+console.log(`\nsite       ${site.url}, reloads by itself; all components at ${site.url}/__ui`);
 
 endOnSignal(site.stop);
 
@@ -28,9 +28,15 @@ endOnSignal(site.stop);
 async function watchPart(part: PartFolder): Promise<string> {
   const { default: configs } = await import(pathToFileURL(path.join(part.folder, 'rspack.config.ts')).href);
   let shownService: string | undefined;
+  let underWay = Promise.resolve();
   return new Promise((resolve) => {
-    rspack(configs).watch({}, async (error, stats) => {
+    rspack(configs).watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
+      // One after the other: a file saved meanwhile spoils what is being published, and its own build comes next.
+      underWay = underWay.then(() => publish(stats)).catch((problem: Error) => console.error(`${part.name} was not published: ${problem.message}`));
+    });
+
+    async function publish(stats: MultiStats) {
       const { name, version } = await describePart(part.folder, part.name);
       await store.publish(path.join(part.folder, 'dist'));
       console.log(`built      ${name} ${version}`);
@@ -38,7 +44,7 @@ async function watchPart(part: PartFolder): Promise<string> {
       const service = serviceHash(stats);
       if (site) await show(part, version, site, service !== shownService);
       shownService = service;
-    });
+    }
   });
 }
 

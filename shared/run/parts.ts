@@ -16,12 +16,17 @@ export async function findParts(): Promise<PartFolder[]> {
   const folders = readdirSync(root)
     .map((name) => path.join(root, name))
     .filter((folder) => existsSync(path.join(folder, 'federation.ts')));
-  return Promise.all(
-    folders.map(async (folder) => {
-      const { federation } = await import(pathToFileURL(path.join(folder, 'federation.ts')).href);
-      return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
-    }),
-  );
+  return Promise.all(folders.map(describeFolder));
+}
+
+/** What `npm run dev` serves: the parts, and the page `/__ui` as one more part, which no other build knows. */
+export async function findDevelopmentParts(): Promise<PartFolder[]> {
+  return [...(await findParts()), await describeFolder(path.join(root, 'shared/ui/showcase'))];
+}
+
+async function describeFolder(folder: string): Promise<PartFolder> {
+  const { federation } = await import(pathToFileURL(path.join(folder, 'federation.ts')).href);
+  return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
 }
 
 /** Builds every part whose sources changed since its last build. Throws with the build's own words. */

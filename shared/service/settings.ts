@@ -19,10 +19,22 @@ export const settings = {
   SERVICES: v.optional(serviceList('must be a list like blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002'), ''),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address that starts with postgres://'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, 'must be an address like smtp://user:password@mail.example.com:587'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ENQUIRY_MAIL: switchedOn(),
+  ENQUIRY_MAIL_TO: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  ACKNOWLEDGE: switchedOff(),
+  WEBHOOK_URL: v.optional(v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine'))),
+  WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  RETENTION_MONTHS: v.optional(months('must be a number of months from 1 to 120'), '24'),
+  BACKUP_DIR: v.optional(folder(), '.backups'),
   CONTENT_DIR: v.optional(folder()),
   PICTURES_DIR: v.optional(folder()),
   NODE_ENV: v.optional(v.string(), 'production'),
 } satisfies v.ObjectEntries;
+
+/** Told to nobody, not even in the sentence that calls one wrong. */
+const secrets: readonly string[] = ['SMTP_URL', 'WEBHOOK_SECRET', 'DATABASE_URL'];
 
 export type SettingName = keyof typeof settings;
 
@@ -34,7 +46,7 @@ export function readSettings<Name extends SettingName>(names: readonly Name[], e
     const given = environment[name] || undefined;
     const result = v.safeParse(settings[name], given);
     if (result.success) return [name, result.output] as const;
-    throw new Error(`${name} ${result.issues[0].message}, but is "${given}".`);
+    throw new Error(`${name} ${result.issues[0].message}${secrets.includes(name) ? '' : `, but is "${given}"`}.`);
   };
   return Object.fromEntries(names.map(read)) as Settings<Name>; // fromEntries forgets which key has which type
 }
@@ -44,6 +56,29 @@ export const settingNames = Object.keys(settings) as SettingName[]; // keys() fo
 
 function portNumber(message: string) {
   return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.maxValue(65_535, message));
+}
+
+function switchedOn() {
+  return v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'yes');
+}
+
+function switchedOff() {
+  return v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no');
+}
+
+function months(message: string) {
+  return v.pipe(v.string(), v.regex(/^\d{1,3}$/, message), v.transform(Number), v.minValue(1, message), v.maxValue(120, message));
+}
+
+function isMailServer(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
+}
+
+// What goes there is personal data.
+function isPrivateAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 }
 
 function folder() {

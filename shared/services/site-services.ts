@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { ApiClient } from '../contracts/api.ts';
-import type { SiteRoute } from '../contracts/site.ts';
+import type { SiteDocument, SiteRoute } from '../contracts/site.ts';
 
 export interface Toast {
   kind: 'error' | 'info' | 'success' | 'warning';
@@ -13,6 +13,8 @@ export interface SiteServices {
   notify: (toast: Toast) => void;
   /** The route table of the release, all parts together. */
   routes: SiteRoute[];
+  /** What its parts offer to keep. */
+  documents: SiteDocument[];
   /** Shows a fragment of whichever part has it; parts use it through `Fragment`. */
   FragmentArea: ComponentType<{ name: string; fallback: ReactNode }>;
 }

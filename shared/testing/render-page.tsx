@@ -31,6 +31,7 @@ const fakeServices: SiteServices = {
   api: { get: refuse, post: refuse },
   notify: () => {},
   routes: [],
+  documents: [],
   FragmentArea: ({ name }) => <div data-testid={`fragment-${name}`} />,
 };
 

@@ -48,6 +48,21 @@ it('moves on by itself', async () => {
   expect(frame.next).toHaveBeenCalledTimes(1);
 });
 
+it('stands for five seconds, changes in 250 ms by itself and in 700 ms on request', async () => {
+  const { frame, user } = await openCarousel();
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(frame.next).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(frame.next).toHaveBeenLastCalledWith(250);
+  await user.click(screen.getByRole('button', { name: 'Next slide of testimonials' }));
+  expect(frame.next).toHaveBeenLastCalledWith(700);
+});
+
+it('asks for three items where nobody says how many', () => {
+  const { container } = render(<Carousel label="gardens" slides={['First', 'Second']} />);
+  expect(container.querySelector('section')).toHaveAttribute('data-at-0', '3');
+});
+
 it('stops when it is paused and goes on when it is started again', async () => {
   const { frame, user, waitForTurn } = await openCarousel();
   await user.click(screen.getByRole('button', { name: 'Pause testimonials' }));
@@ -68,6 +83,20 @@ it('stands still while the pointer is on it', async () => {
   await user.hover(screen.getByText('First'));
   waitForTurn();
   expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('goes on once the pointer has left and its tab is back', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  await user.hover(screen.getByText('First'));
+  waitForTurn();
+  await user.unhover(screen.getByText('First'));
+  isHidden.mockReturnValue(false);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(frame.next).not.toHaveBeenCalled();
+  waitForTurn();
+  expect(frame.next).toHaveBeenCalledTimes(1);
 });
 
 it('stands still while the focus is in it', async () => {

@@ -4,6 +4,8 @@ import { Counter } from './Counter.tsx';
 import { shownAt } from './CountUpFrame.tsx';
 import { bringIntoView, preferReducedMotion } from './testing/view.ts';
 
+afterEach(() => jest.useRealTimers());
+
 const workers = <Counter value={1000} title="Professional Workers" seconds={5} />;
 
 it('has the final value in the served HTML', () => {
@@ -29,6 +31,18 @@ it('stands still under reduced motion', async () => {
 it('names what it counts', () => {
   render(workers);
   expect(screen.getByText('Professional Workers')).toBeInTheDocument();
+});
+
+it('takes two seconds where nobody says how long', async () => {
+  jest.useFakeTimers();
+  const view = bringIntoView();
+  const { container } = render(<Counter value={1000} title="Industries" />);
+  await act(async () => view.enter());
+  const shown = container.querySelector('[data-part="shown"]');
+  act(() => jest.advanceTimersByTime(1_900));
+  expect(shown).not.toHaveTextContent('1,000');
+  act(() => jest.advanceTimersByTime(200));
+  expect(shown).toHaveTextContent('1,000');
 });
 
 describe('the count', () => {

@@ -16,6 +16,11 @@ it('reads out the error before the hint', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter valid phone number. Ten digits');
 });
 
+it('does not read its error out again at each key', () => {
+  render(<Field label="Full name" name="fullName" kind="text" error="Please enter name." />);
+  expect(screen.getByText('Please enter name.').closest('[aria-live], [role="alert"], [role="status"]')).toBeNull();
+});
+
 it('is not marked invalid while there is no error', () => {
   render(<Field label="Full name" name="fullName" kind="text" />);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
@@ -26,6 +31,13 @@ it('counts the characters of a message against its limit', async () => {
   expect(screen.getByText('4 of 4,000 characters')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), ' day');
   expect(screen.getByText('8 of 4,000 characters')).toBeInTheDocument();
+});
+
+it('names the limit where no script counts', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good morning" />);
+  expect(page).toHaveTextContent('4,000 characters at most');
+  expect(page).not.toHaveTextContent('of 4,000');
 });
 
 it('stops typing at the limit', async () => {

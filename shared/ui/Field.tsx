@@ -20,6 +20,7 @@ export interface FieldProps {
   rows?: number;
   autoComplete?: string;
   required?: boolean;
+  disabled?: boolean;
   defaultValue?: string;
   ref?: Ref<FieldControl>;
   onChange?: ChangeEventHandler<FieldControl>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Section.module.css';
+import { useReveal } from './useReveal.ts';
 
 interface SectionProps {
   tone?: 'plain' | 'tint' | 'deep';
@@ -8,10 +9,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-bleed band; its children stand within the page's width and gutter. */
+/** A full-bleed band; its children stand within the page's width and gutter, and come into view where the band begins below it. */
 export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
   return (
-    <section className={classes.root} data-tone={tone} aria-labelledby={labelledBy}>
+    <section ref={useReveal<HTMLElement>()} className={classes.root} data-tone={tone} aria-labelledby={labelledBy}>
       <div className={classes.inner}>{children}</div>
     </section>
   );

@@ -8,9 +8,10 @@ interface TypedCountProps {
   isAlwaysShown: boolean;
 }
 
-/** How much of the limit is used: always for long texts, for short ones from four fifths on. */
+/** How much of the limit is used: always for long texts, for short ones from four fifths on. Where nobody counts, only the limit. */
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
+  if (typed === undefined) return isAlwaysShown && <p className={classes.count}>{withSeparator(limit)} characters at most</p>;
   if (!isAlwaysShown && typed < limit * 0.8) return null;
   const words = `${withSeparator(typed)} of ${withSeparator(limit)} characters`;
   return (
@@ -23,8 +24,9 @@ export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   );
 }
 
-function useTypedLength(element: TypedCountProps['element']): number {
-  const [length, setLength] = useState(0);
+/** Unknown until scripts run: a count in the served page would stand still while somebody types. */
+function useTypedLength(element: TypedCountProps['element']): number | undefined {
+  const [length, setLength] = useState<number>();
   useEffect(() => {
     const control = element.current;
     if (!control) return;

@@ -4,8 +4,8 @@ export function bringIntoView() {
   const StillObserver = globalThis.IntersectionObserver;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = new StillObserver(callback);
-    const entry = { isIntersecting: true } as IntersectionObserverEntry; // all that near-view.ts reads of it
-    callbacks.push(() => callback([entry], observer));
+    const entryOf = (target: Element) => ({ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }) as IntersectionObserverEntry; // all that is read of it
+    observer.observe = (target) => callbacks.push(() => callback([entryOf(target)], observer));
     return observer;
   });
   return {
@@ -18,4 +18,22 @@ export function bringIntoView() {
 export function preferReducedMotion() {
   const matchMedia = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }));
+}
+
+/** Replaces the observer by one that speaks when the test lets it; `tell` says where an element is. */
+export function observeByHand() {
+  const watched = new Map<Element, (entry: IntersectionObserverEntry) => void>();
+  const StillObserver = globalThis.IntersectionObserver;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = new StillObserver(callback);
+    observer.observe = (target) => watched.set(target, (entry) => callback([entry], observer));
+    observer.unobserve = (target) => watched.delete(target);
+    observer.disconnect = () => watched.clear();
+    return observer;
+  });
+  return {
+    isWatched: (target: Element) => watched.has(target),
+    tell: (target: Element, top: number, isIntersecting: boolean) =>
+      watched.get(target)?.({ target, isIntersecting, boundingClientRect: { top } } as IntersectionObserverEntry), // all that is read of it
+  };
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brand } from './index.ts';
+
+test.each([
+  ['paint', 'deep'],
+  ['paint', 'teal'],
+  ['paint', 'gold'],
+  ['paint', 'paper'],
+  ['ground', 'sand'],
+] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
+  const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
+  expect(tokens).toContain(`--${kind}-${name}: ${brand.colours[name]};`);
+});
+
+test('takes the last colour of the mark from its stylesheet', () => {
+  expect(readFileSync(join(__dirname, 'Logo.module.css'), 'utf8')).toContain(brand.colours.sage);
+});
+
+test('tells machines the working hours that visitors read', () => {
+  const { days, opens, closes } = brand.opening;
+  expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(brand.workingHours);
+});
+
+test('gives one phone number to eyes and to phones', () => {
+  expect(`tel:${brand.phone.display.replaceAll(' ', '')}`).toBe(brand.phone.href);
+});
+
+function spoken(time: string): string {
+  const [hours = 0, minutes] = time.split(':').map(Number);
+  return `${hours > 12 ? hours - 12 : hours}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CAROUSEL_NAV_SPEED_MS, CAROUSEL_SMART_SPEED_MS } from '../ui/carousel-constants.ts';
+import { REVEAL_OFFSET_PX } from '../ui/reveal.ts';
+import { motionTokens } from './motion-tokens.ts';
+
+const tokens = motionTokens();
+
+// A script cannot read a style sheet without cost, so the two are held together here.
+it.each([
+  ['--motion-slide', CAROUSEL_NAV_SPEED_MS],
+  ['--motion-slide-alone', CAROUSEL_SMART_SPEED_MS],
+  ['--motion-scroll-offset', REVEAL_OFFSET_PX],
+])('gives %s the number that scripts use', (token, number) => {
+  expect(tokens[token]).toBe(number);
+});
+
+it('lets what is scrolled to come in the time of the specification', () => {
+  expect(tokens['--motion-scroll']).toBe(400);
+  expect(tokens['--motion-scroll-offset']).toBe(120);
+  expect(tokens['--motion-breadcrumb']).toBe(1500);
+});
+
+it('changes slides and fades toasts in the times of the specification', () => {
+  expect(tokens['--motion-slide']).toBe(700);
+  expect(tokens['--motion-slide-alone']).toBe(250);
+  expect(tokens['--motion-toast']).toBe(300);
+});
+
+it('keeps what is hidden until it is scrolled to from paper and from visitors who want less motion', () => {
+  const sheet = readFileSync(join(__dirname, 'motion.css'), 'utf8');
+  const [before = '', hiding = ''] = sheet.split('@media screen and (prefers-reduced-motion: no-preference)');
+  expect(before).not.toContain('opacity');
+  expect(hiding).toContain('[data-reveal="waiting"]');
+});

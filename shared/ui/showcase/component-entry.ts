@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** What the page says and shows of one component. */
+export interface ComponentEntry {
+  name: string;
+  /** One line: when to use it, and when something else. */
+  when: string;
+  /** Stacked where a ground needs the whole width; otherwise light and deep stand side by side. */
+  layout?: 'stacked';
+  examples: ComponentExample[];
+}
+
+interface ComponentExample {
+  /** What is to be seen: 'Rest', 'Busy', 'With a picture'. */
+  state: string;
+  /** A state that needs a pointer or the focus, shown without either. */
+  show?: 'hover' | 'focus' | 'active';
+  /** Narrow examples stand side by side. */
+  width?: 'narrow' | 'full';
+  /** `ground` tells apart the ids and names of the two copies. */
+  render: (ground: Ground) => ReactNode;
+}
+
+export type Ground = 'light' | 'deep';
