@@ -1,10 +1,23 @@
 import { CONTRACT_VERSION, type PartTable } from '@site/shared/contracts/part.ts';
 
-/** The shell has one page of its own. */
+/** Pages of no part: one to find the others, one for what is not there. */
 export const table: PartTable = {
   contract: CONTRACT_VERSION,
   fragments: [],
   routes: [
+    {
+      path: '/search',
+      page: 'SearchPage',
+      title: 'Search this site',
+      description: 'Find a service, an industry, a post or an answer on this site of Sevantra, by its name, in other words or in everyday Hindi.',
+      label: 'Search',
+      trail: [],
+      menus: [],
+      searchWords: [],
+      isIndexed: false,
+      updated: '2026-11-20',
+      queryKeys: ['q'],
+    },
     {
       path: '/404',
       page: 'NotFoundPage',

@@ -2,6 +2,7 @@ import { brand } from '@site/shared/brand';
 import { Button } from '@site/shared/ui/Button.tsx';
 import { Notice } from '@site/shared/ui/Notice.tsx';
 import classes from './FailedArea.module.css';
+import { ServedArea } from './ServedArea.tsx';
 import { useSite } from './site-context.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -14,15 +15,14 @@ interface FailedAreaProps {
 
 /** Stands where a part cannot be had: over its server HTML, which stays, or in its place. */
 export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) {
-  const { servedArea, release } = useSite();
+  const { servedArea } = useSite();
   const isHydrated = useHydrated();
   const html = servedArea(area);
   if (html === undefined) return <FailureNotice isWaiting={isWaiting} onRetry={onRetry} />;
   return (
     <>
       {isHydrated && <FailureNotice isWaiting={isWaiting} onRetry={onRetry} isAboveText />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page was served with; React keeps such an area's elements, and what was typed in them, while it hydrates. */}
-      <div data-part={part} data-version={release.parts[part]?.version} data-area={area} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+      <ServedArea area={area} part={part} html={html} />
     </>
   );
 }

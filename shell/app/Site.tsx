@@ -12,7 +12,13 @@ interface SiteProps {
 /** What every page stands in, on the server and in the browser. */
 export function Site({ site, api, children }: SiteProps) {
   const services = useMemo<SiteServices>(
-    () => ({ api, notify: (toast) => site.store.getState().notify(toast), routes: site.release.routes, FragmentArea }),
+    () => ({
+      api,
+      notify: (toast) => site.store.getState().notify(toast),
+      routes: site.release.routes,
+      documents: site.release.documents,
+      FragmentArea,
+    }),
     [api, site],
   );
   return (

@@ -5,9 +5,9 @@ import { useSite } from './site-context.ts';
 import type { QueuedToast } from './site-store.ts';
 import classes from './Toasts.module.css';
 import './toasts-vendor.css';
-import { toastEase, toastPosition, toastTimeout } from './toast-constants.ts';
+import { toastPosition, toastTimeout } from './toast-constants.ts';
 
-const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapseDuration: toastEase });
+const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
 /** Shows the store's toasts, each once. */
 export function Toasts() {

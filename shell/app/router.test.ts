@@ -9,7 +9,7 @@ function loaderOf(parts: Partial<Parts>) {
   const route: Partial<SiteRoute> = { path: '/blogs', part: 'blog' };
   const release: Partial<SiteRelease> = { routes: [route as SiteRoute] };
   // Only what a loader reads stands in these.
-  const [layout] = siteRoutes({ release: release as SiteRelease, parts: parts as Parts, api: {} as never });
+  const [layout] = siteRoutes({ release: release as SiteRelease, parts: parts as Parts, api: {} as never, searchPage: {} });
   const loader = layout?.children?.find(({ path }) => path === '/blogs')?.loader;
   if (typeof loader !== 'function') throw new Error('The page has no loader.');
   return () => loader({ params: {}, request: { url: 'http://localhost/blogs' } } as LoaderFunctionArgs, undefined);

@@ -1,16 +1,19 @@
 import type { ApiClient } from '@site/shared/contracts/api.ts';
 import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
-import type { RouteObject } from 'react-router-dom';
+import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { PartPage } from './PartPage.tsx';
 import type { Parts } from './parts.ts';
 import { RouteFailed } from './RouteFailed.tsx';
+import { searchPath } from './search/search-index.ts';
 
 interface RouterParts {
   release: SiteRelease;
   parts: Parts;
   api: ApiClient;
+  /** The search page with its loader, or the way to both: only who searches needs them. */
+  searchPage: Pick<NonIndexRouteObject, 'Component' | 'loader' | 'lazy'>;
   /** What an unknown path leads to on navigation; the server answers it with the 404 page at the address asked for. */
   onUnknownPath?: () => Response;
   /** Loads a page's data; the browser takes what was fetched ahead of the click. */
@@ -18,7 +21,7 @@ interface RouterParts {
 }
 
 /** The one router's routes, made from the release's route table. */
-export function siteRoutes({ release, parts, api, onUnknownPath, loadData = (_url, load) => load() }: RouterParts): RouteObject[] {
+export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, loadData = (_url, load) => load() }: RouterParts): RouteObject[] {
   const partRoutes = release.routes.filter(({ part }) => part !== 'shell');
   return [
     {
@@ -46,13 +49,14 @@ export function siteRoutes({ release, parts, api, onUnknownPath, loadData = (_ur
             },
           }),
         ),
-        { id: '/404', path: '/404', handle: notFound(release), Component: NotFoundRoute },
-        { id: '*', path: '*', handle: notFound(release), Component: NotFoundRoute, ...(onUnknownPath && { loader: onUnknownPath }) },
+        { id: searchPath, path: searchPath, handle: ownRoute(release, searchPath), ErrorBoundary: RouteFailed, ...searchPage },
+        { id: '/404', path: '/404', handle: ownRoute(release, '/404'), Component: NotFoundRoute },
+        { id: '*', path: '*', handle: ownRoute(release, '/404'), Component: NotFoundRoute, ...(onUnknownPath && { loader: onUnknownPath }) },
       ],
     },
   ];
 }
 
-function notFound({ routes }: SiteRelease): SiteRoute | undefined {
-  return routes.find(({ path }) => path === '/404');
+function ownRoute({ routes }: SiteRelease, wanted: string): SiteRoute | undefined {
+  return routes.find(({ path }) => path === wanted);
 }

@@ -7,8 +7,8 @@ export interface SiteContext {
   release: SiteRelease;
   parts: Parts;
   store: SiteStore;
-  /** What the server rendered from; of interest only until the first navigation. */
-  page: Pick<PageData, 'absent' | 'fragments'>;
+  /** What the server rendered from; of interest only until the first navigation, the site's address apart. */
+  page: Pick<PageData, 'absent' | 'fragments' | 'siteUrl'>;
   /** HTML of an area as the server sent it, so that it can stay where its part fails; undefined on the server and after the first navigation. */
   servedArea: (name: string) => string | undefined;
 }

@@ -1,4 +1,3 @@
-// Section 9 of the specification, times in milliseconds.
+// Section 9 of the specification, times in milliseconds. The ease of 300 ms is the token --motion-toast.
 export const toastTimeout = 5_000;
-export const toastEase = 300;
 export const toastPosition = 'top-right';

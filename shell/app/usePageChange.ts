@@ -1,15 +1,17 @@
 import type { SiteRoute } from '@site/shared/contracts/site.ts';
 import { useLocation, useMatches, useNavigationType } from '@site/shared/router';
 import { useEffect, useRef } from 'react';
-import { pageTitle } from './page-head.ts';
+import { shownHead } from './page-head.ts';
+import { headOfPage } from './search/search-head.ts';
+import { showHead } from './show-head.ts';
 import { useSite } from './site-context.ts';
 
 /**
- * What a browser does on a full page load and a router does not: the new title, focus on the page's heading,
+ * What a browser does on a full page load and a router does not: the new head, focus on the page's heading,
  * and, on the way back, focus on the link that had it.
  */
 export function usePageChange(): void {
-  const { parts } = useSite();
+  const { parts, page } = useSite();
   const { key } = useLocation();
   const type = useNavigationType();
   const match = useMatches().at(-1);
@@ -28,15 +30,15 @@ export function usePageChange(): void {
   }, []);
 
   useEffect(() => {
-    // The page that was served has its title, and focus wherever the visitor put it.
+    // The page that was served has its head, and focus wherever the visitor put it.
     if (shown.current === key) return;
     shown.current = key;
     const route = match?.handle as SiteRoute | undefined; // every route of this shell has its SiteRoute there
-    if (route) document.title = pageTitle(route, parts.headOf(route, match?.loaderData));
+    if (route) showHead(shownHead(route, headOfPage(parts, route, match?.loaderData), page.siteUrl));
     const before = type === 'POP' ? focused.current.get(key) : undefined;
     const link = before ? document.querySelector<HTMLElement>(before) : null;
     (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  }, [key, type, match, parts]);
+  }, [key, type, match, parts, page]);
 }
 
 /** Finds the link again after its page was left and rendered anew. */

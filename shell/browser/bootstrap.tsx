@@ -6,7 +6,9 @@ import { matchRoutes } from 'react-router-dom';
 import '@site/shared/styles/index.css';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
+import { searchPath } from '../app/search/search-index.ts';
 import { createSiteStore } from '../app/site-store.ts';
+import { crossFadePages } from './cross-fade.ts';
 import { watchIntent } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
@@ -22,7 +24,9 @@ const store = createSiteStore();
 parts.start();
 
 const intent = watchIntent(page.release, parts, lazyApi);
-const routes = siteRoutes({ release: page.release, parts, api: lazyApi, loadData: intent.loadData, onUnknownPath: () => redirect('/404') });
+// Hydration needs the page at hand; on all other pages it may come when somebody searches.
+const searchPage = location.pathname === searchPath ? await loadSearchPage() : { lazy: loadSearchPage };
+const routes = siteRoutes({ release: page.release, parts, api: lazyApi, searchPage, loadData: intent.loadData, onUnknownPath: () => redirect('/404') });
 const matched = matchRoutes(
   page.release.routes.filter(({ part }) => part !== 'shell').map((route) => ({ path: route.path, handle: route })),
   location.pathname,
@@ -30,6 +34,7 @@ const matched = matchRoutes(
 if (matched && !page.absent.includes(matched.part)) await parts.loadPage(matched);
 
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, actionData: page.actionData } });
+crossFadePages(router);
 const site = { release: page.release, parts, store, page, servedArea: servedAreas(root, router) };
 
 // As a transition React hydrates in slices of a few milliseconds and lets the visitor's clicks in between.
@@ -42,6 +47,10 @@ startTransition(() => {
   );
 });
 finishLoadingAtLoad(store);
+
+function loadSearchPage() {
+  return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');
+}
 
 // Written by this release's own server, escaped, in the same document.
 function readPageData(): PageData {

@@ -15,15 +15,24 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
 };
+
+// Chrome shows a document in an embedded viewer with styles of its own, which the policy of pages forbids (crbug.com/271452).
+const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Serves `/_/<part>/<version>/<file>` from the release store. A version never changes, so it may be kept for ever. */
+/** A version never changes. */
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves `/_/<part>/<version>/<file>` from the release store. */
 export function createAssets(store: FolderStore, commonHeaders: Record<string, string>) {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
@@ -39,7 +48,7 @@ export function createAssets(store: FolderStore, commonHeaders: Record<string, s
     return content;
   }
 
-  return async function serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+  return async function serve(request: IncomingMessage, response: ServerResponse, pathname: string, caching = forEver): Promise<void> {
     const file = fileOf(store, pathname);
     const type = types[path.extname(file ?? '')];
     const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
@@ -47,9 +56,10 @@ export function createAssets(store: FolderStore, commonHeaders: Record<string, s
     if (!body || !type) return sendText(request, response, 404, commonHeaders, 'There is no such file.\n');
     response.writeHead(200, {
       ...commonHeaders,
+      ...(type === types['.pdf'] && documentPolicy),
       'content-type': type,
       'content-length': body.length,
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': caching,
       vary: 'accept-encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
@@ -65,5 +75,5 @@ function fileOf(store: FolderStore, pathname: string): string | undefined {
 }
 
 function isCompressed(type: string | undefined): boolean {
-  return type !== undefined && /^(text|application)\/|svg/.test(type);
+  return type !== undefined && /^(text\/|application\/json)|svg/.test(type);
 }

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { FolderStore } from '@site/shared/release/folder-store.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { compressed } from './compressed.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import type { CachedPage } from './html-cache.ts';
+import type { SiteFile } from './site-files.ts';
+import { liveRelease, sampleRoute } from './testing.ts';
 
 const started: Server[] = [];
 afterEach(() => {
@@ -31,6 +35,14 @@ describe('the edge', () => {
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ]);
+  });
+
+  it('answers the search index compressed, and 304 to whoever has it', async () => {
+    const { get } = await openEdge();
+    const first = await get('/search-index.json', { headers: { 'accept-encoding': 'br' } });
+    expect([first.status, first.headers.get('content-encoding'), first.headers.get('cache-control')]).toEqual([200, 'br', 'public, max-age=60']);
+    expect(await first.json()).toEqual({ entries: [], absences: [] });
+    expect((await get('/search-index.json', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status).toBe(304);
   });
 
   it('sends the compressed copy that the build made', async () => {
@@ -71,11 +83,28 @@ describe('the edge', () => {
 
   it.each([
     ['/blogs/', '/blogs'],
-    ['/blogs/?page=2', '/blogs?page=2'],
-    ['//evil.example/', '/evil.example'],
+    ['/Blogs/index.html?page=2', '/blogs?page=2'],
+    ['//evil.example/', undefined],
+    ['/\\evil.example/', undefined],
   ])('leads %s to %s', async (from, to) => {
     const { rawLocation } = await openEdge();
     expect(await rawLocation(from)).toBe(to);
+  });
+
+  it("answers a crawler's file and the release's own icon, both for a while", async () => {
+    const { get } = await openEdge();
+    const robots = await get('/robots.txt');
+    expect([await robots.text(), robots.headers.get('content-type'), robots.headers.get('cache-control')]).toEqual([
+      'Allow: /',
+      'text/plain; charset=utf-8',
+      'public, max-age=600',
+    ]);
+    const icon = await get('/favicon.ico');
+    expect([await icon.text(), icon.headers.get('content-type'), icon.headers.get('cache-control')]).toEqual([
+      'picture',
+      'image/x-icon',
+      'public, max-age=600',
+    ]);
   });
 
   it('refuses methods that change nothing here', async () => {
@@ -84,21 +113,43 @@ describe('the edge', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
+  it('sends a document as it is, with a policy under which browsers can show it', async () => {
+    const { get } = await openEdge();
+    const { status, headers } = await get('/leaflet.pdf', { headers: { 'accept-encoding': 'br' } });
+    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([200, 'application/pdf', null]);
+    expect([headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual(["frame-ancestors 'none'", 'nosniff']);
+  });
+
   it('shows the plain failure page, with the phone number, when rendering itself fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { get } = await openEdge();
     const answer = await get('/broken');
     expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('+91 120 555 0142')]);
+    expect(answer.headers.get('retry-after')).toBe('30');
+  });
+
+  it('shows the same page, which loads nothing and whose policy allows its style alone, while there is no release yet', async () => {
+    const { get } = await openEdge({ isLive: false });
+    const answer = await get('/');
+    const html = await answer.text();
+    const style = createHash('sha256')
+      .update(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? '')
+      .digest('base64');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.headers.get('content-security-policy')).toMatch(`default-src 'none'; style-src 'sha256-${style}';`);
+    expect(html).not.toMatch(/<(script|link|img)\b/);
   });
 });
 
-async function openEdge() {
+async function openEdge({ isLive = true } = {}) {
   const folder = temporaryFolder();
   const store = new FolderStore(path.join(folder, 'store'));
   await mkdir(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser'), { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/entry.js'), 'script');
   await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/entry.js.gz'), gzipSync('script'));
+  await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/favicon.ico'), 'picture');
+  await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/leaflet.pdf'), 'leaflet');
 
   const service = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
   const config = { ...readConfig({ PORT: '0' }), serviceOrigins: { posts: service } };
@@ -116,8 +167,17 @@ async function openEdge() {
     },
     post: async () => ({ kind: 'page' as const, page: missing }),
   };
+  const files: Record<string, SiteFile> = {
+    '/robots.txt': { type: 'text/plain; charset=utf-8', body: 'Allow: /' },
+    '/favicon.ico': { stored: '/_/blog/1.0.0-ab/favicon.ico' },
+    '/leaflet.pdf': { stored: '/_/blog/1.0.0-ab/leaflet.pdf' },
+  };
+  const index = await compressed('{"entries":[],"absences":[]}', 9);
+  const search = { file: async () => ({ file: index, isWhole: true }) };
+  const live = liveRelease({ services, routeOf: (pathname) => (pathname === '/blogs' ? sampleRoute({ path: '/blogs' }) : undefined) });
+  const current = () => (isLive ? live : undefined);
   const edge = await listen(
-    createEdge({ config, store, current: () => ({ id: 'r', services, routeOf: () => undefined, servicesOf: () => [] }), pages, liveReload: undefined }),
+    createEdge({ config, store, current, pages, findSiteFile: async (_live, pathname) => files[pathname], search, liveReload: undefined }),
   );
 
   // fetch would tidy the address up before it is sent.

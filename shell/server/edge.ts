@@ -1,28 +1,35 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FolderStore } from '@site/shared/release/folder-store.ts';
+import { searchIndexPath } from '../app/search/search-index.ts';
 import { send, sendText } from './answer.ts';
 import { createAssets } from './assets.ts';
 import { readBody } from './body.ts';
+import { sendCompressed } from './compressed.ts';
 import type { EdgeConfig } from './config.ts';
 import { chosenEncoding, type Encoding } from './encoding.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage, failurePolicy } from './failure-page.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { LiveRelease } from './live-release.ts';
 import type { createLiveReload } from './live-reload.ts';
 import type { createPages, PageAnswer } from './pages.ts';
 import { answerUnavailable, proxy } from './proxy.ts';
+import { redirectOf } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
+import { type createSiteFiles, type SiteFile, siteFileCaching } from './site-files.ts';
+import type { SiteSearch } from './site-search.ts';
 
 interface EdgeOptions {
   config: EdgeConfig;
   store: FolderStore;
   current: () => LiveRelease | undefined;
   pages: ReturnType<typeof createPages>;
+  findSiteFile: ReturnType<typeof createSiteFiles>;
+  search: Pick<SiteSearch, 'file'>;
   liveReload: ReturnType<typeof createLiveReload> | undefined;
 }
 
 /** The one door to the site: assets, services and pages behind one origin. */
-export function createEdge({ config, store, current, pages, liveReload }: EdgeOptions): Server {
+export function createEdge({ config, store, current, pages, findSiteFile, search, liveReload }: EdgeOptions): Server {
   const common = securityHeaders(config);
   const serveAsset = createAssets(store, common);
   const pageHeaders = { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
@@ -35,7 +42,7 @@ export function createEdge({ config, store, current, pages, liveReload }: EdgeOp
     const live = current();
     if (liveReload?.serve(request, response)) return;
     if (rawPath.startsWith('/_/')) return serveAsset(request, response, rawPath);
-    if (!live) return sendText(request, response, 503, { ...common, 'retry-after': '5' }, 'The site is starting. Please try again in a few seconds.\n');
+    if (!live) return sendFailure(request, response, 503, 5);
 
     const service = live.services.find(({ paths }) => paths.some((prefix) => rawPath === prefix || rawPath.startsWith(`${prefix}/`)));
     if (service) {
@@ -44,7 +51,11 @@ export function createEdge({ config, store, current, pages, liveReload }: EdgeOp
     }
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       return sendText(request, response, 405, { ...common, allow: 'GET, HEAD, POST' }, 'This address can only be read.\n');
-    if (rawPath.length > 1 && rawPath.endsWith('/')) return redirect(request, response, 308, rawPath.replace(/\/+$/, '') || '/', query);
+    const address = redirectOf(rawPath, (path) => live.routeOf(path) !== undefined);
+    if (address) return redirect(request, response, 308, address, query);
+    if (rawPath === searchIndexPath) return sendSearchIndex(request, response, live);
+    const file = await findSiteFile(live, rawPath);
+    if (file) return sendFile(request, response, file);
     await answerPage(request, response, live, rawPath, query);
   }
 
@@ -57,6 +68,17 @@ export function createEdge({ config, store, current, pages, liveReload }: EdgeOp
     const page = pages.kept(live, url, '');
     if (page) sendPage(request, response, { kind: 'page', page });
     return page !== undefined;
+  }
+
+  async function sendSearchIndex(request: IncomingMessage, response: ServerResponse, live: LiveRelease) {
+    const { file, isWhole } = await search.file(live);
+    const caching = isWhole ? 'public, max-age=60' : 'no-cache';
+    sendCompressed(request, response, file, { ...common, 'content-type': 'application/json; charset=utf-8', 'cache-control': caching });
+  }
+
+  async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
+    if ('stored' in file) return serveAsset(request, response, file.stored, siteFileCaching);
+    send(request, response, { status: 200, headers: { ...common, 'content-type': file.type, 'cache-control': siteFileCaching }, body: file.body });
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, live: LiveRelease, pathname: string, query: string) {
@@ -102,16 +124,24 @@ export function createEdge({ config, store, current, pages, liveReload }: EdgeOp
     send(request, response, { status, headers: { ...common, location: target, 'cache-control': 'no-store' } });
   }
 
+  /** `retryAfter` is in seconds. */
+  function sendFailure(request: IncomingMessage, response: ServerResponse, status: number, retryAfter: number) {
+    const headers = {
+      ...common,
+      'content-security-policy': failurePolicy,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(retryAfter),
+    };
+    send(request, response, { status, headers, body: failurePage });
+  }
+
   const server = createServer((request, response) => {
     if (answerFromMemory(request, response)) return;
     answer(request, response).catch((error: unknown) => {
       console.error(`${request.method} ${request.url?.split('?')[0]}:`, error);
       if (response.headersSent) return response.destroy();
-      send(request, response, {
-        status: 500,
-        headers: { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
-        body: failurePage,
-      });
+      sendFailure(request, response, 500, 30);
     });
   });
   server.headersTimeout = 5_000;

@@ -1,9 +1,11 @@
 import { watch } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { ServiceEntry } from '@site/shared/contracts/part.ts';
+import type { SearchSource } from '@site/shared/contracts/search.ts';
 import type { FolderStore } from '@site/shared/release/folder-store.ts';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/shared/release/manifest.ts';
 import { matchPath } from 'react-router-dom';
+import { assetBase } from './render/site-release.ts';
 
 /** Some file systems report no changes; then the channel is looked at this often, in milliseconds. */
 const pollInterval = 500;
@@ -11,6 +13,16 @@ const pollInterval = 500;
 export interface LiveRelease {
   id: string;
   services: ServiceEntry[];
+  /** Routes that search engines shall know. */
+  indexed: OwnedRoute[];
+  /** API paths that list what search engines shall know beyond those, each with the service behind it. */
+  addresses: { path: string; service: string }[];
+  /** What search reads beyond the indexed routes, each with the service behind it. */
+  searchSources: (SearchSource & { service: string })[];
+  /** Address of the shell's files. */
+  shellBase: string;
+  /** The release's own file behind the address of a document. */
+  documents: Map<string, string>;
   /** The route of a path, undefined where no part has one. */
   routeOf: (pathname: string) => OwnedRoute | undefined;
   /** Names of the services whose data the route's page shows. */
@@ -64,6 +76,11 @@ async function readLive(store: FolderStore, id: string): Promise<LiveRelease> {
   return {
     id,
     services,
+    indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
+    addresses: manifests.flatMap(({ table: { addresses: path, service } }) => (path && service ? [{ path, service: service.name }] : [])),
+    searchSources: manifests.flatMap(({ table: { search, service } }) => (search && service ? [{ ...search, service: service.name }] : [])),
+    shellBase: assetBase({ name: 'shell', version: release.parts.shell ?? '' }),
+    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBase({ name: part, version: release.parts[part] ?? '' }) + file])),
     routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
     servicesOf: (route) => (route && served.get(route)) ?? [],
   };

@@ -10,6 +10,9 @@ import { createPages } from './pages.ts';
 import { createRenderers } from './renderers.ts';
 import { followRevisions } from './revisions.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSiteFiles } from './site-files.ts';
+import { createSiteSearch } from './site-search.ts';
+import { createSitemap } from './sitemap.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readConfig(process.env);
@@ -31,7 +34,16 @@ const channel = await followChannel(store, config.channel, async ({ id }) => {
   await renderers.warm(id);
   liveReload?.announce(id);
 });
-const server = createEdge({ config, store, current: channel.current, pages: createPages({ renderers, revisions }), liveReload });
+const search = createSiteSearch(serviceOrigins);
+const server = createEdge({
+  config,
+  store,
+  current: channel.current,
+  pages: createPages({ renderers, revisions, search }),
+  findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
+  search,
+  liveReload,
+});
 
 server.on('error', fail);
 server.listen(config.port, config.host, () => {

@@ -1,8 +1,8 @@
-import type { OwnedRoute } from '@site/shared/release/manifest.ts';
 import type { LiveRelease } from './live-release.ts';
 import { createPages } from './pages.ts';
 import type { RenderRequest, RenderResult } from './render/protocol.ts';
 import { RenderFailed } from './renderer.ts';
+import { liveRelease, sampleRoute } from './testing.ts';
 
 describe('pages of the live release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {
@@ -56,6 +56,31 @@ describe('pages of the live release', () => {
     expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
   });
 
+  it('makes a page of results for one visitor, and keeps none', async () => {
+    const { pages, rendered } = openPages(async () => page('results'));
+    const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});
+    await answer();
+    await answer();
+    expect(rendered.map(({ target, found }) => [target, found?.query])).toEqual(Array(2).fill(['/search?q=nal+mistri', 'nal mistri']));
+    expect(pages.kept(live(), '/search', 'q=nal+mistri')).toBeUndefined();
+  });
+
+  it('keeps the search page that nobody asked anything', async () => {
+    const { pages, rendered } = openPages(async () => page('form'));
+    await pages.get(live(), '/search', '', {});
+    await pages.get(live(), '/search', 'utm_source=x', {});
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('writes nobody’s query into the log', async () => {
+    const { pages } = openPages(async () => {
+      throw new RenderFailed({ part: 'shell', message: 'threw' });
+    });
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(pages.get(live(), '/search', 'q=my+number', {})).rejects.toThrow();
+    expect(JSON.stringify(log.mock.calls)).not.toContain('number');
+  });
+
   it('gives up where the shell itself fails', async () => {
     const { pages } = openPages(async () => {
       throw new RenderFailed({ part: 'shell', message: 'threw' });
@@ -76,25 +101,14 @@ function openPages(render: (request: RenderRequest) => Promise<RenderResult>) {
       },
     },
     revisions: { of: () => state.revision },
+    search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
   });
   return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
 
 function live(): LiveRelease {
-  const route: OwnedRoute = {
-    part: 'marketing',
-    path: '/',
-    page: 'HomePage',
-    title: '',
-    description: '',
-    label: '',
-    trail: [],
-    menus: [],
-    searchWords: [],
-    isIndexed: true,
-    updated: '2026-11-20',
-  };
-  return { id: 'r1', services: [], routeOf: (pathname) => (pathname === '/' ? route : undefined), servicesOf: () => [] };
+  const routes = [sampleRoute({ path: '/', page: 'HomePage' }), sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'] })];
+  return liveRelease({ routeOf: (pathname) => routes.find(({ path }) => path === pathname) });
 }
 
 function page(html: string, status = 200, isDegraded = false): RenderResult {

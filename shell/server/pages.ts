@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OwnedRoute } from '@site/shared/release/manifest.ts';
+import { searchPath } from '../app/search/search-index.ts';
+import { compressed } from './compressed.ts';
 import { type CachedPage, createHtmlCache } from './html-cache.ts';
 import type { LiveRelease } from './live-release.ts';
 import type { RenderRequest, RenderResult } from './render/protocol.ts';
 import { RenderFailed } from './renderer.ts';
 import type { createRenderers } from './renderers.ts';
 import type { followRevisions } from './revisions.ts';
+import type { SiteSearch } from './site-search.ts';
 
 const mostBytes = 128 * 1024 * 1024;
 /** A page made without a block is shown so long, in milliseconds, before the block is tried again. */
@@ -16,12 +16,13 @@ const degradedFor = 5_000;
 interface PagesOptions {
   renderers: Pick<ReturnType<typeof createRenderers>, 'render'>;
   revisions: Pick<ReturnType<typeof followRevisions>, 'of'>;
+  search: Pick<SiteSearch, 'find'>;
 }
 
 export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ renderers, revisions }: PagesOptions) {
+export function createPages({ renderers, revisions, search }: PagesOptions) {
   const cache = createHtmlCache(mostBytes);
   /** The last whole copy of each page, whatever its revision. */
   const good = createHtmlCache(mostBytes);
@@ -45,6 +46,12 @@ export function createPages({ renderers, revisions }: PagesOptions) {
     return { kind: 'page', page: last ? { ...last, isDegraded: true, at: Date.now() } : page };
   }
 
+  /** A page for one visitor only. */
+  async function makeOnce(live: LiveRelease, request: Omit<RenderRequest, 'without'>): Promise<PageAnswer> {
+    const result = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathOf(request.target)), { ...request, without: [] });
+    return result.kind === 'redirect' ? result : { kind: 'page', page: await finish(result) };
+  }
+
   function addressOf(live: LiveRelease, pathname: string, query: string) {
     const route = live.routeOf(pathname);
     const target = route ? pathname + knownQuery(route, query) : '/404';
@@ -63,6 +70,9 @@ export function createPages({ renderers, revisions }: PagesOptions) {
     /** The page, rendered if need be: once, however many ask for it meanwhile. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
       const { route, target, goodKey, key } = addressOf(live, pathname, query);
+      // What people look for is theirs: such a page is kept by nobody, and cannot push others out of memory.
+      if (pathname === searchPath && target !== searchPath)
+        return makeOnce(live, { target, method: 'GET', clientHeaders, found: await search.find(live, new URLSearchParams(query).get('q') ?? '') });
       const kept = keptPage(key);
       if (kept) return { kind: 'page', page: kept };
       const running = underWay.get(key) ?? make(live, route, target, goodKey, clientHeaders).finally(() => underWay.delete(key));
@@ -71,15 +81,8 @@ export function createPages({ renderers, revisions }: PagesOptions) {
       if (answer.kind === 'page') cache.set(key, answer.page);
       return answer;
     },
-    async post(live: LiveRelease, pathname: string, form: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
-      const result = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathname), {
-        target: pathname,
-        method: 'POST',
-        form,
-        clientHeaders,
-        without: [],
-      });
-      return result.kind === 'redirect' ? result : { kind: 'page', page: await finish(result) };
+    post(live: LiveRelease, pathname: string, form: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
+      return makeOnce(live, { target: pathname, method: 'POST', form, clientHeaders });
     },
   };
 }
@@ -95,11 +98,16 @@ async function renderWithoutFaulty(
     return await renderers.render(releaseId, request);
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
-    console.error(`${request.target}: ${error.message}`);
+    console.error(`${pathOf(request.target)}: ${error.message}`);
     const part = error.part === 'page' ? route?.part : error.part;
     if (!part || part === 'shell' || request.without.includes(part)) throw error;
     return renderWithoutFaulty(renderers, releaseId, route, { ...request, without: [...request.without, part] });
   }
+}
+
+/** Without the query, which may be what a visitor looks for. */
+function pathOf(target: string): string {
+  return target.split('?')[0] ?? target;
 }
 
 /** Only keys that change the page, in the table's order: all other queries share one cached page. */
@@ -111,8 +119,5 @@ function knownQuery({ queryKeys = [] }: OwnedRoute, query: string): string {
 }
 
 async function finish({ html, status, isDegraded }: RenderResult & { kind: 'page' }): Promise<CachedPage> {
-  const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), promisify(gzip)(identity)]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, isDegraded, at: Date.now(), bodies: { identity, br, gzip: gz } };
+  return { status, isDegraded, at: Date.now(), ...(await compressed(html, 9)) };
 }

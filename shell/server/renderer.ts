@@ -3,10 +3,11 @@ import type { RendererSetup, RenderFault, RenderRequest, RenderResult } from './
 
 /** In milliseconds. */
 export const heartbeatInterval = 100;
-/** A page that keeps its renderer busy for longer ends it. */
-const longestPage = 1_000;
-/** A page whose loaders never answer; services have deadlines of their own far below. */
-const longestWait = 3_000;
+/**
+ * `page`: one that keeps its renderer busy for longer ends it. `wait`: for a page whose loaders never answer; services have deadlines of
+ * their own far below. Development builds are slow and run beside a compiler, where a big page's first time is no loop.
+ */
+const longest = { production: { page: 1_000, wait: 3_000 }, development: { page: 10_000, wait: 12_000 } } as const;
 /** A worker that is not ready by then has a part that loops while it loads. */
 const longestStart = 15_000;
 /** Pages one renderer works on at a time; more would only wait inside it, where they look as if they looped. */
@@ -37,6 +38,7 @@ interface Job {
 export class Renderer {
   readonly #workerFile: string;
   readonly #setup: RendererSetup;
+  readonly #longest: { page: number; wait: number };
   readonly #cells = new Int32Array(new SharedArrayBuffer(8));
   readonly #waiting: Job[] = [];
   readonly #running = new Map<number, Job>();
@@ -48,6 +50,7 @@ export class Renderer {
   constructor(workerFile: string, setup: RendererSetup) {
     this.#workerFile = workerFile;
     this.#setup = setup;
+    this.#longest = longest[setup.reloadScript ? 'development' : 'production'];
   }
 
   warm(): Promise<void> {
@@ -89,8 +92,8 @@ export class Renderer {
     this.#worker?.postMessage({ id, request: job.request });
     // A form's answer may take as long as its service; the visitor's own limit ends it.
     if (job.request.method === 'POST') return;
-    const late = new RenderFailed({ part: 'page', message: `no answer within ${longestWait} ms` });
-    setTimeout(() => this.#settle(id, ({ reject }) => reject(late)), longestWait).unref();
+    const late = new RenderFailed({ part: 'page', message: `no answer within ${this.#longest.wait} ms` });
+    setTimeout(() => this.#settle(id, ({ reject }) => reject(late)), this.#longest.wait).unref();
   }
 
   #settle(id: number, how: (job: Job) => void) {
@@ -139,7 +142,7 @@ export class Renderer {
       if (now !== beats) {
         beats = now;
         since = Date.now();
-      } else if (Date.now() - since > longestPage) this.#replace();
+      } else if (Date.now() - since > this.#longest.page) this.#replace();
     }, heartbeatInterval);
     this.#watch.unref();
   }
@@ -150,7 +153,7 @@ export class Renderer {
     const jobs = [...this.#running.values()];
     this.#running.clear();
     const [only, ...others] = jobs;
-    if (only && others.length === 0) only.reject(new RenderFailed({ part, message: `kept the renderer busy for more than ${longestPage} ms` }));
+    if (only && others.length === 0) only.reject(new RenderFailed({ part, message: `kept the renderer busy for more than ${this.#longest.page} ms` }));
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
     const looping = this.#worker;
     // At once, not at its exit: until then a job would be sent to the one that is ending, and never be answered.

@@ -1,12 +1,14 @@
 import { brand } from '@site/shared/brand';
 import { Logo } from '@site/shared/brand/Logo.tsx';
+import type { ReactNode } from 'react';
 import { ContactLines } from './ContactLines.tsx';
 import classes from './Footer.module.css';
 import { FooterList } from './FooterList.tsx';
 import { LegalLine } from './LegalLine.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-export function Footer() {
+/** `children` is what parts offer for this place. */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={classes.root} data-tone="deep" data-chrome>
       <div className={classes.inner}>
@@ -24,6 +26,7 @@ export function Footer() {
           <h2 id="footer-contact">Get in touch</h2>
           <ContactLines />
         </section>
+        {children}
         <LegalLine />
       </div>
     </footer>

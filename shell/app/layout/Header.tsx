@@ -2,6 +2,7 @@ import { brand } from '@site/shared/brand';
 import { Logo } from '@site/shared/brand/Logo.tsx';
 import { Link } from '@site/shared/router';
 import { Icon } from '@site/shared/ui/Icon.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import classes from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -12,12 +13,13 @@ export function Header() {
   return (
     <header className={classes.root} data-chrome>
       <TopBar />
-      <div className={classes.bar}>
+      <div className={classes.bar} data-bar>
         <div className={classes.inner}>
           <Link className={classes.logo} to="/home" aria-label={`${brand.name}, home`}>
             <Logo />
           </Link>
           <Navigation />
+          <SearchButton />
           <a className={classes.phone} href={brand.phone.href}>
             <Icon name="phone" />
             <span>{brand.phone.display}</span>

@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from '@site/shared/router';
+import { PlacedFragments } from '../PlacedFragments.tsx';
 import { ToastHost } from '../ToastHost.tsx';
 import { usePageChange } from '../usePageChange.ts';
+import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
@@ -20,7 +22,10 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <CallBar />
+      <Footer>
+        <PlacedFragments place="footer" />
+      </Footer>
       {/* Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it. */}
       <nav aria-label="This page">
         <ScrollToTop />

@@ -1,11 +1,15 @@
 import { brand } from '@site/shared/brand';
+import type { SiteDocument } from '@site/shared/contracts/site.ts';
 import { Link } from '@site/shared/router';
 import { useServices } from '@site/shared/services';
+import { Anchor } from '@site/shared/ui/Anchor.tsx';
+import { documentWords } from '@site/shared/ui/document-words.ts';
 import classes from './LegalLine.module.css';
 import { menuTree } from './menu-tree.ts';
 
-/** What India's companies rules ask a company site to show, and the legal pages. */
+/** What India's companies rules ask a company site to show, the legal pages and what else stands beside them. */
 export function LegalLine() {
+  const { routes, documents } = useServices();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;
   return (
     <div className={classes.root}>
@@ -29,14 +33,29 @@ export function LegalLine() {
         <p>© {legalName}. All rights reserved.</p>
         <nav aria-label="Legal">
           <ul>
-            {menuTree(useServices().routes, 'legal').map((item) => (
+            {menuTree(routes, 'legal').map((item) => (
               <li key={item.path}>
                 <Link to={item.path}>{item.label}</Link>
               </li>
+            ))}
+            {documents.map((document) => (
+              <DocumentItem key={document.path} document={document} />
             ))}
           </ul>
         </nav>
       </div>
     </div>
+  );
+}
+
+function DocumentItem({ document }: { document: SiteDocument }) {
+  const place = document.menus.find(({ group }) => group === 'legal');
+  if (!place) return null;
+  return (
+    <li>
+      <Anchor to={document.path} isExternal>
+        {documentWords(place.label, document)}
+      </Anchor>
+    </li>
   );
 }

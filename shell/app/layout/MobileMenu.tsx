@@ -3,28 +3,27 @@ import { Logo } from '@site/shared/brand/Logo.tsx';
 import { useServices } from '@site/shared/services';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { Icon } from '@site/shared/ui/Icon.tsx';
+import { useDialog } from '@site/shared/ui/useDialog.ts';
 import { ContactLines } from './ContactLines.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
 import { type MenuItem, menuTree } from './menu-tree.ts';
-import { useDialog } from './useDialog.ts';
 
 /** The menu below 1200 px. The button's `command` opens the dialog as modal before any script runs. */
 export function MobileMenu() {
-  const { ref, open, close, closeOnBackdrop } = useDialog();
+  const { opener, closer, dialog } = useDialog('site-menu');
   const items = menuTree(useServices().routes, 'main');
   return (
     <div className={classes.root}>
-      <button type="button" className={classes.toggle} command="show-modal" commandfor="site-menu" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className={classes.toggle} {...opener}>
         <Icon name="menu" />
         <span>Menu</span>
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the menu closes it; by keyboard Escape and the button do */}
-      <dialog id="site-menu" className={classes.menu} aria-label="Menu" ref={ref} onClick={closeOnBackdrop} suppressHydrationWarning>
+      <dialog className={classes.menu} aria-label="Menu" {...dialog}>
         <div className={classes.sheet}>
           <div className={classes.head}>
             <Logo />
-            <button type="button" className={classes.close} command="close" commandfor="site-menu" aria-label="Close menu" onClick={close}>
+            <button type="button" className={classes.close} aria-label="Close menu" {...closer}>
               <Icon name="close" />
             </button>
           </div>

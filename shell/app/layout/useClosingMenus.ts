@@ -1,5 +1,5 @@
+import { useAfterNavigation } from '@site/shared/ui/useAfterNavigation.ts';
 import { type RefObject, useEffect } from 'react';
-import { useAfterNavigation } from './useAfterNavigation.ts';
 
 /** Closes open submenus on Escape (focus goes back to what opened them), on a click or focus elsewhere, and after navigation. */
 export function useClosingMenus(ref: RefObject<HTMLElement | null>) {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { PROGRESS_CLOSE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
+import { PROGRESS_CLOSE_MS, PROGRESS_FADE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
 import { useProgressPhase } from './useProgressPhase.ts';
 
 function startLoading() {
@@ -40,4 +40,14 @@ it('closes at the normal pace after a longer wait', () => {
   expect(phase().status).toBe('closing');
   wait(1);
   expect(phase().status).toBe('idle');
+});
+
+it('goes on for as long as the page takes', () => {
+  const { phase, wait } = startLoading();
+  wait(60_000);
+  expect(phase().status).toBe('running');
+});
+
+it('keeps the times of the specification', () => {
+  expect([PROGRESS_MINIMUM_MS, PROGRESS_FADE_MS, PROGRESS_CLOSE_MS]).toEqual([300, { normal: 500, fast: 300 }, { normal: 1001, fast: 601 }]);
 });

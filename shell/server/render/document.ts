@@ -1,24 +1,28 @@
-import { brand } from '@site/shared/brand';
-import type { Head } from '@site/shared/contracts/part.ts';
 import type { PictureSource } from '@site/shared/contracts/picture.ts';
 import type { PageData } from '@site/shared/contracts/site.ts';
 import type { OwnedRoute, PartManifest } from '@site/shared/release/manifest.ts';
-import { pageTitle } from '../../app/page-head.ts';
+import type { Thing } from 'schema-dts';
+import { headTags, identityTags } from './head-tags.ts';
+import { scriptData, text } from './html-text.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { RendererSetup } from './protocol.ts';
-import { assetBase, integrityOf } from './site-release.ts';
+import { siteGraph } from './site-graph.ts';
+import { assetBase, integrityOf, manifestOf } from './site-release.ts';
 
 interface DocumentOptions {
   setup: RendererSetup;
   page: PageData;
   route: OwnedRoute;
-  head: Head | undefined;
+  facts: PageFacts;
+  /** What the page's part says to machines. */
+  things: Thing[];
   status: number;
   /** Content of `#root`. */
   html: string;
 }
 
 /** The whole document. No inline script or style but data blocks: the policy allows none. */
-export function documentHtml({ setup, page, route, head, status, html }: DocumentOptions): string {
+export function documentHtml({ setup, page, route, facts, things, status, html }: DocumentOptions): string {
   const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
   const isNotFound = status === 404;
   return [
@@ -27,19 +31,20 @@ export function documentHtml({ setup, page, route, head, status, html }: Documen
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(pageTitle(route, head))}</title>`,
-    `<meta name="description" content="${text(head?.description ?? route.description)}">`,
-    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : addressTags(setup, route, head)),
+    `<title>${text(facts.title)}</title>`,
+    `<meta name="description" content="${text(facts.description)}">`,
+    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
     ...(route.hero && !isNotFound ? [heroPreload(route.hero, assetBaseOf(setup.manifests, route.part))] : []),
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...files.styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`),
-    `<link rel="icon" href="${files.icon}" type="image/svg+xml">`,
-    '<meta name="theme-color" content="#0b3b3a">',
+    ...identityTags(assetBaseOf(setup.manifests, 'shell')),
     `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
+    // Of a page that is there: one that is missing or could not be made has nothing to say.
+    ...(status === 200 ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, things))}</script>`] : []),
     dataBlock('page-data', page),
     dataBlock(
       'start',
@@ -48,21 +53,6 @@ export function documentHtml({ setup, page, route, head, status, html }: Documen
     '</body>',
     '</html>',
   ].join('\n');
-}
-
-function addressTags({ siteUrl }: RendererSetup, route: OwnedRoute, head: Head | undefined): string[] {
-  const isIndexed = head?.isIndexed ?? route.isIndexed;
-  const canonical = new URL(head?.canonical ?? route.canonical ?? route.path, siteUrl).href;
-  return [
-    ...(isIndexed || route.canonical ? [] : ['<meta name="robots" content="noindex">']),
-    `<link rel="canonical" href="${text(canonical)}">`,
-    `<meta property="og:site_name" content="${text(brand.name)}">`,
-    `<meta property="og:title" content="${text(pageTitle(route, head))}">`,
-    `<meta property="og:description" content="${text(head?.description ?? route.description)}">`,
-    `<meta property="og:url" content="${text(canonical)}">`,
-    '<meta property="og:type" content="website">',
-    '<meta property="og:locale" content="en_IN">',
-  ];
 }
 
 interface LinkedFile {
@@ -74,7 +64,8 @@ interface LinkedFile {
 function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
   const shell = manifestOf(manifests, 'shell');
   const link = (manifest: PartManifest) => (file: string) => ({ href: assetBase(manifest) + file, integrity: integrityOf(manifest, file) });
-  const shellChunks = ['main', 'bootstrap', 'react', 'router', 'doors'].flatMap((name) => shell.chunks[name] ?? []);
+  const ownPage = route.part === 'shell' ? [route.page] : [];
+  const shellChunks = ['main', 'bootstrap', 'react', 'router', 'doors', ...ownPage].flatMap((name) => shell.chunks[name] ?? []);
   const owner = route.part === 'shell' ? undefined : manifestOf(manifests, route.part);
   const pageChunks = owner ? ['routes', route.page].flatMap((name) => owner.chunks[name] ?? []) : [];
   const fragmentStyles = fragments.flatMap((name) =>
@@ -95,7 +86,6 @@ function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: 
       ...fragmentStyles,
     ]),
     fonts: fileNames.filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file)).map((file) => assetBase(shell) + file),
-    icon: `${assetBase(shell)}icon.svg`,
   };
 }
 
@@ -107,12 +97,6 @@ function assetBaseOf(manifests: PartManifest[], part: string): string {
   return assetBase(manifestOf(manifests, part));
 }
 
-function manifestOf(manifests: PartManifest[], part: string): PartManifest {
-  const found = manifests.find(({ name }) => name === part);
-  if (!found) throw new Error(`The release has no part "${part}".`);
-  return found;
-}
-
 function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
   const stem = picture.stem.startsWith('/') ? picture.stem : base + picture.stem;
   const sources = picture.widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
@@ -120,10 +104,5 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 }
 
 function dataBlock(id: string, content: unknown): string {
-  // `<` could end the block or open a comment inside it.
-  return `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', '\\u003c')}</script>`;
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `<script type="application/json" id="${id}">${scriptData(content)}</script>`;
 }

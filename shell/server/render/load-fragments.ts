@@ -1,10 +1,11 @@
 import type { ApiClient } from '@site/shared/contracts/api.ts';
 import type { SiteRelease } from '@site/shared/contracts/site.ts';
-import { serviceDeadline } from './render.tsx';
 import type { PartModules } from './server-parts.ts';
+import { serviceDeadline } from './service-deadline.ts';
 
 interface LoadFragmentsOptions {
-  names: string[];
+  /** Those that the page embeds; one that no part of the release offers is not missed. */
+  embedded: string[];
   release: SiteRelease;
   modules: PartModules;
   without: string[];
@@ -14,14 +15,16 @@ interface LoadFragmentsOptions {
 /** Data of each fragment, by its name. */
 export type FoundFragments = Record<string, { part: string; data: unknown }>;
 
-/** Loads the data of a page's fragments side by side. One that cannot be had is left out, and the page is incomplete. */
+/** Loads the data of a page's fragments, and of those that stand on every page, side by side. One that cannot be had is left out, and the page is incomplete. */
 export async function loadFragments({
-  names,
+  embedded,
   release,
   modules,
   without,
   api,
 }: LoadFragmentsOptions): Promise<{ found: FoundFragments; isIncomplete: boolean }> {
+  const known = Object.entries(release.fragments);
+  const names = known.filter(([name, { place }]) => place || embedded.includes(name)).map(([name]) => name);
   const loaded = await Promise.all(
     names.map(async (name) => {
       const part = release.fragments[name]?.part;

@@ -1,4 +1,5 @@
 import type { PartManifest, Release } from '@site/shared/release/manifest.ts';
+import type { SearchResult } from '../../app/search/create-search.ts';
 
 /** What a renderer is made from; it goes to the worker, so plain data only. */
 export interface RendererSetup {
@@ -21,6 +22,8 @@ export interface RenderRequest {
   method: 'GET' | 'POST';
   /** Body of a form, URL-encoded. */
   form?: string;
+  /** What search found, for the page that shows it: the index is the edge's. */
+  found?: SearchResult;
   /** Told to the services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
   /** Parts to leave out, because they failed while rendering this page. */

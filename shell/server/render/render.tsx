@@ -6,16 +6,20 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchPath, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
 import { siteRoutes } from '../../app/router.tsx';
 import { Site } from '../../app/Site.tsx';
+import { SearchPage } from '../../app/search/SearchPage.tsx';
+import { headOfPage } from '../../app/search/search-head.ts';
+import { nothingAsked, type SearchPageData } from '../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../app/site-context.ts';
 import { createSiteStore } from '../../app/site-store.ts';
+import { describedThings } from './described-things.ts';
 import { documentHtml } from './document.ts';
 import { loadFragments } from './load-fragments.ts';
+import { pageFacts } from './page-facts.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { createServerParts, type PartModules } from './server-parts.ts';
+import { serviceDeadline } from './service-deadline.ts';
+import { pageIds } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
-
-/** A service that does not answer in this time costs its block of the page, not the page. In milliseconds. */
-export const serviceDeadline = 300;
 
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
@@ -34,15 +38,16 @@ export function createRenderer({ modules, entering, ...setup }: RendererOptions)
     const url = new URL(request.target, setup.siteUrl);
     const route = routes.find(({ path }) => matchPath(path, url.pathname)) ?? notFound;
     const api = apiFor(setup, request);
-    const { found, isIncomplete } = await loadFragments({ names: route.fragments ?? [], release, modules, without: request.without, api });
+    const { found, isIncomplete } = await loadFragments({ embedded: route.fragments ?? [], release, modules, without: request.without, api });
     const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
-    const handler = createStaticHandler(siteRoutes({ release, parts, api }));
+    const handler = createStaticHandler(siteRoutes({ release, parts, api, searchPage: { Component: SearchPage, loader: () => searchPageData(request) } }));
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response) return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
 
-    const isAbsent = route !== notFound && parts.pageState(route).status === 'failed';
+    const isAbsent = route.part !== 'shell' && parts.pageState(route).status === 'failed';
     const page: PageData = {
       release,
+      siteUrl: setup.siteUrl,
       // The browser's router has a loader for unknown paths, which must not run for the page that was served.
       loaderData: { '*': null, ...context.loaderData },
       actionData: context.actionData,
@@ -52,9 +57,16 @@ export function createRenderer({ modules, entering, ...setup }: RendererOptions)
     const html = renderBody({ release, parts, page, store: createSiteStore(), servedArea: () => undefined }, api, handler, context);
     entering('shell');
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
-    const head = parts.headOf(route, context.loaderData[route.path]);
-    return { kind: 'page', status, isDegraded: isIncomplete || status >= 500, html: documentHtml({ setup, page, route, head, status, html }) };
+    const data = context.loaderData[route.path];
+    const facts = pageFacts(setup, route, headOfPage(parts, route, data));
+    const things = status === 200 ? await describedThings(parts.pageState(route), data, pageIds(setup, facts)) : [];
+    return { kind: 'page', status, isDegraded: isIncomplete || status >= 500, html: documentHtml({ setup, page, route, facts, things, status, html }) };
   };
+}
+
+/** The edge has searched already: the index is there, and one for all renderers. */
+function searchPageData({ found }: RenderRequest): SearchPageData {
+  return found ? { status: 'ready', result: found } : nothingAsked;
 }
 
 function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, context: StaticHandlerContext): string {

@@ -1,4 +1,5 @@
-import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import type { DocumentEntry } from '@site/shared/contracts/part.ts';
+import type { SiteDocument, SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
 import { mergeTables, type OwnedRoute, type PartManifest, type Release } from '@site/shared/release/manifest.ts';
 
 /** Address of a version's files, with a slash at its end. */
@@ -8,12 +9,13 @@ export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'versio
 
 /** What the browser must know of a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
-  const { routes, fragments } = mergeTables(manifests);
+  const { routes, fragments, documents } = mergeTables(manifests);
   return {
     id: release.id,
     parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
     routes: routes.map(siteRoute),
-    fragments: Object.fromEntries(fragments.map(({ name, part, data }) => [name, { part, data }])),
+    documents: documents.map(siteDocument),
+    fragments: Object.fromEntries(fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }])),
   };
 }
 
@@ -31,12 +33,22 @@ function sitePart(manifest: PartManifest) {
   };
 }
 
+export function manifestOf(manifests: PartManifest[], part: string): PartManifest {
+  const found = manifests.find(({ name }) => name === part);
+  if (!found) throw new Error(`The release has no part "${part}".`);
+  return found;
+}
+
 export function integrityOf({ files, name, version }: PartManifest, file: string): string {
   const known = files[`browser/${file}`];
   if (!known) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
   return `sha384-${known.sha384}`;
 }
 
-function siteRoute({ path, page, title, label, trail, menus, canonical, data, part }: OwnedRoute): SiteRoute {
-  return { path, page, title, label, trail, menus, part, ...(canonical && { canonical }), ...(data && { data }) };
+function siteRoute({ path, page, title, description, label, trail, menus, canonical, data, part }: OwnedRoute): SiteRoute {
+  return { path, page, title, description, label, trail, menus, part, ...(canonical && { canonical }), ...(data && { data }) };
+}
+
+function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {
+  return { path, format, bytes, menus };
 }

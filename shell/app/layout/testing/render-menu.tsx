@@ -20,13 +20,16 @@ const routes = [
   route('/our-vision', 'Our vision', { group: 'about', order: 1 }),
   route('/services', 'Services', { group: 'main', order: 3, opens: 'services' }),
   route('/plumbing-services', 'Plumbing', { group: 'services', order: 1 }),
+  route('/privacy-policy', 'Privacy Policy', { group: 'legal', order: 1 }),
 ];
 
 function route(path: string, label: string, place: { group: string; order: number; opens?: string }) {
-  return { path, label, title: label, page: 'TextPage', part: 'marketing', trail: [], menus: [{ ...place, label }] };
+  return { path, label, title: label, description: '', page: 'TextPage', part: 'marketing', trail: [], menus: [{ ...place, label }] };
 }
 
-const services: SiteServices = { api: { get: refuse, post: refuse }, notify: () => {}, routes, FragmentArea: () => null };
+const documents = [{ path: '/leaflet.pdf', format: 'PDF' as const, bytes: 820_400, menus: [{ group: 'legal', order: 1, label: 'Leaflet' }] }];
+
+const services: SiteServices = { api: { get: refuse, post: refuse }, notify: () => {}, routes, documents, FragmentArea: () => null };
 
 async function refuse(path: string): Promise<never> {
   throw new Error(`A menu asked for ${path}.`);

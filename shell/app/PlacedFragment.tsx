@@ -1,0 +1,54 @@
+import { whenNearView } from '@site/shared/ui/near-view.ts';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PartArea } from './PartArea.tsx';
+import { ServedArea } from './ServedArea.tsx';
+import { useSite } from './site-context.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/**
+ * A fragment in the layout. Its served HTML stands until its code came, which is loaded near the view; where that fails, or the visitor
+ * has begun to fill it in, it stays as it was served. Not `FragmentArea`: the router's contexts change above the layout, and a boundary
+ * that is not hydrated yet would hold up every navigation.
+ */
+export function PlacedFragment({ name, part }: { name: string; part: string }) {
+  const { parts, servedArea } = useSite();
+  const [html] = useState(() => servedArea(name));
+  const area = useRef<HTMLDivElement>(null);
+  const readState = () => parts.fragmentState(name);
+  const state = useSyncExternalStore(parts.subscribe, readState, readState);
+  const isInUse = useServedInUse(area, state.status === 'ready');
+  const isHydrated = useHydrated();
+  const isReady = state.status === 'ready' && !(isInUse && html !== undefined);
+
+  useEffect(() => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined), [name, parts]);
+
+  return (
+    <div ref={area} data-fragment={name} data-live={(isHydrated && isReady) || undefined}>
+      {isReady && (
+        <PartArea area={name} part={part}>
+          <state.Fragment data={state.data} />
+        </PartArea>
+      )}
+      {!isReady && html !== undefined && <ServedArea area={name} part={part} html={html} />}
+    </div>
+  );
+}
+
+/** Whether the visitor has begun with the served HTML before its code came; what was typed there would be lost with it. */
+function useServedInUse(area: RefObject<HTMLElement | null>, hasCode: boolean): boolean {
+  const [isInUse, setInUse] = useState(false);
+  useEffect(() => {
+    const element = area.current;
+    if (hasCode || !element) return;
+    if (element.contains(document.activeElement) || Array.from(element.querySelectorAll('input')).some(isChanged)) setInUse(true);
+    const note = () => setInUse(true);
+    element.addEventListener('focusin', note);
+    return () => element.removeEventListener('focusin', note);
+  }, [area, hasCode]);
+  return isInUse;
+}
+
+// A box that is not ticked has the value 'on' and no default.
+function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
+  return checked !== defaultChecked || (type !== 'checkbox' && value !== defaultValue);
+}

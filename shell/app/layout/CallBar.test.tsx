@@ -1,0 +1,11 @@
+import { brand } from '@site/shared/brand';
+import { screen, within } from '@testing-library/react';
+import { CallBar } from './CallBar.tsx';
+import { renderMenu } from './testing/render-menu.tsx';
+
+it('leads to the phone and to the form', () => {
+  renderMenu(CallBar);
+  const bar = within(screen.getByRole('navigation', { name: 'Call or write' }));
+  expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
+  expect(bar.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact');
+});

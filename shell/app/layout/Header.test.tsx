@@ -1,0 +1,19 @@
+import { addressLine, brand } from '@site/shared/brand';
+import { screen } from '@testing-library/react';
+import { Header } from './Header.tsx';
+import { renderMenu } from './testing/render-menu.tsx';
+
+it('says where the company is, how to reach it and when', () => {
+  renderMenu(Header);
+  expect(screen.getAllByText(addressLine)[0]).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: brand.email })[0]).toHaveAttribute('href', `mailto:${brand.email}`);
+  expect(screen.getAllByText('Mon - Sat 9:00 am to 6:00 pm')[0]).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: brand.phone.display })[0]).toHaveAttribute('href', brand.phone.href);
+});
+
+it('leads home by the logo, to contact by a button and to the search', () => {
+  renderMenu(Header);
+  expect(screen.getByRole('link', { name: `${brand.name}, home` })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+});

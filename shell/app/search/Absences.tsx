@@ -1,0 +1,13 @@
+import { Notice } from '@site/shared/ui/Notice.tsx';
+
+/** Says what cannot be searched just now; the rest is found all the same. */
+export function Absences({ absences }: { absences: string[] }) {
+  if (absences.length === 0) return null;
+  return (
+    <Notice kind="info">
+      {absences.map((absence) => (
+        <p key={absence}>{absence}</p>
+      ))}
+    </Notice>
+  );
+}

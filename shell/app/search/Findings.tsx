@@ -1,0 +1,66 @@
+import { Link } from '@site/shared/router';
+import { Button } from '@site/shared/ui/Button.tsx';
+import { Notice } from '@site/shared/ui/Notice.tsx';
+import { Skeleton } from '@site/shared/ui/Skeleton.tsx';
+import { Absences } from './Absences.tsx';
+import type { Hit, SearchResult } from './create-search.ts';
+import classes from './Findings.module.css';
+import { HitOption } from './HitOption.tsx';
+import { countOf, resultsAddress } from './result-words.ts';
+import { StartingPoints } from './StartingPoints.tsx';
+import { searchPath } from './search-index.ts';
+import type { useCombobox } from './useCombobox.ts';
+import type { SearchState } from './useSearch.ts';
+
+interface FindingsProps {
+  search: SearchState;
+  query: string;
+  /** Undefined where nothing was asked or the index is not there. */
+  result: SearchResult | undefined;
+  /** Those of the result that are shown. */
+  hits: Hit[];
+  combobox: ReturnType<typeof useCombobox>;
+}
+
+/** What stands below the dialog's field, in whichever state the search is. */
+export function Findings({ search, query, result, hits, combobox }: FindingsProps) {
+  return (
+    <>
+      <div className={classes.body}>
+        <p className={classes.count} role="status">
+          {result && `${countOf(result)} for “${query}”`}
+          {query !== '' && search.status === 'loading' && 'Searching…'}
+        </p>
+        {hits.length > 0 && (
+          <div className={classes.list} {...combobox.list}>
+            {hits.map((hit, index) => (
+              <HitOption key={hit.path} hit={hit} option={combobox.option(index)} />
+            ))}
+          </div>
+        )}
+        {result && <Absences absences={result.absences} />}
+        {query !== '' && search.status === 'loading' && <Skeleton lines={4} />}
+        {search.status === 'failed' && <Failed retry={search.retry} query={query} />}
+        {hits.length === 0 && search.status !== 'failed' && (result || query === '') && <StartingPoints headingLevel={2} />}
+      </div>
+      {result && hits.length > 0 && (
+        <p className={classes.foot}>
+          <Link to={resultsAddress(searchPath, query)}>{`See all results for “${query}”`}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Failed({ retry, query }: { retry: () => void; query: string }) {
+  return (
+    <Notice kind="error" title="The search could not be loaded.">
+      <p>
+        Try again, or <a href={resultsAddress(searchPath, query)}>open the search page</a>.
+      </p>
+      <Button variant="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@site/shared/router';
+import type { Hit } from './create-search.ts';
+import classes from './HitList.module.css';
+import { Marked } from './Marked.tsx';
+
+/** Results on the search page, the best first. */
+export function HitList({ hits }: { hits: Hit[] }) {
+  return (
+    <ol className={classes.root}>
+      {hits.map(({ path, title, text, section, words }) => (
+        <li key={path}>
+          {section && <p className={classes.section}>{section}</p>}
+          <h2>
+            <Link to={path}>
+              <Marked text={title} words={words} />
+            </Link>
+          </h2>
+          <p className={classes.text}>
+            <Marked text={text} words={words} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

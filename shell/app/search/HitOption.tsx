@@ -1,0 +1,25 @@
+import { Link } from '@site/shared/router';
+import type { Hit } from './create-search.ts';
+import classes from './HitOption.module.css';
+import { Marked } from './Marked.tsx';
+import type { useCombobox } from './useCombobox.ts';
+
+interface HitOptionProps {
+  hit: Hit;
+  option: ReturnType<ReturnType<typeof useCombobox>['option']>;
+}
+
+/** A result in the dialog's list: a link that the keyboard reaches from the field. */
+export function HitOption({ hit, option }: HitOptionProps) {
+  return (
+    <Link to={hit.path} className={classes.root} {...option}>
+      <span className={classes.title}>
+        <Marked text={hit.title} words={hit.words} />
+      </span>{' '}
+      {hit.section && <span className={classes.section}>{hit.section}</span>}{' '}
+      <span className={classes.text}>
+        <Marked text={hit.text} words={hit.words} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { Marked } from './Marked.tsx';
+
+it('marks the words that were met, in whatever case and number of letters', () => {
+  expect(marksIn('Tall buildings: a Talll building', ['tal', 'building'])).toEqual(['Tall', 'Talll', 'building']);
+});
+
+it('leaves words alone that only contain one', () => {
+  expect(marksIn('Watering and water', ['water'])).toEqual(['water']);
+});
+
+it('shows signs of HTML as they are', () => {
+  const { container } = render(<Marked text={'<img src=x onerror="alert(1)"> & more'} words={['img']} />);
+  expect(container).toHaveTextContent('<img src=x onerror="alert(1)"> & more');
+  expect(container.querySelector('img')).toBeNull();
+});
+
+function marksIn(text: string, words: string[]): (string | null)[] {
+  const { container } = render(<Marked text={text} words={words} />);
+  return [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+}

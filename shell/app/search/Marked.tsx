@@ -1,0 +1,25 @@
+import { indexWord } from './spelling.ts';
+
+interface MarkedProps {
+  text: string;
+  /** As the index spells them. */
+  words: string[];
+}
+
+/** Text with the words marked that a query met. */
+export function Marked({ text, words }: MarkedProps) {
+  return piecesOf(text, new Set(words)).map((piece, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+    place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece,
+  );
+}
+
+/** Unmarked and marked by turns. Long pieces: a text node for every word made each key take a third longer. */
+function piecesOf(text: string, met: Set<string>): string[] {
+  const pieces = [''];
+  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+    if (met.has(indexWord(part))) pieces.push(part, '');
+    else pieces.push(`${pieces.pop() ?? ''}${part}`);
+  }
+  return pieces;
+}

@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { renderMenu } from '../layout/testing/render-menu.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { sampleIndex } from './testing/sample-index.ts';
+
+beforeEach(() => {
+  // Of a response only what is read.
+  globalThis.fetch = async () => ({ ok: true, json: async () => sampleIndex }) as Response;
+});
+
+it('is a plain link to the search page before any script runs', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <SearchButton />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('href="/search"');
+  expect(html).not.toContain('aria-haspopup');
+});
+
+it('opens the search when pressed, and only once', async () => {
+  const button = renderButton();
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(await screen.findAllByRole('dialog', { name: 'Search' })).toHaveLength(1);
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }])('opens the search on K with %p', async (keys) => {
+  renderButton();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ...keys })).toBe(false);
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
+});
+
+it.each([{}, { ctrlKey: true, shiftKey: true }, { altKey: true, ctrlKey: true }])('leaves K with %p to the browser', (keys) => {
+  renderButton();
+  expect(fireEvent.keyDown(document.body, { key: 'k', ...keys })).toBe(true);
+});
+
+it('leaves a click for a new tab to the browser', () => {
+  const button = renderButton();
+  const left = jest.fn();
+  const last = (event: Event) => {
+    if (!event.defaultPrevented) left();
+    // jsdom cannot go there.
+    event.preventDefault();
+  };
+  document.addEventListener('click', last, { once: true });
+  fireEvent.click(button, { ctrlKey: true });
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+it('can be opened again after it was closed', async () => {
+  const button = renderButton();
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
+});
+
+function renderButton() {
+  renderMenu(SearchButton);
+  return screen.getByRole('link', { name: 'Search' });
+}

@@ -1,0 +1,139 @@
+import { ServicesProvider } from '@site/shared/services';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createSearch, type Search } from './create-search.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+import { sampleIndex } from './testing/sample-index.ts';
+
+// jsdom lays nothing out, so it cannot scroll either.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }));
+
+it('offers the pages of the menu before anything is typed', async () => {
+  await openDialog();
+  expect(screen.getByRole('link', { name: 'Plumbing' })).toHaveAttribute('href', '/plumbing-services');
+});
+
+it('lists what is found with where it is from, and says how many', async () => {
+  await openDialog();
+  await userEvent.type(field(), 'plumber');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(screen.getByRole('option', { name: /Water tanks Blog/ })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('2 results for “plumber”');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('goes through the results by arrows, round by way of the field', async () => {
+  await openDialog();
+  await userEvent.type(field(), 'plumber');
+  await screen.findAllByRole('option');
+  const chosen: (string | undefined)[] = [];
+  for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
+    await userEvent.keyboard(key);
+    chosen.push(chosenOption()?.getAttribute('href') ?? undefined);
+  }
+  expect(chosen).toEqual(['/plumbing-services', '/blogs/water-tanks', undefined, '/blogs/water-tanks']);
+  expect(field()).toHaveAttribute('aria-activedescendant', chosenOption()?.id);
+  expect(field()).toHaveFocus();
+});
+
+it('opens the chosen result on Enter and closes', async () => {
+  const { onClose } = await openDialog();
+  await userEvent.type(field(), 'plumber');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/plumbing-services');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('leads to all results on Enter where none is chosen', async () => {
+  await openDialog();
+  await userEvent.type(field(), 'nal & pipe{Enter}');
+  expect(screen.getByTestId('address')).toHaveTextContent('/search?q=nal+%26+pipe');
+});
+
+it('forgets the choice when another letter is typed', async () => {
+  await openDialog();
+  await userEvent.type(field(), 'plumb');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}e');
+  expect(chosenOption()).toBeUndefined();
+});
+
+it('says that nothing was found and offers the pages of the menu', async () => {
+  await openDialog();
+  await userEvent.type(field(), 'zzzzqq');
+  expect(await screen.findByText('No results for “zzzzqq”')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Plumbing' })).toBeVisible();
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('finds the rest while a part cannot be searched, and says so', async () => {
+  const absence = 'Blog posts cannot be searched just now.';
+  await openDialog(async () => createSearch({ ...sampleIndex, absences: [absence] }));
+  await userEvent.type(field(), 'nal');
+  expect(await screen.findByText(absence)).toBeVisible();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('offers the search page and another try where the index does not come', async () => {
+  const load = jest.fn(ready).mockRejectedValueOnce(new Error('offline'));
+  await openDialog(load);
+  await userEvent.type(field(), 'nal');
+  expect(await screen.findByRole('link', { name: 'open the search page' })).toHaveAttribute('href', '/search?q=nal');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(1);
+});
+
+it('says that it is searching until the index is there', async () => {
+  await openDialog(() => new Promise(() => {}));
+  await userEvent.type(field(), 'nal');
+  expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+});
+
+async function openDialog(load: () => Promise<Search> = ready) {
+  const onClose = jest.fn();
+  render(
+    <ServicesProvider value={services}>
+      <MemoryRouter>
+        <SearchDialog onClose={onClose} load={load} />
+        <Address />
+      </MemoryRouter>
+    </ServicesProvider>,
+  );
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
+  return { onClose };
+}
+
+async function ready(): Promise<Search> {
+  return createSearch(sampleIndex);
+}
+
+function field() {
+  return screen.getByRole('combobox', { name: 'What are you looking for?' });
+}
+
+function chosenOption() {
+  return screen.queryAllByRole('option', { selected: true })[0];
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+const route = { title: '', description: '', page: 'TextPage', part: 'marketing', trail: [] };
+const services = {
+  api: { get: neverAsked, post: neverAsked },
+  notify: () => {},
+  documents: [],
+  FragmentArea: () => null,
+  routes: [
+    { ...route, path: '/services', label: 'Services', menus: [{ group: 'main', order: 1, label: 'Services', opens: 'services' }] },
+    { ...route, path: '/plumbing-services', label: 'Plumbing', menus: [{ group: 'services', order: 1, label: 'Plumbing' }] },
+  ],
+};
+
+async function neverAsked(path: string): Promise<never> {
+  throw new Error(`The search asked a service for ${path}.`);
+}

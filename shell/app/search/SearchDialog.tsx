@@ -1,0 +1,74 @@
+import { useNavigate } from '@site/shared/router';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import { useDialog } from '@site/shared/ui/useDialog.ts';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import type { Search } from './create-search.ts';
+import { Findings } from './Findings.tsx';
+import { loadSearch } from './load-search.ts';
+import { resultsAddress } from './result-words.ts';
+import classes from './SearchDialog.module.css';
+import { searchPath } from './search-index.ts';
+import { longestQuery, tidyQuery } from './spelling.ts';
+import { useCombobox } from './useCombobox.ts';
+import { useSearch } from './useSearch.ts';
+
+export { loadSearch };
+
+interface SearchDialogProps {
+  onClose: () => void;
+  /** Other than the site's own only in tests. */
+  load?: () => Promise<Search>;
+}
+
+/** As many as fit beside the keyboard of a phone or a laptop's screen; the search page shows the rest. */
+const mostShown = 8;
+
+/** Search above any page: opens at once, finds while one types, and is gone when it closes. */
+export function SearchDialog({ onClose, load = loadSearch }: SearchDialogProps) {
+  const { open, closer, dialog } = useDialog('site-search');
+  const navigate = useNavigate();
+  const search = useSearch(load);
+  const [typed, setTyped] = useState('');
+  const query = tidyQuery(typed);
+  // Kept: arrows render the dialog too, and find nothing new.
+  const result = useMemo(() => (search.status === 'ready' && query !== '' ? search.search(query) : undefined), [search, query]);
+  const hits = result?.hits.slice(0, mostShown) ?? [];
+  const combobox = useCombobox(hits.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears; later it closes and is gone.
+  useEffect(open, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (query !== '') navigate(resultsAddress(searchPath, query));
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    combobox.reset();
+  };
+
+  return (
+    <dialog {...dialog} className={classes.root} aria-label="Search" onClose={onClose}>
+      <div className={classes.sheet}>
+        <form className={classes.head} action={searchPath} onSubmit={submit}>
+          <Icon name="search" />
+          <input
+            {...combobox.field}
+            name="q"
+            aria-label="What are you looking for?"
+            placeholder="Service, industry, question…"
+            inputMode="search"
+            enterKeyHint="search"
+            spellCheck={false}
+            maxLength={longestQuery}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+          />
+          <button type="button" className={classes.close} aria-label="Close search" {...closer}>
+            <Icon name="close" />
+          </button>
+        </form>
+        <Findings search={search} query={query} result={result} hits={hits} combobox={combobox} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { brand } from '@site/shared/brand';
+import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { CallBox } from '@site/shared/ui/CallBox.tsx';
+import { Notice } from '@site/shared/ui/Notice.tsx';
+import { Absences } from './Absences.tsx';
+import { HitList } from './HitList.tsx';
+import { countOf, resultsAddress } from './result-words.ts';
+import classes from './SearchFindings.module.css';
+import { StartingPoints } from './StartingPoints.tsx';
+import { searchPath } from './search-index.ts';
+import type { SearchPageData } from './search-page-data.ts';
+
+/** What stands below the search page's form, in whichever state it is. */
+export function SearchFindings({ data }: { data: SearchPageData }) {
+  if (data.status === 'failed') return <Failed query={data.query} />;
+  const { query, hits, absences } = data.result;
+  if (query === '') return <StartingPoints headingLevel={2} />;
+  return (
+    <div className={classes.root}>
+      <div className={classes.findings}>
+        <p className={classes.count} role="status">
+          {`${countOf(data.result)} for “${query}”`}
+        </p>
+        <Absences absences={absences} />
+        {hits.length > 0 ? <HitList hits={hits} /> : <NothingFound query={query} />}
+      </div>
+      <CallBox title="Rather ask a person?" text={`${brand.workingHours}. Say it in your own words, in English or Hindi.`}>
+        <ButtonLink to="/contact" variant="secondary">
+          Write to us
+        </ButtonLink>
+      </CallBox>
+    </div>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <>
+      <p className={classes.advice}>
+        {query.includes(' ') ? 'One word often finds more than several.' : 'Another word for it may help.'} These are the pages that most people look for:
+      </p>
+      <StartingPoints headingLevel={2} />
+    </>
+  );
+}
+
+function Failed({ query }: { query: string }) {
+  return (
+    <Notice kind="error" title="The search could not be loaded.">
+      <p>
+        Please check your connection, then <a href={resultsAddress(searchPath, query)}>search again</a>.
+      </p>
+    </Notice>
+  );
+}

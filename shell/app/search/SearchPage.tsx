@@ -1,0 +1,21 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { useLoaderData } from 'react-router-dom';
+import { SearchFindings } from './SearchFindings.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { queryOf, type SearchPageData } from './search-page-data.ts';
+
+/** All results of a query at an address of their own; works without scripts. */
+export function SearchPage() {
+  const data = useLoaderData<SearchPageData>();
+  return (
+    <>
+      <Banner title="Search" crumbs={[{ label: 'Search' }]}>
+        <SearchForm query={queryOf(data)} />
+      </Banner>
+      <Section>
+        <SearchFindings data={data} />
+      </Section>
+    </>
+  );
+}

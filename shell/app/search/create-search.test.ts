@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { createSearch } from './create-search.ts';
+import { longestQuery } from './spelling.ts';
+import { sampleIndex } from './testing/sample-index.ts';
+
+const search = createSearch(sampleIndex);
+
+it.each([
+  ['plumbing', 'plumbing'],
+  ['a word that is still being typed', 'plum'],
+  ['a letter left out', 'plumbng'],
+  ['letters changed places', 'plubming'],
+  ['everyday Hindi', 'nal'],
+  ['doubled letters', 'naal'],
+  ['capitals and accents', 'PLÚMBING'],
+  ['a sentence around it', 'I need a plumbing man for my house please'],
+])('finds the service by %s', (_what, query) => {
+  expect(pathsOf(query)[0]).toBe('/plumbing-services');
+});
+
+it('puts a title before a text, and a service before a post', () => {
+  expect(pathsOf('plumber')).toEqual(['/plumbing-services', '/blogs/water-tanks']);
+  expect(pathsOf('pantry drain')[0]).toBe('/pantry-services');
+});
+
+it('takes a word that it knows as it is typed', () => {
+  expect(pathsOf('water')).not.toContain('/pantry-services');
+});
+
+it('finds a page that is asked for in small words only', () => {
+  expect(pathsOf('who are we')).toEqual(['/about-us']);
+});
+
+it('says where a page is from and which words were met', () => {
+  expect(search('pantri').hits[0]).toMatchObject({ section: 'Services', words: ['pantry'] });
+});
+
+it('finds nothing where nothing is asked, and nothing for nonsense', () => {
+  expect([pathsOf(''), pathsOf('   '), pathsOf('?!'), pathsOf('zzzzqq')]).toEqual([[], [], [], []]);
+});
+
+it('hands on what cannot be searched', () => {
+  const absences = ['Blog posts cannot be searched just now.'];
+  expect(createSearch({ ...sampleIndex, absences })('nal')).toMatchObject({ absences });
+});
+
+it('answers whatever is typed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const { query, hits } = search(typed);
+      return [...query].length <= longestQuery && hits.length <= sampleIndex.entries.length;
+    }),
+  );
+});
+
+function pathsOf(query: string): string[] {
+  return search(query).hits.map(({ path }) => path);
+}

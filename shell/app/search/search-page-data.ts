@@ -1,0 +1,11 @@
+import type { SearchResult } from './create-search.ts';
+
+/** What the search page's loader found. */
+export type SearchPageData = { status: 'ready'; result: SearchResult } | { status: 'failed'; query: string };
+
+export const nothingAsked: SearchPageData = { status: 'ready', result: { query: '', hits: [], absences: [] } };
+
+/** As typed, whatever became of it. */
+export function queryOf(data: SearchPageData): string {
+  return data.status === 'ready' ? data.result.query : data.query;
+}

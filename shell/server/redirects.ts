@@ -1,0 +1,17 @@
+/** Spellings that lead to a page's one address, applied one after the other. */
+const rules: ((path: string) => string)[] = [
+  // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
+  (path) => path.replace(/[/\\]{2,}/g, '/'),
+  // No slash and no index file at the end, however many.
+  (path) => path.replace(/(?:\/(?:index\.html?)?)+$/i, '') || '/',
+  (path) => path.toLowerCase(),
+];
+
+/**
+ * The address that a page answers at, where it is asked for by another spelling of it; the query is not looked at.
+ * Nothing but a page of this site is led to, so there is no redirect to another host or to an address that is not there.
+ */
+export function redirectOf(path: string, isPage: (path: string) => boolean): string | undefined {
+  const tidy = rules.reduce((spelling, rule) => rule(spelling), path);
+  return tidy !== path && isPage(tidy) ? tidy : undefined;
+}

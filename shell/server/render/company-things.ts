@@ -1,0 +1,58 @@
+import { brand } from '@site/shared/brand';
+import { SOCIAL_CARD } from '@site/shared/contracts/picture.ts';
+import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
+import type { RendererSetup } from './protocol.ts';
+import { assetBase, manifestOf } from './site-release.ts';
+
+/** The company and its office, as every page's header and footer show them. */
+export function companyThings(setup: RendererSetup, { organization, absolute }: PageIds): [Organization, LocalBusiness] {
+  const shell = absolute(assetBase(manifestOf(setup.manifests, 'shell')));
+  const { name, shortName, email, phone, social, registration, geo, opening } = brand;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name,
+      alternateName: shortName,
+      legalName: registration.legalName,
+      identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: registration.cin },
+      url: absolute('/'),
+      logo: { '@type': 'ImageObject', url: `${shell}icon-512.png`, width: '512', height: '512' },
+      email,
+      telephone: phone.display,
+      address,
+      sameAs: social.map(({ href }) => href),
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: phone.display,
+        email,
+        areaServed: 'IN',
+        availableLanguage: ['en', 'hi'],
+      },
+    },
+    {
+      '@type': 'LocalBusiness',
+      '@id': absolute('/#office'),
+      name,
+      url: absolute('/'),
+      image: { '@type': 'ImageObject', url: `${shell}site-card.jpg`, width: `${SOCIAL_CARD.width}`, height: `${SOCIAL_CARD.height}` },
+      telephone: phone.display,
+      email,
+      address,
+      geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: opening.days, opens: opening.opens, closes: opening.closes },
+      parentOrganization: { '@id': organization },
+    },
+  ];
+}
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: brand.address.street,
+  addressLocality: brand.address.city,
+  addressRegion: brand.address.region,
+  postalCode: brand.address.postalCode,
+  addressCountry: 'IN',
+};

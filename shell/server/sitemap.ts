@@ -1,0 +1,69 @@
+import type { AddressList, PageAddress } from '@site/shared/contracts/part.ts';
+import type { LiveRelease } from './live-release.ts';
+import type { followRevisions } from './revisions.ts';
+import { sitemapFiles } from './sitemap-xml.ts';
+
+/** A service must list one page of its addresses within this time, in milliseconds. */
+const deadline = 5_000;
+
+interface SitemapOptions {
+  siteUrl: string;
+  serviceOrigins: Record<string, string>;
+  revisions: Pick<ReturnType<typeof followRevisions>, 'of'>;
+}
+
+interface KeptList {
+  revision: string;
+  list: PageAddress[];
+}
+
+/** The sitemap's files by path, from the route table and from what services list; the last good list where one is away. */
+export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
+  const kept = new Map<string, KeptList>();
+  let made: { release: string; lists: PageAddress[][]; files: Map<string, string> } | undefined;
+  const underWay = new Map<string, Promise<PageAddress[]>>();
+
+  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<PageAddress[]> {
+    const revision = revisions.of([service]);
+    const last = kept.get(path);
+    if (last && last.revision === revision) return last.list;
+    try {
+      const list = await fetchAll(new URL(path, serviceOrigins[service]));
+      kept.set(path, { revision, list });
+      return list;
+    } catch (error) {
+      console.error(`The sitemap goes on without news from ${path}:`, error);
+      return last?.list ?? [];
+    }
+  }
+
+  /** However many ask at the same time, a service is asked once. */
+  function listedOnce(source: LiveRelease['addresses'][number]): Promise<PageAddress[]> {
+    const running = underWay.get(source.path) ?? listed(source).finally(() => underWay.delete(source.path));
+    underWay.set(source.path, running);
+    return running;
+  }
+
+  return async function sitemap({ id, indexed, addresses }: LiveRelease): Promise<Map<string, string>> {
+    const lists = await Promise.all(addresses.map(listedOnce));
+    // A list that has not changed is the very same array.
+    if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;
+    const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
+    made = { release: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
+    return made.files;
+  };
+}
+
+async function fetchAll(address: URL): Promise<PageAddress[]> {
+  const list: PageAddress[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    address.searchParams.set('page', String(page));
+    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    // The contract that the part states and its service's own tests hold.
+    const answer = (await response.json()) as AddressList;
+    list.push(...answer.data);
+    pages = answer.pages;
+  }
+  return list;
+}
