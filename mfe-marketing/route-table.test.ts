@@ -14,7 +14,7 @@ describe('the route table', () => {
     }
   });
 
-  test('puts every route of the specification that belongs to this part on the map', () => {
+  test('puts every route of the specification that belongs to this part on the map, and the accessibility statement', () => {
     const paths = [
       '/',
       '/home',
@@ -30,13 +30,14 @@ describe('the route table', () => {
       '/disclaimer',
       '/terms-of-services',
       '/privacy-policy',
+      '/accessibility',
       '/test',
     ];
     for (const path of paths) expect(table.routes).toContainEqual(expect.objectContaining({ path }));
   });
 
-  test('lists nine services, six industries, six company pages and four legal texts in the menus', () => {
-    expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([9, 6, 6, 4]);
+  test('lists nine services, six industries, six company pages and five legal texts in the menus', () => {
+    expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([9, 6, 6, 5]);
   });
 
   test('opens the main menu with Home, About us, Services, Industries', () => {

@@ -2,30 +2,33 @@ import { CONTRACT_VERSION, type MenuPlace, type PartTable, type RouteEntry } fro
 import { BANNER_SIZES } from '@site/shared/ui/Banner.tsx';
 import { pictureSizes } from './components/picture-sizes.ts';
 import { serviceTrail } from './components/service-trail.ts';
+import { brochure } from './content/brochure.ts';
 import { companyPages } from './content/company/index.ts';
 import { home } from './content/home.ts';
 import { industries } from './content/industries/index.ts';
 import { industriesPage } from './content/industries-page.ts';
 import { legalPages } from './content/legal/index.ts';
+import { searchFacts } from './content/search-facts.ts';
 import { services } from './content/services/index.ts';
 import { servicesPage } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
-import type { Illustration, PageFacts, ServiceContent, TextContent } from './content/types.ts';
+import type { Illustration, IndustryContent, PageFacts, ServiceContent, TextContent } from './content/types.ts';
 
 /** Read at build time only: it pulls in the words of every page. */
 export const table: PartTable = {
   contract: CONTRACT_VERSION,
   fragments: [],
+  documents: [brochure],
   routes: [
     homeRow('/', []),
     // Two addresses, one page: search engines shall keep the shorter one.
     { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
-    row('ServicesPage', servicesPage, [main(3, 'Services', 'services')]),
+    { ...row('ServicesPage', servicesPage, [main(3, 'Services', 'services')]), ...searchFacts('Services', servicesPage) },
     ...services.map(serviceRow),
-    row('IndustriesPage', industriesPage, [main(4, 'Industries', 'industries')]),
-    ...industries.map((industry, place) => row('IndustryPage', industry, [below('industries', place, industry.name)])),
+    { ...row('IndustriesPage', industriesPage, [main(4, 'Industries', 'industries')]), ...searchFacts('Industries', industriesPage) },
+    ...industries.map(industryRow),
     ...companyPages.map(companyRow),
-    ...legalPages.map((page, place) => row('TextPage', page, [below('legal', place, page.name)])),
+    ...legalPages.map(legalRow),
     { ...row('CarouselTestPage', testPage, []), isIndexed: false },
   ],
 };
@@ -44,37 +47,53 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     searchWords: facts.searchWords,
     isIndexed: true,
     updated: facts.updated,
-    ...(facts.illustration && { hero: { picture: facts.illustration.picture, sizes: BANNER_SIZES.small } }),
+    ...(facts.illustration && { share: facts.illustration, hero: { picture: facts.illustration.picture, sizes: BANNER_SIZES.small } }),
   };
 }
 
 function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
-  const picture = home.hero[0]?.illustration.picture;
+  const [first] = home.hero;
   return {
     ...row('HomePage', home, menus),
+    ...searchFacts('Company', home),
     path,
     canonical: '/',
     fragments: ['RecentPosts'],
-    ...(picture && { hero: { picture, sizes: pictureSizes.hero } }),
+    ...(first && { share: first.illustration, hero: { picture: first.illustration.picture, sizes: pictureSizes.hero } }),
   };
 }
 
 function serviceRow(service: ServiceContent, place: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', place, withoutKind(service.name))]),
+    ...searchFacts('Services', service),
     trail: serviceTrail,
     hero: { picture: service.illustration.picture, sizes: pictureSizes.service },
   };
 }
 
+function industryRow(industry: IndustryContent, place: number): RouteEntry {
+  return {
+    ...row('IndustryPage', industry, [below('industries', place, industry.name)]),
+    ...searchFacts('Industries', industry),
+    // In a release that does not offer it the page has no such form.
+    fragments: ['QuoteForm'],
+  };
+}
+
+function legalRow(page: TextContent, place: number): RouteEntry {
+  return { ...row('LegalPage', page, [below('legal', place, page.name)]), ...searchFacts('Legal', page) };
+}
+
 function companyRow(page: TextContent, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
-  return row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
+  const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
+  return { ...facts, ...searchFacts('Company', page) };
 }
 
 function companyPageOf(slug: string): string {
   if (slug === 'our-leadership') return 'LeadershipPage';
-  return slug === 'our-approach' ? 'ApproachPage' : 'TextPage';
+  return slug === 'our-approach' ? 'ApproachPage' : 'CompanyPage';
 }
 
 function below(group: string, place: number, label: string): MenuPlace {

@@ -1,17 +1,17 @@
 import { brand } from '@site/shared/brand';
 import type { PartRoute } from '@site/shared/contracts/part.ts';
-import { approach, carouselTest, home, industry, industryList, leadership, service, serviceList, text } from './pages/page-kinds.ts';
+import { approach, carouselTest, company, home, industry, industryList, leadership, legal, service, serviceList } from './pages/page-kinds.ts';
 
 export const routes = [
   home('/'),
   home('/home'),
 
-  text('/about-us', () => import('./content/company/about-us.ts').then((m) => m.aboutUs)),
-  text('/our-vision', () => import('./content/company/our-vision.ts').then((m) => m.ourVision)),
+  company('/about-us', () => import('./content/company/about-us.ts').then((m) => m.aboutUs)),
+  company('/our-vision', () => import('./content/company/our-vision.ts').then((m) => m.ourVision)),
   leadership('/our-leadership'),
-  text(`/${brand.slug}-value`, () => import('./content/company/sevantra-value.ts').then((m) => m.sevantraValue)),
+  company(`/${brand.slug}-value`, () => import('./content/company/sevantra-value.ts').then((m) => m.sevantraValue)),
   approach('/our-approach'),
-  text('/investors-relationship', () => import('./content/company/investors-relationship.ts').then((m) => m.investorsRelationship)),
+  company('/investors-relationship', () => import('./content/company/investors-relationship.ts').then((m) => m.investorsRelationship)),
 
   serviceList('/services'),
   service('/house-keeping-services', () => import('./content/services/housekeeping.ts').then((m) => m.housekeeping)),
@@ -32,10 +32,11 @@ export const routes = [
   industry('/education', () => import('./content/industries/education.ts').then((m) => m.education)),
   industry('/event', () => import('./content/industries/event.ts').then((m) => m.event)),
 
-  text('/privacy-policy', () => import('./content/legal/privacy-policy.ts').then((m) => m.privacyPolicy)),
-  text('/terms-of-services', () => import('./content/legal/terms-of-services.ts').then((m) => m.termsOfServices)),
-  text('/cookies-policy', () => import('./content/legal/cookies-policy.ts').then((m) => m.cookiesPolicy)),
-  text('/disclaimer', () => import('./content/legal/disclaimer.ts').then((m) => m.disclaimer)),
+  legal('/privacy-policy', () => import('./content/legal/privacy-policy.ts').then((m) => m.privacyPolicy)),
+  legal('/terms-of-services', () => import('./content/legal/terms-of-services.ts').then((m) => m.termsOfServices)),
+  legal('/cookies-policy', () => import('./content/legal/cookies-policy.ts').then((m) => m.cookiesPolicy)),
+  legal('/disclaimer', () => import('./content/legal/disclaimer.ts').then((m) => m.disclaimer)),
+  legal('/accessibility', () => import('./content/legal/accessibility.ts').then((m) => m.accessibility)),
 
   carouselTest('/test'),
 ] satisfies PartRoute[];

@@ -26,5 +26,5 @@ function openAt(path: string) {
 
 function route(path: string, order: number): SiteRoute {
   const label = path.slice(1);
-  return { part: 'marketing', path, page: 'TextPage', title: label, label, trail: [], menus: [{ group: 'about', order, label }] };
+  return { part: 'marketing', path, page: 'TextPage', title: label, description: '', label, trail: [], menus: [{ group: 'about', order, label }] };
 }

@@ -126,6 +126,11 @@ describe('company pages', () => {
     expect(textOf(pageAt(slug))).toContain(`${brand.companyYears}+ years`);
   });
 
+  test('our-vision states vision, mission and principles', () => {
+    const headings = pageAt('our-vision').sections.map((section) => section.heading);
+    expect(headings).toEqual(expect.arrayContaining(['Our vision', 'Our mission', 'Our principles']));
+  });
+
   test('the value page lists every service by its own name', () => {
     expect(pageAt(`${brand.slug}-value`).sections.at(-1)?.points).toEqual(services.map((service) => service.name));
   });
@@ -143,6 +148,11 @@ describe('company pages', () => {
     expect(textOf(pageAt('investors-relationship'))).toMatch(/national investor.*6-month working-capital rotation/s);
   });
 
+  test('investors-relationship says how the investment helps growth', () => {
+    const growth = pageAt('investors-relationship').sections.find((section) => section.heading === 'How it helps us to grow');
+    expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
+  });
+
   test('two leaders are introduced', () => {
     expect(profiles.map((profile) => profile.role)).toEqual(['Managing Director', 'Associate Director, Technical and Process']);
   });
@@ -156,7 +166,8 @@ describe('company pages', () => {
 describe('legal pages', () => {
   test.each(legalPages.map((page) => [page.slug, page] as const))('%s is complete and reviewed', (_, page) => {
     expect(wordsIn(page.sections)).toBeGreaterThanOrEqual(500);
-    expect(page.reviewed).toBe('2026-11-01');
+    expect(page.reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(page.reviewed ?? '')).toBeLessThanOrEqual(Date.parse(page.updated));
   });
 
   test('the privacy policy names the Act and the grievance contact', () => {
@@ -169,6 +180,18 @@ describe('legal pages', () => {
 describe('home', () => {
   it('leads from three slides to contact, services and the company', () => {
     expect(home.hero.map((slide) => slide.button.path)).toEqual(['/contact', '/services', '/about-us']);
+  });
+
+  it('speaks in its slides of the service standard, of manpower across industries and of the next generation of leaders', () => {
+    expect(home.hero.map((slide) => slide.headline)).toEqual([
+      expect.stringMatching(/facility service standard/i),
+      expect.stringMatching(/manpower services across industries/i),
+      expect.stringMatching(/next-generation leadership/i),
+    ]);
+  });
+
+  it('claims a ready manpower of 1000+', () => {
+    expect(textOf(home)).toContain('ready manpower of 1000+');
   });
 
   it('counts to the numbers of the specification', () => {

@@ -23,7 +23,7 @@ export const home: HomeContent = {
       button: { label: 'Contact Us', path: '/contact' },
       illustration: {
         picture: buildingPicture,
-        alt: 'A miniature three-storey house on a bright morning, with a woman sweeping, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
+        alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
       },
     },
     {
@@ -86,7 +86,7 @@ export const home: HomeContent = {
         text: 'Earlier I received eleven calls a day about lifts, water and sweeping. Now I get the monthly report, and on Diwali one call, to wish me.',
         illustration: {
           picture: customer1Picture,
-          alt: 'A miniature figure of an older woman with white hair and round glasses, wearing a yellow blouse with a teal and gold sari.',
+          alt: 'A miniature figure of an older woman with white hair and round glasses, wearing a cream blouse with a violet sari edged in pink.',
         },
       },
       {

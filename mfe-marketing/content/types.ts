@@ -69,6 +69,10 @@ export interface TextSection {
   heading?: string;
   paragraphs: string[];
   points?: string[];
+  /** Points with a title each. */
+  tiles?: TitledText[];
+  /** How a company page sets it; legal pages are plain text throughout. Services: the points are names of services. */
+  layout?: 'row' | 'story' | 'statement' | 'card' | 'services';
 }
 
 export interface ProfileContent {

@@ -1,16 +1,27 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen } from '@testing-library/react';
-import { ourApproach } from '../content/company/our-approach.ts';
 import { ApproachPage } from './ApproachPage.tsx';
+import { approachContent } from './gathered-content.ts';
 
 describe('ApproachPage', () => {
-  test('leads to contact by its button', () => {
-    renderPage(ApproachPage, { path: '/our-approach', data: ourApproach });
+  test('leads to contact by its button', async () => {
+    await open();
     expect(screen.getByRole('link', { name: 'Contact Us Now' })).toHaveAttribute('href', '/contact');
   });
 
-  test('explains four sides of the approach', () => {
-    renderPage(ApproachPage, { path: '/our-approach', data: ourApproach });
+  test('hands out the brochure in a tab of its own, with its size in the words', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Download Our Brochure (PDF, 820 KB) (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/sevantra-brochure.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  test('explains four sides of the approach', async () => {
+    await open();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   });
 });
+
+async function open() {
+  renderPage(ApproachPage, { path: '/our-approach', data: await approachContent() });
+}

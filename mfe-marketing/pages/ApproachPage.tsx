@@ -1,21 +1,27 @@
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { documentWords } from '@site/shared/ui/document-words.ts';
 import { PointList } from '@site/shared/ui/PointList.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
+import { useReveal } from '@site/shared/ui/useReveal.ts';
 import { NextPage } from '../components/NextPage.tsx';
 import { useContent } from '../components/useContent.ts';
-import type { TextContent, TextSection } from '../content/types.ts';
+import type { TextSection } from '../content/types.ts';
 import classes from './ApproachPage.module.css';
+import type { ApproachData } from './gathered-content.ts';
 
 export function ApproachPage() {
-  const page = useContent<TextContent>();
+  const { page, brochure } = useContent<ApproachData>();
   return (
     <article className={classes.page}>
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} picture={page.illustration?.picture} alt={page.illustration?.alt}>
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
+        <ButtonLink to={brochure.path} isExternal variant="secondary">
+          {documentWords('Download Our Brochure', brochure)}
+        </ButtonLink>
       </Banner>
       <Section>
-        <div className={classes.steps}>
+        <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
           {page.sections.map((section) => (
             <Step key={section.heading ?? section.paragraphs[0]} section={section} />
           ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { CallBox } from '@site/shared/ui/CallBox.tsx';
 import { Icon } from '@site/shared/ui/Icon.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
+import { useReveal } from '@site/shared/ui/useReveal.ts';
 import type { CardContent } from '../components/card-content.ts';
 import { groundOf } from '../components/ground-of.ts';
 import { Opening } from '../components/Opening.tsx';
@@ -20,7 +21,7 @@ export function IndustriesPage() {
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
       <Section>
         <Opening paragraphs={page.paragraphs} />
-        <ul className={classes.street} aria-label="Industries">
+        <ul ref={useReveal<HTMLUListElement>()} className={classes.street} aria-label="Industries">
           {cards.map((card, place) => (
             <li key={card.path}>
               <IndustryTile card={card} place={place} />

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { corporate } from '../content/industries/corporate.ts';
 import { education } from '../content/industries/education.ts';
 import { event } from '../content/industries/event.ts';
+import { industries } from '../content/industries/index.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
@@ -33,6 +34,21 @@ describe('IndustryPage', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(education.benefits.map(({ title }) => title));
     for (const advantage of education.advantages) expect(screen.getByText(advantage)).toBeInTheDocument();
   });
+
+  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+    '%s shows its case study, benefits, three boxes and the phone number',
+    (_, industry) => {
+      const { container } = open(industry);
+      const titled = [...industry.benefits, ...industry.boxes].flatMap(({ title, text }) => [title, text]);
+      for (const text of [industry.lead, ...industry.problem, ...industry.solution, ...industry.advantages, ...titled])
+        expect(container).toHaveTextContent(text);
+      for (const { title } of industry.boxes) expect(screen.getByRole('heading', { name: title, level: 2 })).toBeInTheDocument();
+      const call = within(screen.getByRole('complementary', { name: 'Call us' }))
+        .getAllByRole('link')
+        .at(-1);
+      expect(call).toHaveAttribute('href', 'tel:+911205550142');
+    },
+  );
 
   test('keeps the quote form away while it is switched off', () => {
     const { container } = open(education);

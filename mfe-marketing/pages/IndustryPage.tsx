@@ -1,3 +1,4 @@
+import { Fragment } from '@site/shared/services';
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { IndustryAside } from '../components/IndustryAside.tsx';
@@ -25,6 +26,7 @@ export function IndustryPage() {
       <Section tone="deep">
         <Boxes boxes={industry.boxes} />
       </Section>
+      <Fragment name="QuoteForm" />
       <NextPage group="industries" />
     </article>
   );

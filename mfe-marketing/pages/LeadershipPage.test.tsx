@@ -15,4 +15,13 @@ describe('LeadershipPage', () => {
       for (const paragraph of biography) expect(screen.getByText(paragraph)).toBeInTheDocument();
     }
   });
+
+  test('introduces the leadership before it names anybody', async () => {
+    const data = await leadershipContent();
+    renderPage(LeadershipPage, { path: '/our-leadership', data });
+    const [first = ''] = data.page.sections.flatMap(({ paragraphs }) => paragraphs);
+    const [leader] = screen.getAllByRole('heading', { level: 2 });
+    if (!leader) throw new Error('Nobody is named.');
+    expect(screen.getByText(first).compareDocumentPosition(leader)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -1,5 +1,6 @@
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
+import { useReveal } from '@site/shared/ui/useReveal.ts';
 import { groundOf } from '../components/ground-of.ts';
 import { NextPage } from '../components/NextPage.tsx';
 import { Opening } from '../components/Opening.tsx';
@@ -17,7 +18,7 @@ export function LeadershipPage() {
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
       <Section>
         <Opening paragraphs={page.sections.flatMap(({ paragraphs }) => paragraphs)} />
-        <div className={classes.people}>
+        <div ref={useReveal<HTMLDivElement>()} className={classes.people}>
           {profiles.map((profile, place) => (
             <Profile key={profile.name} profile={profile} place={place} />
           ))}

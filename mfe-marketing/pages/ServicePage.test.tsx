@@ -1,6 +1,8 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
+import { services } from '../content/services/index.ts';
 import { plumbing } from '../content/services/plumbing.ts';
+import type { ServiceContent } from '../content/types.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
@@ -41,8 +43,22 @@ describe('ServicePage', () => {
     openPlumbing();
     for (const { title } of plumbing.highlights) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
+
+  test.each(services.map((service) => [service.slug, service] as const))('%s shows its picture and every sentence of its content', (_, service) => {
+    const { container } = open(service);
+    const { lead, paragraphs, offerings, benefits } = service;
+    const titled = service.highlights.flatMap(({ title, text }) => [title, text]);
+    const asked = service.faqs.flatMap(({ question, answer }) => [question, answer]);
+    expect(screen.getByRole('img', { name: service.illustration.alt })).toBeInTheDocument();
+    for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...asked]) expect(container).toHaveTextContent(text);
+    expect(container.querySelectorAll('details')).toHaveLength(3);
+  });
 });
 
 function openPlumbing() {
-  return renderPage(ServicePage, { path: '/plumbing-services', data: plumbing });
+  return open(plumbing);
+}
+
+function open(service: ServiceContent) {
+  return renderPage(ServicePage, { path: `/${service.slug}`, data: service });
 }

@@ -21,12 +21,14 @@ export function ServicePage() {
         <div className={classes.columns}>
           <Description service={service} />
           <Sidebar offerings={service.offerings} />
-          <div className={classes.proof}>
-            <Highlights points={service.highlights} />
-            <Benefits points={service.benefits} />
-            <Questions faqs={service.faqs} />
-          </div>
+          <Highlights points={service.highlights} />
         </div>
+      </Section>
+      <Section tone="tint" labelledBy="benefits">
+        <Benefits points={service.benefits} />
+      </Section>
+      <Section labelledBy="questions">
+        <Questions faqs={service.faqs} />
       </Section>
       <NextPage group="services" />
     </article>
@@ -81,18 +83,18 @@ function Highlight({ title, text }: TitledText) {
 
 function Benefits({ points }: { points: string[] }) {
   return (
-    <section className={classes.benefits}>
-      <h2>{brand.shortName} Benefits</h2>
+    <div className={classes.benefits}>
+      <h2 id="benefits">{brand.shortName} Benefits</h2>
       <PointList points={points} columns={2} />
-    </section>
+    </div>
   );
 }
 
 function Questions({ faqs }: { faqs: Faq[] }) {
   return (
-    <section className={classes.questions}>
-      <h2>Questions people ask</h2>
+    <div className={classes.questions}>
+      <h2 id="questions">Questions people ask</h2>
       <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} isFirstOpen />
-    </section>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Banner } from '@site/shared/ui/Banner.tsx';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { Card } from '@site/shared/ui/Card.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
+import { useReveal } from '@site/shared/ui/useReveal.ts';
 import type { CardContent } from '../components/card-content.ts';
 import { groundOf } from '../components/ground-of.ts';
 import { pictureSizes } from '../components/picture-sizes.ts';
@@ -32,7 +33,7 @@ export function ServicesPage() {
 
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
-    <ul className={classes.grid} aria-label="Services">
+    <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Services">
       {cards.map(({ path, name, summary, illustration }, place) => (
         <li key={path}>
           <Card

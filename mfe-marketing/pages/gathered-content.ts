@@ -1,3 +1,4 @@
+import type { DocumentEntry } from '@site/shared/contracts/part.ts';
 import { type CardContent, cardOf } from '../components/card-content.ts';
 import type { HomeContent, ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
 
@@ -22,6 +23,11 @@ export interface LeadershipData {
   profiles: ProfileContent[];
 }
 
+export interface ApproachData {
+  page: TextContent;
+  brochure: DocumentEntry;
+}
+
 export async function homeContent(): Promise<HomeData> {
   const [{ home }, services, industries] = await Promise.all([import('../content/home.ts'), serviceCards(), industryCards()]);
   return { home, services, industries };
@@ -40,6 +46,11 @@ export async function industryListContent(): Promise<IndustryListData> {
 export async function leadershipContent(): Promise<LeadershipData> {
   const { ourLeadership, profiles } = await import('../content/company/leadership.ts');
   return { page: ourLeadership, profiles };
+}
+
+export async function approachContent(): Promise<ApproachData> {
+  const [{ ourApproach }, { brochure }] = await Promise.all([import('../content/company/our-approach.ts'), import('../content/brochure.ts')]);
+  return { page: ourApproach, brochure };
 }
 
 async function serviceCards(): Promise<CardContent[]> {

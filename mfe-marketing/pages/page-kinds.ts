@@ -1,6 +1,6 @@
 import type { PartRoute } from '@site/shared/contracts/part.ts';
 import type { IndustryContent, ServiceContent, TextContent } from '../content/types.ts';
-import { homeContent, industryListContent, leadershipContent, serviceListContent } from './gathered-content.ts';
+import { approachContent, homeContent, industryListContent, leadershipContent, serviceListContent } from './gathered-content.ts';
 
 // One function a kind of page: the page's code and its words are separate chunks, fetched side by side.
 
@@ -10,8 +10,12 @@ export function home(path: string): PartRoute {
   return { path, page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage), loader: homeContent };
 }
 
-export function text(path: string, loader: Importer<TextContent>): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "TextPage" */ './TextPage.tsx').then((m) => m.TextPage), loader };
+export function company(path: string, loader: Importer<TextContent>): PartRoute {
+  return { path, page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage), loader };
+}
+
+export function legal(path: string, loader: Importer<TextContent>): PartRoute {
+  return { path, page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage), loader };
 }
 
 export function leadership(path: string): PartRoute {
@@ -26,16 +30,26 @@ export function approach(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
-    loader: () => import('../content/company/our-approach.ts').then((m) => m.ourApproach),
+    loader: approachContent,
   };
 }
 
 export function serviceList(path: string): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage), loader: serviceListContent };
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage),
+    loader: serviceListContent,
+    structuredData: listDescription,
+  };
 }
 
 export function service(path: string, loader: Importer<ServiceContent>): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage), loader };
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
+    loader,
+    structuredData: () => import(/* webpackChunkName: "describe-service" */ '../structured-data/describe-service.ts').then((m) => m.describeService),
+  };
 }
 
 export function industryList(path: string): PartRoute {
@@ -43,6 +57,7 @@ export function industryList(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "IndustriesPage" */ './IndustriesPage.tsx').then((m) => m.IndustriesPage),
     loader: industryListContent,
+    structuredData: listDescription,
   };
 }
 
@@ -56,4 +71,8 @@ export function carouselTest(path: string): PartRoute {
     page: () => import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
     loader: () => import('../content/test-page.ts').then((m) => m.testPage),
   };
+}
+
+function listDescription() {
+  return import(/* webpackChunkName: "describe-list" */ '../structured-data/describe-list.ts').then((m) => m.describeList);
 }

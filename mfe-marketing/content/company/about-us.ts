@@ -16,6 +16,7 @@ export const aboutUs: TextContent = {
   },
   sections: [
     {
+      layout: 'story',
       paragraphs: [
         `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. The company itself has been at work for ${brand.companyYears}+ years, from the time when a housekeeping contract was a handshake and a bicycle until today, when a lift, a pump and a fire panel each keep a diary of their own. What has remained is the habit of going to see for ourselves.`,
         `Our work begins where the builder’s ends. We clean, repair, plant, serve, guard the health of residents and run the small shop at the gate; nine services in all, given singly or together under one contract. Housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers ask for them, across ${brand.industries}+ industries, and no two of them receive the same plan.`,

@@ -12,11 +12,12 @@ export const ourVision: TextContent = {
   lead: 'A vision is only useful if a supervisor can act on it at half past six in the morning. Ours is written for that hour.',
   illustration: {
     picture,
-    alt: 'A miniature rooftop above a town of coloured blocks, where five colleagues meet over plans and tea and one looks out through a telescope.',
+    alt: 'A miniature rooftop above a town of coloured blocks, where four colleagues meet over plans and tea and a fifth stands at a telescope.',
   },
   sections: [
     {
       heading: 'Our vision',
+      layout: 'statement',
       paragraphs: [
         'We want every building in our care to be a place where things simply work, and where the people who make them work are known by name. When a resident, a patient or a visitor no longer thinks about the water, the light or the floor, we have done what we set out to do.',
         'We also want facility work to be a respected trade in India: learnt properly, paid punctually, and proud enough to be recommended to a younger cousin.',
@@ -24,6 +25,7 @@ export const ourVision: TextContent = {
     },
     {
       heading: 'Our mission',
+      layout: 'statement',
       paragraphs: [
         `For ${brand.companyYears}+ years the company has pursued one task in changing forms: to send the right person, trained and equipped, to the right post at the agreed hour, and to stand behind that person. Machines and software have joined the toolbox, yet the promise is still made between two people.`,
         'So we measure ourselves by things our clients can check without us. Was the post filled? Was the fault closed? Did the same complaint return? Those three figures reach you every month, pleasant or not.',
@@ -32,13 +34,13 @@ export const ourVision: TextContent = {
     {
       heading: 'Our principles',
       paragraphs: ['When the day gets crowded, these six decide what comes first.'],
-      points: [
-        'Safety before speed: a job that cannot be done safely waits until it can.',
-        'Dignity for everybody: the client, the visitor and the person holding the mop are spoken to in the same tone.',
-        'See it yourself: no report replaces a walk through the premises.',
-        'Say it early: bad news travels to you on the day we learn it.',
-        'Waste nothing: water, power, material and working time are used as if the bill were ours.',
-        'Leave it better: any colleague may improve a method, and the improvement carries that colleague’s name.',
+      tiles: [
+        { title: 'Safety before speed', text: 'A job that cannot be done safely waits until it can.' },
+        { title: 'Dignity for everybody', text: 'The client, the visitor and the person holding the mop are spoken to in the same tone.' },
+        { title: 'See it yourself', text: 'No report replaces a walk through the premises.' },
+        { title: 'Say it early', text: 'Bad news travels to you on the day we learn it.' },
+        { title: 'Waste nothing', text: 'Water, power, material and working time are used as if the bill were ours.' },
+        { title: 'Leave it better', text: 'Any colleague may improve a method, and the improvement carries that colleague’s name.' },
       ],
     },
     {

@@ -17,36 +17,42 @@ export const sevantraValue: TextContent = {
   sections: [
     {
       heading: 'Honesty',
+      layout: 'card',
       paragraphs: [
         'An attendance sheet shows who was present, and nothing else. If eleven came for twelve posts, the invoice says eleven. If a pipe broke because one of us turned the wrong valve, you hear it from us, with the cost of repair on our side.',
       ],
     },
     {
       heading: 'Care',
+      layout: 'card',
       paragraphs: [
         'Care is a housekeeper who moves the schoolbag before mopping, and an electrician who tells the nursery when the lights will go off. We look for this quality at the interview, because it is difficult to teach later.',
       ],
     },
     {
       heading: 'Reliability',
+      layout: 'card',
       paragraphs: [
         `The company is ${brand.companyYears}+ years old and has been through strikes, floods and a pandemic with its posts staffed. The method is not heroic: a trained reliever for each team, a van that starts, a duty desk that answers.`,
       ],
     },
     {
       heading: 'Respect',
+      layout: 'card',
       paragraphs: [
         'We use names, not job titles, and we expect chairs, drinking water and a place to change for those who work on your premises. Complaints about conduct, from either side, are heard by somebody outside the site.',
       ],
     },
     {
       heading: 'Learning',
+      layout: 'card',
       paragraphs: [
         'Each month has one hour of training for everybody, from chemicals to courtesy. Mistakes are discussed without the name of the person who made them, and the checklist is changed the same week.',
       ],
     },
     {
       heading: 'The services that carry these values',
+      layout: 'services',
       paragraphs: ['You can ask for one of them or for several; the manner stays the same.'],
       points: [
         'Housekeeping Services',

@@ -11,7 +11,7 @@ export const privacyPolicy: TextContent = {
     'Which personal data this website takes, why, how long it is kept, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
   searchWords: ['privacy', 'privacy policy', 'personal data', 'DPDP Act', 'data protection', 'consent', 'erasure', 'grievance', 'niji jaankari'],
   updated: '2026-11-20',
-  reviewed: '2026-11-01',
+  reviewed: '2026-11-20',
   lead: 'We take only what you write to us yourself, use it to answer you, and erase it when it is no longer needed. The details follow, in the order of the questions we would ask.',
   sections: [
     {
@@ -53,7 +53,7 @@ export const privacyPolicy: TextContent = {
       points: [
         'Enquiries that do not lead to a contract: 24 months after the last message.',
         'Enquiries that lead to a contract: with the contract papers, for as long as tax and company law require them.',
-        'Subscriptions: until you unsubscribe; the proof of consent is kept for 12 months longer.',
+        'Subscriptions: until you unsubscribe; the proof of consent is kept for 12 months longer. An address that nobody confirms: seven days.',
         'Coded network addresses: up to ten minutes, in memory only.',
         'Security copies: these are overwritten in rotation within 35 days after the erasure of the original.',
       ],

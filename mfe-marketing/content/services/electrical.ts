@@ -11,7 +11,7 @@ export const electrical: ServiceContent = {
   summary: 'Panels, generators, lighting and wiring looked after by qualified electricians.',
   illustration: {
     picture,
-    alt: 'A miniature living room where one electrician on a ladder hangs a ceiling fan, another tests the fuse board and a third wires a socket.',
+    alt: 'A miniature living room where one electrician on a ladder fits a wall fan, another tests the fuse board and a third kneels with a screwdriver.',
   },
   lead: 'Most electrical failures announce themselves: a warm cable, a humming contactor, a breaker that trips once a week. Our electricians are there to hear the announcement.',
   paragraphs: [

@@ -11,7 +11,7 @@ export const housekeeping: ServiceContent = {
   summary: 'Daily and deep cleaning by trained teams, with a supervisor who checks every round.',
   illustration: {
     picture,
-    alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust the ceiling fan.',
+    alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
   },
   lead: 'A clean building is noticed for a minute and a dirty one all day. Our housekeeping teams keep yours in the first group, from the entrance mat to the terrace door.',
   paragraphs: [

@@ -32,6 +32,16 @@ describe('HomePage', () => {
     expect(within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem')).toHaveLength(6);
   });
 
+  test('shows three blurbs, two progress bars, four counters and a call to action', async () => {
+    const { home } = await openHome();
+    for (const { title } of home.blurbs) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getAllByRole('meter')).toHaveLength(2);
+    const counters = within(screen.getByRole('region', { name: home.counters.title }));
+    expect(counters.getAllByRole('listitem').map((item) => item.querySelector('.visually-hidden')?.textContent)).toEqual(['10+', '1,000', '50+', '20+']);
+    const call = within(screen.getByRole('region', { name: home.callToAction.title }));
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact', 'tel:+911205550142']);
+  });
+
   test('embeds the recent posts, whoever owns them', async () => {
     await openHome();
     expect(screen.getByTestId('fragment-RecentPosts')).toBeInTheDocument();

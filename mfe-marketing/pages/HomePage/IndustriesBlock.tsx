@@ -2,6 +2,7 @@ import { Link } from '@site/shared/router';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { useReveal } from '@site/shared/ui/useReveal.ts';
 import type { CardContent } from '../../components/card-content.ts';
 import { groundOf } from '../../components/ground-of.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';
@@ -19,7 +20,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
     <Section labelledBy="industries-block">
       <div className={classes.industries}>
         <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
-        <ul>
+        <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card, place) => (
             <li key={card.path}>
               <Stage illustration={card.illustration} sizes={pictureSizes.third} ground={groundOf(place)} shape="free" />

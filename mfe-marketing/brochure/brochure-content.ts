@@ -1,0 +1,65 @@
+import { addressLine, brand } from '@site/shared/brand';
+import officePicture from '@site/shared/pictures/masters/office-map.webp';
+import { aboutUs } from '../content/company/about-us.ts';
+import { ourApproach } from '../content/company/our-approach.ts';
+import { home } from '../content/home.ts';
+import { industries } from '../content/industries/index.ts';
+import { industriesPage } from '../content/industries-page.ts';
+import { services } from '../content/services/index.ts';
+import { servicesPage } from '../content/services-page.ts';
+import type { HomeContent, Illustration } from '../content/types.ts';
+
+const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
+
+/** All that the brochure says, taken from the pages: a change there asks for a new brochure (`brochure.test.ts`). */
+export const brochureContent = {
+  title: `${brand.name}: brochure`,
+  cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(home) },
+  company: {
+    title: aboutUs.name,
+    lead: aboutUs.lead,
+    // All but the second, which lists the services: they have a sheet of their own.
+    paragraphs: about.filter((_, place) => place !== 1),
+    illustration: home.about.illustration,
+    numbers: [
+      { value: `${brand.companyYears}+`, meaning: 'years of the company' },
+      { value: `${brand.peopleYears}+`, meaning: 'years of combined experience of its people' },
+      { value: `${brand.readyPeople}+`, meaning: 'people ready to start' },
+      { value: `${brand.industries}+`, meaning: 'industries' },
+      { value: `${brand.happyCustomers}+`, meaning: 'happy customers' },
+    ],
+  },
+  services: {
+    title: `Nine ${servicesPage.name.toLowerCase()}`,
+    lead: servicesPage.lead,
+    items: services.map(({ name, summary, offerings, illustration }) => ({ name, summary, points: offerings.slice(0, 2), illustration })),
+  },
+  industries: {
+    title: `Six ${industriesPage.name.toLowerCase()}`,
+    lead: industriesPage.lead,
+    items: industries.map(({ name, focus, summary, advantages, illustration }) => ({ name, focus, summary, points: advantages.slice(0, 3), illustration })),
+  },
+  approach: { title: ourApproach.name, lead: ourApproach.lead, illustration: ourApproach.illustration, sections: ourApproach.sections },
+  reach: {
+    title: 'How to reach us',
+    lead: home.callToAction.text,
+    phone: brand.phone,
+    email: brand.email,
+    careersEmail: brand.careersEmail,
+    address: addressLine,
+    hours: brand.workingHours,
+    registration: brand.registration,
+    illustration: {
+      picture: officePicture,
+      alt: 'A miniature quarter of offices round a park and a metro station, with a large pin above the building of the company.',
+    },
+  },
+};
+
+export type BrochureContent = typeof brochureContent;
+
+function coverPicture({ hero }: HomeContent): Illustration {
+  const [first] = hero;
+  if (!first) throw new Error('The cover shows the picture of the first slide of the home page, which has none.');
+  return first.illustration;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MadeFrom, madeFrom } from './made-from.ts';
+
+const folder = __dirname;
+// The types are those of the script that wrote the file.
+const kept = JSON.parse(readFileSync(path.join(folder, 'made-from.json'), 'utf8')) as MadeFrom;
+const remedy = 'if not, run `npm run brochure` and commit brochure.pdf with made-from.json';
+
+describe('the brochure', () => {
+  const now = madeFrom(
+    Object.keys(kept.files).filter((file) => file.endsWith('.webp')),
+    folder,
+  );
+
+  it(`says what the pages say; ${remedy}`, () => {
+    expect(now.words).toBe(kept.words);
+  });
+
+  it(`looks as its sheets and pictures are now; ${remedy}`, () => {
+    expect(now.files).toEqual(kept.files);
+  });
+
+  it('stays light enough for a phone', () => {
+    expect(readFileSync(path.join(folder, 'brochure.pdf')).length).toBeLessThan(1_500_000);
+  });
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brochureContent } from './brochure-content.ts';
+
+/** What a brochure was made from, beside it as `made-from.json`. */
+export interface MadeFrom {
+  /** Hash of all words. */
+  words: string;
+  /** Hash of each file by its path in the repository: the brochure itself, what lays it out, its pictures. */
+  files: Record<string, string>;
+}
+
+/** The same as of now, for the pictures named. */
+export function madeFrom(pictures: string[], folder: string): MadeFrom {
+  const root = path.resolve(folder, '../..');
+  const own = readdirSync(folder)
+    .filter((name) => /\.(tsx|css|pdf)$/.test(name))
+    .map((name) => path.posix.join('mfe-marketing/brochure', name));
+  const files = [...own, ...pictures].sort().map((file) => [file, hash(readFileSync(path.join(root, file)))]);
+  return { words: hash(JSON.stringify(brochureContent, withoutPictures)), files: Object.fromEntries(files) };
+}
+
+/** Tests know no pictures, and a picture is compared as a file. */
+function withoutPictures(key: string, value: unknown) {
+  return key === 'picture' ? undefined : value;
+}
+
+function hash(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,28 @@
+import { Link } from '@site/shared/router';
+import { useServices } from '@site/shared/services';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import classes from './ServiceLinks.module.css';
+
+/** Services by name, each leading to its page where the release has one. */
+export function ServiceLinks({ names }: { names: string[] }) {
+  const { routes } = useServices();
+  return (
+    <ul className={classes.links}>
+      {names.map((name) => {
+        const route = routes.find(({ label }) => label === name);
+        return (
+          <li key={name}>
+            {route ? (
+              <Link to={route.path}>
+                {name}
+                <Icon name="arrow-right" />
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { aboutUs } from '../content/company/about-us.ts';
+import { companyPages } from '../content/company/index.ts';
+import { ourVision } from '../content/company/our-vision.ts';
+import { sevantraValue } from '../content/company/sevantra-value.ts';
+import type { TextContent } from '../content/types.ts';
+import { CompanyPage } from './CompanyPage.tsx';
+
+describe('CompanyPage', () => {
+  test('describes the company in five paragraphs', () => {
+    open(aboutUs);
+    const [section] = aboutUs.sections;
+    expect(section?.paragraphs).toHaveLength(5);
+    for (const paragraph of section?.paragraphs ?? []) expect(screen.getByText(paragraph)).toBeInTheDocument();
+  });
+
+  test('names each principle in order', () => {
+    open(ourVision);
+    const principles = within(screen.getByRole('region', { name: 'Our principles' })).getAllByRole('listitem');
+    const tiles = ourVision.sections.flatMap(({ tiles }) => tiles ?? []);
+    expect(tiles.length).toBeGreaterThan(3);
+    expect(principles.map((item) => item.textContent)).toEqual(tiles.map(({ title, text }) => title + text));
+  });
+
+  test.each(companyPages.map((page) => [page.slug, page] as const))('%s says every sentence of its content once', (_, page) => {
+    open(page);
+    for (const { heading, paragraphs, points = [] } of page.sections) {
+      if (heading) expect(screen.getByRole('heading', { name: heading, level: 2 })).toBeInTheDocument();
+      for (const text of [...paragraphs, ...points]) expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  test('leads from the values to each service', () => {
+    const path = '/plumbing-services';
+    const route = { part: 'marketing', path, page: 'ServicePage', title: '', description: '', label: 'Plumbing Services', trail: [], menus: [] };
+    renderPage(CompanyPage, { path: `/${sevantraValue.slug}`, data: sevantraValue, services: { routes: [route] } });
+    expect(screen.getByRole('link', { name: 'Plumbing Services' })).toHaveAttribute('href', path);
+  });
+});
+
+function open(page: TextContent) {
+  return renderPage(CompanyPage, { path: `/${page.slug}`, data: page });
+}

@@ -1,0 +1,46 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { CompanyFacts } from '../components/CompanyFacts.tsx';
+import { NextPage } from '../components/NextPage.tsx';
+import { useContent } from '../components/useContent.ts';
+import type { TextContent, TextSection } from '../content/types.ts';
+import { CompanySections } from './CompanySections.tsx';
+
+/** A page about the company: its sections in bands, the numbers of the house between the first band and the others. */
+export function CompanyPage() {
+  const page = useContent<TextContent>();
+  const [first = [], ...others] = bandsOf(page.sections);
+  return (
+    <article>
+      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} picture={page.illustration?.picture} alt={page.illustration?.alt} />
+      <Section>
+        <CompanySections sections={first} />
+      </Section>
+      {/* Above the deep footer a second deep band would be one too many. */}
+      <Section tone={others.length > 0 ? 'deep' : 'tint'}>
+        <CompanyFacts />
+      </Section>
+      {others.map((sections, place) => (
+        <Section key={sections[0]?.heading} tone={place % 2 === 0 ? 'plain' : 'tint'}>
+          <CompanySections sections={sections} />
+        </Section>
+      ))}
+      <NextPage group="about" />
+    </article>
+  );
+}
+
+/** Neighbours of one layout share a band. */
+function bandsOf(sections: TextSection[]): TextSection[][] {
+  const bands: TextSection[][] = [];
+  for (const section of sections) {
+    const last = bands.at(-1);
+    if (last?.[0] && layoutOf(last[0]) === layoutOf(section)) last.push(section);
+    else bands.push([section]);
+  }
+  return bands;
+}
+
+function layoutOf({ layout = 'row' }: TextSection) {
+  return layout;
+}

@@ -1,0 +1,46 @@
+import { PointList } from '@site/shared/ui/PointList.tsx';
+import { anchorOf } from '../components/anchor-of.ts';
+import { ServiceLinks } from '../components/ServiceLinks.tsx';
+import type { TextSection, TitledText } from '../content/types.ts';
+import classes from './CompanySections.module.css';
+
+/** Sections of one layout, beside or below each other as that layout wants it. */
+export function CompanySections({ sections }: { sections: TextSection[] }) {
+  const layout = sections[0]?.layout ?? 'row';
+  return (
+    <div className={classes.sections} data-layout={layout}>
+      {sections.map((section) => (
+        <CompanySection key={section.heading ?? layout} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function CompanySection({ section: { heading, paragraphs, points, tiles, layout } }: { section: TextSection }) {
+  return (
+    <section className={classes.section} data-layout={layout} aria-labelledby={heading && anchorOf(heading)}>
+      {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
+      <div className={classes.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points && layout === 'services' && <ServiceLinks names={points} />}
+        {points && layout !== 'services' && <PointList points={points} />}
+      </div>
+      {tiles && <Tiles tiles={tiles} />}
+    </section>
+  );
+}
+
+function Tiles({ tiles }: { tiles: TitledText[] }) {
+  return (
+    <ol className={classes.tiles}>
+      {tiles.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { privacyPolicy } from '../content/legal/privacy-policy.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+describe('LegalPage', () => {
+  test('leads to every heading of a long text', () => {
+    const { container } = open();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(privacyPolicy.sections.flatMap(({ heading }) => heading ?? []));
+    for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
+  });
+
+  test('says when it was last reviewed', () => {
+    open();
+    expect(screen.getByText('20 November 2026')).toHaveAttribute('datetime', '2026-11-20');
+  });
+});
+
+function open() {
+  return renderPage(LegalPage, { path: `/${privacyPolicy.slug}`, data: privacyPolicy });
+}

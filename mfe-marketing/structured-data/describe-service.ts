@@ -1,0 +1,37 @@
+import { brand } from '@site/shared/brand';
+import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import type { FAQPage, Service } from 'schema-dts';
+import type { ServiceContent } from '../content/types.ts';
+
+/** The service that a page offers, and the questions it answers. */
+export function describeService(service: ServiceContent, ids: PageIds): [Service, FAQPage] {
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${ids.url}#service`,
+      name: service.name,
+      serviceType: service.name,
+      description: service.lead,
+      url: ids.url,
+      image: ids.card,
+      provider: { '@id': ids.organization },
+      areaServed: { '@type': 'City', name: brand.address.city },
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'What we take on',
+        itemListElement: service.offerings.map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+      },
+      mainEntityOfPage: { '@id': ids.page },
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': `${ids.url}#questions`,
+      isPartOf: { '@id': ids.page },
+      mainEntity: service.faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
