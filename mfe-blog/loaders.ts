@@ -1,30 +1,79 @@
-import { isApiError } from '@site/shared/contracts/api.ts';
+import { type ApiClient, isApiError } from '@site/shared/contracts/api.ts';
 import type { LoaderArgs } from '@site/shared/contracts/part.ts';
 import { data } from '@site/shared/router';
-import { fetchPage, fetchPost, fetchRecent } from './posts-client.ts';
+import type { Topic, TopicKind } from './contract/topics.ts';
+import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 
 /** The list, one page of it. A page that is no number or lies behind the last is not there: 404. */
 export async function loadList({ api, request }: LoaderArgs) {
   const page = pageOf(request.url);
-  if (!page) return data({ status: 'beyond' as const }, { status: 404 });
+  if (!page) return beyond('/blogs');
   try {
-    const { posts, pages } = await fetchPage(api, page, request.signal);
-    if (posts.length > 0) return { status: 'ready' as const, posts, page, pages };
-    return page === 1 ? { status: 'empty' as const } : data({ status: 'beyond' as const }, { status: 404 });
+    const [{ posts, pages }, categories] = await Promise.all([fetchPage(api, page, request.signal), categoriesOrNone(api, request.signal)]);
+    if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
+    return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
   } catch {
-    return data({ status: 'failed' as const }, { status: 503 });
+    return failed();
   }
+}
+
+export function loadCategory(args: LoaderArgs) {
+  return loadTopic('category', args);
+}
+
+export function loadTag(args: LoaderArgs) {
+  return loadTopic('tag', args);
 }
 
 export async function loadPost({ api, params, request }: LoaderArgs) {
   try {
-    return { status: 'ready' as const, post: await fetchPost(api, params.slug ?? '', request.signal) };
+    return { status: 'ready' as const, ...(await fetchPost(api, params.slug ?? '', request.signal)) };
   } catch (error) {
-    if (!(isApiError(error) && error.status === 404)) return data({ status: 'failed' as const }, { status: 503 });
-    // The not-found page is whole without them.
-    const recent = await fetchRecent(api, request.signal).catch(() => []);
-    return data({ status: 'missing' as const, recent }, { status: 404 });
+    return isMissing(error) ? missing(api, request.signal) : failed();
   }
+}
+
+async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) {
+  const slug = params.topic ?? '';
+  const path = `/blogs/${kind}/${encodeURIComponent(slug)}`;
+  const page = pageOf(request.url);
+  if (!page) return beyond(path);
+  try {
+    const [{ posts, pages, topic }, categories] = await Promise.all([
+      fetchTopicPage(api, kind, slug, page, request.signal),
+      categoriesOrNone(api, request.signal),
+    ]);
+    return posts.length > 0 ? { status: 'ready' as const, posts, page, pages, topic, categories } : beyond(path);
+  } catch (error) {
+    return isMissing(error) ? missing(api, request.signal) : failed();
+  }
+}
+
+function failed() {
+  return data({ status: 'failed' as const }, { status: 503 });
+}
+
+/** `path` leads back to the first page. */
+function beyond(path: string) {
+  return data({ status: 'beyond' as const, path }, { status: 404 });
+}
+
+// The not-found page is whole without recent posts.
+async function missing(api: ApiClient, signal: AbortSignal) {
+  const recent = await fetchRecent(api, signal).catch(() => []);
+  return data({ status: 'missing' as const, recent }, { status: 404 });
+}
+
+// So is a list without the way to others.
+function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
+  return fetchTopics(api, signal).then(
+    ({ categories }) => categories,
+    () => [],
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
 }
 
 function pageOf(address: string): number | undefined {

@@ -8,10 +8,21 @@ type Found = { status: 'ready'; post: Post } | { status: 'missing' } | { status:
 export function postHead(found: Found): Head {
   switch (found.status) {
     case 'ready':
-      return { title: found.post.title, description: found.post.summary, canonical: `/blogs/${found.post.slug}`, crumbs: postCrumbs(found.post.title) };
+      return headOf(found.post);
     case 'missing':
       return { title: 'Post not found', isIndexed: false, crumbs: postCrumbs('Post not found') };
     case 'failed':
       return { isIndexed: false };
   }
+}
+
+function headOf({ slug, title, summary, published, updated, image }: Post): Head {
+  return {
+    title,
+    description: summary,
+    canonical: `/blogs/${slug}`,
+    crumbs: postCrumbs(title),
+    article: { published, modified: updated },
+    ...(image && { share: { picture: image.source, alt: image.alt } }),
+  };
 }

@@ -1,8 +1,21 @@
 import { CONTRACT_VERSION, type PartTable } from '@site/shared/contracts/part.ts';
 import { blogs } from './components/breadcrumbs.ts';
-import { listPath, recentPath } from './posts-client.ts';
+import { atomFeed, rssFeed } from './contract/feeds.ts';
+import { searchSource } from './contract/search.ts';
+import { listPath, recentPath, topicsPath } from './posts-client.ts';
 
-/** Read at build time. A post needs no row: one pattern serves them all. */
+const topicRoute = {
+  page: 'TopicPage',
+  label: 'Topic',
+  trail: [blogs],
+  menus: [],
+  searchWords: [],
+  isIndexed: true,
+  updated: '2026-11-20',
+  queryKeys: ['page'],
+};
+
+/** Read at build time. Posts and topics need no rows: one pattern serves all of a kind. */
 export const table: PartTable = {
   contract: CONTRACT_VERSION,
   routes: [
@@ -14,10 +27,11 @@ export const table: PartTable = {
       label: 'Blogs',
       trail: [],
       menus: [{ group: 'main', order: 5, label: 'Blogs' }],
+      section: 'Blog',
       searchWords: ['blog', 'posts', 'articles', 'advice', 'checklist', 'news'],
       isIndexed: true,
       updated: '2026-11-20',
-      data: [listPath],
+      data: [listPath, topicsPath],
       queryKeys: ['page'],
     },
     {
@@ -33,7 +47,24 @@ export const table: PartTable = {
       updated: '2026-11-20',
       data: ['/api/v1/blogsBySlug/:slug'],
     },
+    {
+      ...topicRoute,
+      path: '/blogs/category/:topic',
+      title: 'A topic of our blog',
+      description: 'What our teams have written on one kind of work, with the figures, steps and prices of Indian buildings, newest first.',
+      data: ['/api/v1/blogsList/category/:topic', topicsPath],
+    },
+    {
+      ...topicRoute,
+      path: '/blogs/tag/:topic',
+      title: 'A tag of our blog',
+      description: 'What our teams have written that touches one subject, with the figures, steps and prices of Indian buildings, newest first.',
+      data: ['/api/v1/blogsList/tag/:topic', topicsPath],
+    },
   ],
+  feeds: [rssFeed, atomFeed],
+  addresses: '/api/v1/blogsList/addresses',
+  search: searchSource,
   fragments: [{ name: 'RecentPosts', data: [recentPath] }],
-  service: { name: 'blog', version: '1', paths: ['/api/v1/blogsList', '/api/v1/blogsBySlug', '/uploads'] },
+  service: { name: 'blog', version: '1.1', paths: ['/api/v1/blogsList', '/api/v1/blogsBySlug', '/uploads', rssFeed.path, atomFeed.path] },
 };

@@ -4,13 +4,17 @@ import { createService } from '@site/shared/service/create-service.ts';
 import { prepareDataDir } from '@site/shared/service/prepare-data-dir.ts';
 import type { LogLevel } from '@site/shared/service/service-log.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import { importPosts } from './import-posts.ts';
+import { addressRepository } from './address-repository.ts';
+import { contentImport } from './content-import.ts';
+import { feedRoutes } from './feed-routes.ts';
 import { migrations } from './migrations.ts';
 import { postRepository } from './post-repository.ts';
 import { postRoutes } from './post-routes.ts';
-import { startPublicationTimer } from './publication-timer.ts';
+import { readSearched } from './search-repository.ts';
+import { searchRoutes } from './search-routes.ts';
 import type { Tables } from './tables.ts';
+import { topicRepository } from './topic-repository.ts';
+import { topicRoutes } from './topic-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 export interface BlogOptions {
@@ -18,6 +22,8 @@ export interface BlogOptions {
   contentDir: string;
   picturesDir: string;
   databaseUrl?: string | undefined;
+  /** Origin of the site, for the addresses in feeds. */
+  siteUrl?: string | undefined;
   logLevel?: LogLevel;
 }
 
@@ -27,41 +33,30 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   const database = await openDatabase<Tables>({ file: path.join(options.dataDir, 'blog.db'), url: options.databaseUrl, migrations });
   const posts = postRepository(database);
   const uploadsDir = path.join(options.dataDir, 'uploads');
-  let stopTimer = () => {};
+  let stopImporting = async () => {};
   const app = await createService({
     name: 'blog',
-    version: '1.0',
+    version: '1.1',
     isReady: async () => (await posts.revision()) !== '',
     revision: posts.revision,
     routes: async (service) => {
       await service.register(postRoutes(posts));
+      await service.register(topicRoutes(topicRepository(database), addressRepository(database)));
+      await service.register(feedRoutes(posts, options.siteUrl ?? 'http://localhost:8080'));
+      await service.register(searchRoutes(() => readSearched(database)));
       await service.register(uploadRoutes(uploadsDir));
     },
     close: async () => {
-      stopTimer();
+      await stopImporting();
       await database.destroy();
     },
     ...(options.logLevel && { logLevel: options.logLevel }),
   });
   try {
-    await importKeepingOld(app, database, { ...options, uploadsDir });
+    stopImporting = await contentImport(database, { ...options, uploadsDir }, app.log);
   } catch (error) {
     await app.close();
     throw error;
   }
-  stopTimer = startPublicationTimer(database, (error) => app.log.error({ fault: String(error) }, 'publishing failed'));
   return app;
-}
-
-// Content that was good yesterday is better than no blog, so a faulty file stops only a service that has nothing to show yet.
-async function importKeepingOld(app: FastifyInstance, database: Kysely<Tables>, options: BlogOptions & { uploadsDir: string }) {
-  try {
-    const onMissingPicture = (name: string) => app.log.info(`picture ${name}.webp is missing; its posts show the fallback`);
-    const imported = await importPosts(database, { ...options, now: new Date(), onMissingPicture });
-    app.log.info(imported, 'posts imported');
-  } catch (error) {
-    const { revision } = postRepository(database);
-    if ((await revision()) === '') throw error;
-    app.log.error(`${error instanceof Error ? error.message : String(error)}\nThe posts of the last good import stay.`);
-  }
 }

@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { blogService } from './blog-service.ts';
 import { newFolders, postFile } from './testing.ts';
 
+const TOPICS = ['/api/v1/blogsList/category/', '/api/v1/blogsList/tag/', '/api/v1/blogsList/tag/water?page=', '/api/v1/blogsList/addresses?page='];
+
 it('never answers a faulty address with a 5xx', async () => {
   const folders = newFolders();
   folders.writePost('first.md', postFile());
   const app = await blogService({ ...folders, logLevel: 'silent' });
-  const paths = fc.constantFrom('/api/v1/blogsList?page=', '/api/v1/blogsList?limit=', '/api/v1/blogsList?', '/api/v1/blogsBySlug/', '/uploads/', '/');
+  const paths = fc.constantFrom(
+    '/api/v1/blogsList?page=',
+    '/api/v1/blogsList?limit=',
+    '/api/v1/blogsList?',
+    '/api/v1/blogsBySlug/',
+    '/uploads/',
+    '/',
+    ...TOPICS,
+  );
   const rests = fc.oneof(fc.string({ unit: 'binary' }).map(encode), fc.string({ unit: 'grapheme-ascii' }).map(keepVisible), fc.webPath());
   await fc.assert(
     fc.asyncProperty(paths, rests, async (path, rest) => {

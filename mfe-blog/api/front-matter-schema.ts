@@ -1,10 +1,15 @@
 import * as v from 'valibot';
+import { topicSlug } from '../contract/topics.ts';
 
 /** What stands between the two lines of dashes at the top of a post. */
 export const frontMatterSchema = v.strictObject({
   title: text(120),
   summary: text(300),
-  published: v.pipe(v.string(timeWanted()), v.check(isTime, timeWanted())),
+  published: time(),
+  /** When the text last changed, where it did after it was published. */
+  updated: v.optional(time()),
+  /** A draft is checked and goes no further. */
+  draft: v.optional(v.boolean('expected true or false'), false),
   categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
   tags: list(),
   image: v.pipe(v.string(pictureWanted()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureWanted())),
@@ -20,10 +25,22 @@ function text(most: number) {
 
 function list() {
   const message = 'expected a list of different names such as [Plumbing, Offices]';
+  // Names that differ in capitals only would share one address.
   return v.pipe(
-    v.array(text(60), message),
-    v.check((names) => new Set(names).size === names.length, message),
+    v.array(topicName(), message),
+    v.check((names) => new Set(names.map(topicSlug)).size === names.length, message),
   );
+}
+
+function topicName() {
+  return v.pipe(
+    text(60),
+    v.check((name) => topicSlug(name) !== '', 'expected a name with letters from a to z, which its address is made of'),
+  );
+}
+
+function time() {
+  return v.pipe(v.string(timeWanted()), v.check(isTime, timeWanted()));
 }
 
 function isTime(written: string): boolean {

@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely';
-import { excerptOf } from './excerpt.ts';
-import { postHtml } from './post-html.ts';
-import { type PictureFolders, type StoredPicture, storePicture } from './post-picture.ts';
+import { ContentError, type ContentProblem } from './content-problem.ts';
+import type { PictureFolders } from './post-picture.ts';
+import { type PreparedPost, preparePost } from './prepare-post.ts';
 import { publishDue } from './publish-due.ts';
-import { type ChangedPost, readContent } from './read-content.ts';
+import { readPosts } from './read-posts.ts';
+import { readRevision, renewRevision } from './revision.ts';
+import { Spool } from './spool.ts';
+import { storePictures } from './store-pictures.ts';
 import type { PostRow, Tables } from './tables.ts';
+import { removePosts, setPicture, writePosts } from './write-posts.ts';
 
 export interface ImportOptions extends PictureFolders {
   /** Holds the folder `posts`. */
   contentDir: string;
+  /** Takes a file of the import's own, removed at its end. */
+  dataDir: string;
   now: Date;
   /** Told of each picture that is missing. */
   onMissingPicture: (name: string) => void;
@@ -18,80 +24,69 @@ export interface Imported {
   written: number;
   unchanged: number;
   removed: number;
+  drafts: number;
 }
 
-/** Makes the database say what the content folder says: all of it, or nothing when anything is wrong (`ContentError`). */
+// Small, so that whoever reads meanwhile waits no longer than for one slow query.
+const BATCH = 50;
+
+/** Makes the database say what the content folder says; nothing is written when anything is wrong (`ContentError`). */
 export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   const known = await knownPosts(database);
-  const { changed, unchanged } = await readContent(options.contentDir, known);
-  const kept = unchanged.flatMap((slug) => known.get(slug) ?? []);
-  const pictures = await storePictures([...kept.map((row) => row.image_name), ...changed.map((post) => post.front.image)], [...known.values()], options);
-  const repictured = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
-  const slugs = new Set([...unchanged, ...changed.map((post) => post.slug)]);
-  const removed = [...known.keys()].filter((slug) => !slugs.has(slug));
+  const spool = await Spool.open<PreparedPost>(options.dataDir);
+  try {
+    const found = await readAll(options.contentDir, known, spool);
+    const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
+    const pictures = await storePictures([...kept.map((row) => row.image_name), ...found.images], [...known.values()], options);
+    const repictured = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
+    const removed = [...known.keys()].filter((slug) => !found.unchanged.has(slug) && !found.changed.has(slug));
+    const written = found.changed.size + repictured.length;
 
-  await database.transaction().execute(async (transaction) => {
-    for (const slug of removed) await transaction.deleteFrom('posts').where('slug', '=', slug).execute();
-    for (const { slug, image_name } of repictured) {
-      await transaction
-        .updateTable('posts')
-        .set(pictureColumns(pictures.get(image_name)))
-        .where('slug', '=', slug)
-        .execute();
-    }
-    for (const post of changed) await write(transaction, { ...rowOf(post), ...pictureColumns(pictures.get(post.front.image)) });
-    await publishDue(transaction, options.now);
-  });
-  return { written: changed.length + repictured.length, unchanged: unchanged.length - repictured.length, removed: removed.length };
+    for await (const batch of spool.batches(BATCH)) await writePosts(database, batch, pictures);
+    for (const { slug, image_name } of repictured) await setPicture(database, slug, pictures.get(image_name));
+    await database.transaction().execute(async (transaction) => {
+      await removePosts(transaction, removed);
+      const isPublished = await publishDue(transaction, options.now, removed.length > 0 || found.hasMoved ? 'disturbed' : 'kept');
+      if (!isPublished && (written > 0 || (await readRevision(transaction)) === '')) await renewRevision(transaction);
+    });
+    return { written, unchanged: kept.length - repictured.length, removed: removed.length, drafts: found.drafts };
+  } finally {
+    await spool.close();
+  }
 }
 
-type KnownRow = Pick<PostRow, 'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash'>;
+type KnownRow = Pick<PostRow, 'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash' | 'published' | 'categories' | 'tags'>;
 
 async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRow>> {
-  const rows = await database.selectFrom('posts').select(['slug', 'content_hash', 'image_name', 'picture', 'picture_hash']).execute();
+  const columns = ['slug', 'content_hash', 'image_name', 'picture', 'picture_hash', 'published', 'categories', 'tags'] as const;
+  const rows = await database.selectFrom('posts').select(columns).execute();
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-async function storePictures(names: string[], known: KnownRow[], options: ImportOptions): Promise<Map<string, StoredPicture>> {
-  const before = new Map(known.map((row) => [row.image_name, storedBefore(row)]));
-  const pictures = new Map<string, StoredPicture>();
-  for (const name of new Set(names)) {
-    const picture = await storePicture(name, options, before.get(name));
-    if (!picture.source) options.onMissingPicture(name);
-    pictures.set(name, picture);
+/** Fills the spool with what has changed. Throws `ContentError` with every fault found. */
+async function readAll(contentDir: string, known: Map<string, KnownRow>, spool: Spool<PreparedPost>) {
+  const found = { changed: new Set<string>(), unchanged: new Set<string>(), images: new Set<string>(), drafts: 0, hasMoved: false };
+  const problems: ContentProblem[] = [];
+  for await (const read of readPosts(contentDir, known)) {
+    switch (read.status) {
+      case 'bad':
+        problems.push(...read.problems);
+        break;
+      case 'draft':
+        found.drafts += 1;
+        break;
+      case 'unchanged':
+        found.unchanged.add(read.slug);
+        break;
+      case 'changed': {
+        const post = preparePost(read.post, known.get(read.post.slug));
+        found.changed.add(post.row.slug);
+        found.images.add(post.row.image_name);
+        found.hasMoved ||= post.hasMoved;
+        await spool.add(post);
+      }
+    }
   }
-  return pictures;
-}
-
-function storedBefore(row: KnownRow): StoredPicture {
-  return { hash: row.picture_hash, source: row.picture === null ? null : JSON.parse(row.picture) };
-}
-
-async function write(database: Kysely<Tables>, row: PostRow): Promise<void> {
-  await database
-    .insertInto('posts')
-    .values(row)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-    .execute();
-}
-
-function rowOf({ slug, hash, front, markdown }: ChangedPost): Omit<PostRow, 'picture' | 'picture_hash'> {
-  return {
-    slug,
-    title: front.title,
-    summary: front.summary,
-    excerpt: excerptOf(front.summary),
-    description: postHtml(markdown),
-    published: front.published,
-    categories: JSON.stringify(front.categories),
-    tags: JSON.stringify(front.tags),
-    image_name: front.image,
-    image_alt: front.imageAlt,
-    content_hash: hash,
-    position: null,
-  };
-}
-
-function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow, 'picture' | 'picture_hash'> {
-  return { picture: picture?.source ? JSON.stringify(picture.source) : null, picture_hash: picture?.hash ?? '' };
+  if (problems.length > 0) throw new ContentError(problems);
+  return found;
 }

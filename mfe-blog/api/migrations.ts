@@ -25,4 +25,28 @@ export const migrations: Migration[] = [
       'create table content_state (name text primary key, value text not null)',
     ],
   },
+  {
+    name: '002-topics',
+    statements: [
+      "alter table posts add column updated text not null default ''",
+      'update posts set updated = published',
+      'alter table posts add column reading_minutes integer not null default 1',
+      // Lists read many rows and never a text: beside its text a row takes several pages of the file, without it a part of one.
+      'create table post_texts (slug text primary key references posts (slug) on delete cascade, description text not null)',
+      'insert into post_texts (slug, description) select slug, description from posts',
+      'alter table posts drop column description',
+      'create index posts_waiting on posts (published, slug) where position is null',
+      'create table topics (topic text primary key, kind text not null, name text not null, posts integer not null default 0)',
+      'create index topics_by_use on topics (kind, posts desc, name)',
+      `create table post_topics (
+        topic text not null,
+        post text not null references posts (slug) on delete cascade,
+        published text not null,
+        position integer,
+        primary key (topic, post)
+      )`,
+      'create index post_topics_by_position on post_topics (topic, position)',
+      'create index post_topics_by_post on post_topics (post)',
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
 import type { ContentProblem } from './content-problem.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
+import { isSlug } from './slug.ts';
 
 export type ParsedPost = { status: 'good'; slug: string; front: FrontMatter; markdown: string } | { status: 'bad'; problems: ContentProblem[] };
 
@@ -13,7 +14,7 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 export function parsePost(file: string, text: string): ParsedPost {
   const complain: Complain = (line, expected) => ({ status: 'bad', problems: [{ file, line, expected }] });
   const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return complain(1, 'expected a file name of small letters, digits and single dashes');
+  if (!isSlug(slug)) return complain(1, 'expected a file name of small letters, digits and single dashes');
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const match = FRONT_MATTER.exec(source);
   if (!match) return complain(1, 'expected front matter between two lines of three dashes');

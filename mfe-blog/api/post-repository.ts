@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { Post, PostImage, PostSummary } from '../contract/posts.ts';
+import type { Post, PostLink, PostSummary, WholePost } from '../contract/posts.ts';
+import { findRelated } from './related-posts.ts';
+import { readRevision } from './revision.ts';
+import { namesOf, shownOf, summaryColumns, summaryOf } from './shown-post.ts';
+import { isSlug } from './slug.ts';
 import type { PostRow, Tables } from './tables.ts';
 
+/** Published posts; no other can be seen from here. */
 export interface PostRepository {
-  /** Page `page` of the published posts, newest first, and how many there are in all. */
+  /** Page `page` of the posts, newest first, and how many there are in all. */
   list: (page: number, limit: number) => Promise<{ posts: PostSummary[]; total: number }>;
-  findBySlug: (slug: string) => Promise<Post | undefined>;
+  /** The post, its neighbours in time and its relatives in topic. */
+  findBySlug: (slug: string) => Promise<WholePost | undefined>;
   /** Empty until posts have been imported. */
   revision: () => Promise<string>;
 }
@@ -18,13 +24,14 @@ export function postRepository(database: Kysely<Tables>): PostRepository {
       return { posts: await readRange(database, newest - limit, newest), total };
     },
     findBySlug: async (slug) => {
-      const row = await database.selectFrom('posts').selectAll().where('slug', '=', slug).where('position', 'is not', null).executeTakeFirst();
-      return row && postOf(row);
+      const row = isSlug(slug) ? await readPost(database, slug) : undefined;
+      if (!row) return undefined;
+      const { previous, next } = await findNeighbours(database, row.position);
+      // The page leads to its neighbours already.
+      const related = await findRelated(database, row, [slug, previous?.slug, next?.slug]);
+      return { post: postOf(row), previous, next, related };
     },
-    revision: async () => {
-      const row = await database.selectFrom('content_state').select('value').where('name', '=', 'revision').executeTakeFirst();
-      return row?.value ?? '';
-    },
+    revision: () => readRevision(database),
   };
 }
 
@@ -40,36 +47,46 @@ async function countPublished(database: Kysely<Tables>): Promise<number> {
 async function readRange(database: Kysely<Tables>, above: number, upTo: number): Promise<PostSummary[]> {
   const rows = await database
     .selectFrom('posts')
-    .select(['slug', 'title', 'excerpt', 'published', 'categories', 'picture', 'image_alt'])
+    .select(summaryColumns)
     .where('position', '>', above)
     .where('position', '<=', upTo)
     .orderBy('position', 'desc')
     .execute();
-  return rows.map((row) => ({ ...shownOf(row), content: row.excerpt }));
+  return rows.map(summaryOf);
 }
 
-function postOf(row: PostRow): Post {
+type FoundRow = PostRow & { description: string; position: number };
+
+function readPost(database: Kysely<Tables>, slug: string): Promise<FoundRow | undefined> {
+  return database
+    .selectFrom('posts')
+    .innerJoin('post_texts', 'post_texts.slug', 'posts.slug')
+    .selectAll('posts')
+    .select('post_texts.description')
+    .where('posts.slug', '=', slug)
+    .where('posts.position', 'is not', null)
+    .$narrowType<{ position: number }>()
+    .executeTakeFirst();
+}
+
+async function findNeighbours(database: Kysely<Tables>, position: number): Promise<{ previous: PostLink | null; next: PostLink | null }> {
+  const rows = await database
+    .selectFrom('posts')
+    .select(['slug', 'title', 'position'])
+    .where('position', 'in', [position - 1, position + 1])
+    .execute();
+  const linkAt = (wanted: number) => {
+    const row = rows.find((one) => one.position === wanted);
+    return row ? { slug: row.slug, title: row.title } : null;
+  };
+  return { previous: linkAt(position - 1), next: linkAt(position + 1) };
+}
+
+function postOf(row: FoundRow): Post {
   return {
     ...shownOf(row),
     summary: row.summary,
     description: row.description,
     tags: namesOf(row.tags).map((tagName) => ({ tagName })),
   };
-}
-
-type ShownRow = Pick<PostRow, 'slug' | 'title' | 'published' | 'categories' | 'picture' | 'image_alt'>;
-
-function shownOf({ slug, title, published, categories, picture, image_alt }: ShownRow) {
-  const image: PostImage | null = picture === null ? null : { source: JSON.parse(picture), alt: image_alt };
-  const featuredImage = image && featuredPath(image);
-  return { slug, title, published, image, featuredImage, categories: namesOf(categories).map((categoryName) => ({ categoryName })) };
-}
-
-function featuredPath({ source }: PostImage): string {
-  return `${source.stem.replace('/uploads/', '')}-${source.width}.webp`;
-}
-
-// Written by the import as a JSON array of checked names.
-function namesOf(json: string): string[] {
-  return JSON.parse(json);
 }

@@ -2,16 +2,14 @@ import { failure } from '@site/shared/contracts/envelope.ts';
 import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
 import * as v from 'valibot';
 import { listQuery, RECENT_POSTS } from '../contract/list-query.ts';
+import { askAgain } from './ask-again.ts';
 import type { PostRepository } from './post-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
 export function postRoutes(posts: PostRepository): ServiceRoutes {
   return async (app) => {
-    // Kept, but asked for again each time: a new post shows at once, an unchanged answer costs 304.
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-cache');
-    });
+    app.addHook('onRequest', askAgain);
 
     app.get('/api/v1/blogsList', { schema: { querystring: listQuery } }, async (request) => {
       const { page, limit } = request.query;
@@ -25,9 +23,10 @@ export function postRoutes(posts: PostRepository): ServiceRoutes {
     });
 
     app.get('/api/v1/blogsBySlug/:slug', { schema: { params: slugParams } }, async (request, reply) => {
-      const post = await posts.findBySlug(request.params.slug);
-      if (!post) return reply.code(404).send(failure('post_not_found', 'There is no post at this address.'));
-      return { status: 'success', data: post };
+      const found = await posts.findBySlug(request.params.slug);
+      if (!found) return reply.code(404).send(failure('post_not_found', 'There is no post at this address.'));
+      const { post: data, ...around } = found;
+      return { status: 'success', data, ...around };
     });
   };
 }

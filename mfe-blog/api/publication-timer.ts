@@ -24,7 +24,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
     const next = await nextPublication(database);
     const wait = next ? next.getTime() - Date.now() : LONGEST_WAIT_MS;
     if (wait > 0) return Math.min(wait, LONGEST_WAIT_MS);
-    await publishDue(database, new Date());
+    await database.transaction().execute((transaction) => publishDue(transaction, new Date()));
     return 0;
   }
 

@@ -1,6 +1,7 @@
 const TYPES = new Map([
   ['avif', 'image/avif'],
   ['webp', 'image/webp'],
+  ['jpg', 'image/jpeg'],
 ]);
 
 /** Media type of a file below `/uploads/`, or nothing where the path is not one that the import could have made. */

@@ -1,46 +1,46 @@
 import { Link } from '@site/shared/router';
 import { Icon } from '@site/shared/ui/Icon.tsx';
 import classes from './Paging.module.css';
+import { pageAddress } from './page-address.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PagingProps {
+  /** Of the list's first page. */
+  path: string;
   page: number;
   pages: number;
 }
 
 /** Numbered pages as real links; nothing where there is one page only. */
-export function Paging({ page, pages }: PagingProps) {
+export function Paging({ path, page, pages }: PagingProps) {
   if (pages < 2) return null;
   return (
     <nav className={classes.paging} aria-label="Pages of posts">
       <ul>
-        <li>{page > 1 && <Step page={page - 1} label="Newer posts" icon="arrow-left" />}</li>
+        <li>{page > 1 && <Step to={pageAddress(path, page - 1)} way="prev" label="Newer posts" icon="arrow-left" />}</li>
         {pageNumbers(page, pages).map((number, position) => (
-          <li key={number ?? `gap-${position}`}>{number === null ? <span>…</span> : <Numbered number={number} isCurrent={number === page} />}</li>
+          <li key={number ?? `gap-${position}`}>
+            {number === null ? <span>…</span> : <Numbered to={pageAddress(path, number)} number={number} isCurrent={number === page} />}
+          </li>
         ))}
-        <li>{page < pages && <Step page={page + 1} label="Older posts" icon="arrow-right" />}</li>
+        <li>{page < pages && <Step to={pageAddress(path, page + 1)} way="next" label="Older posts" icon="arrow-right" />}</li>
       </ul>
     </nav>
   );
 }
 
-function Numbered({ number, isCurrent }: { number: number; isCurrent: boolean }) {
+function Numbered({ to, number, isCurrent }: { to: string; number: number; isCurrent: boolean }) {
   return (
-    <Link to={addressOf(number)} aria-current={isCurrent ? 'page' : undefined} aria-label={`Page ${number}`}>
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} aria-label={`Page ${number}`}>
       {number}
     </Link>
   );
 }
 
-function Step({ page, label, icon }: { page: number; label: string; icon: 'arrow-left' | 'arrow-right' }) {
+function Step({ to, way, label, icon }: { to: string; way: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' }) {
   return (
-    <Link to={addressOf(page)} aria-label={label}>
+    <Link to={to} rel={way} aria-label={label}>
       <Icon name={icon} />
     </Link>
   );
-}
-
-/** The first page has one address only. */
-function addressOf(page: number): string {
-  return page === 1 ? '/blogs' : `/blogs?page=${page}`;
 }

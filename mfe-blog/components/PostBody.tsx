@@ -1,26 +1,35 @@
 import type { Post } from '../contract/posts.ts';
-import { CategoryNames } from './CategoryNames.tsx';
 import classes from './PostBody.module.css';
 import { PostDate } from './PostDate.tsx';
 import { PostHtml } from './PostHtml.tsx';
+import { ReadingTime } from './ReadingTime.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 
 export function PostBody({ post }: { post: Post }) {
   return (
     <article className={classes.body}>
       <header>
         <p data-role="categories">
-          <CategoryNames categories={post.categories} />
+          <TopicLinks kind="category" names={post.categories.map(({ categoryName }) => categoryName)} />
         </p>
         {/* The banner has the same words as the page's h1; a second heading would only be in the way. */}
         <p data-role="title">{post.title}</p>
         <p data-role="byline">
-          by Admin, <PostDate published={post.published} shape="line" />
+          <span>
+            by Admin, <PostDate published={post.published} shape="line" />
+          </span>{' '}
+          <ReadingTime minutes={post.readingMinutes} />{' '}
+          {post.updated > post.published && (
+            <span>
+              Updated <PostDate published={post.updated} shape="line" />
+            </span>
+          )}
         </p>
       </header>
       <PostHtml html={post.description} />
       {post.tags.length > 0 && (
         <p data-role="tags">
-          <strong>Tags:</strong> {post.tags.map(({ tagName }) => tagName).join(', ')}
+          <strong>Tags:</strong> <TopicLinks kind="tag" names={post.tags.map(({ tagName }) => tagName)} />
         </p>
       )}
     </article>

@@ -1,11 +1,12 @@
 import { Link } from '@site/shared/router';
 import type { PostSummary } from '../contract/posts.ts';
-import { CategoryNames } from './CategoryNames.tsx';
 import { groundOf } from './ground-of.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { plainText } from './plain-text.ts';
+import { ReadingTime } from './ReadingTime.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostCardProps {
   post: PostSummary;
@@ -17,15 +18,17 @@ interface PostCardProps {
   isEager?: boolean;
 }
 
-/** A click anywhere follows the link of the title. */
+/** A click anywhere follows the link of the title, but on a category it leads there. */
 export function PostCard({ post, headingLevel, position, isEager = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.card}>
       <PostPicture image={post.image} sizes={cardSizes} ground={groundOf(position)} isEager={isEager} />
-      <PostDate published={post.published} shape="badge" />
+      <p data-role="when">
+        <PostDate published={post.published} shape="badge" /> <ReadingTime minutes={post.readingMinutes} />
+      </p>
       <p data-role="meta">
-        by Admin <CategoryNames categories={post.categories} />
+        <span>by Admin</span> <TopicLinks kind="category" names={post.categories.map(({ categoryName }) => categoryName)} />
       </p>
       <Heading>
         <Link to={`/blogs/${post.slug}`}>{post.title}</Link>

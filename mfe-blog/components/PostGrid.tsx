@@ -1,20 +1,21 @@
+import { useReveal } from '@site/shared/ui/useReveal.ts';
 import type { PostSummary } from '../contract/posts.ts';
 import { PostCard } from './PostCard.tsx';
 import classes from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: PostSummary[];
-  /** Another page of the list is on its way. */
-  isBusy?: boolean;
+  /** Three stand in one row where there is room. */
+  columns?: 2 | 3;
   headingLevel?: 2 | 3;
   /** The grid begins in the first view of the page. */
   isFirstView?: boolean;
 }
 
-/** Cards in two columns. */
-export function PostGrid({ posts, isBusy = false, headingLevel = 2, isFirstView = false }: PostGridProps) {
+/** Cards in columns. */
+export function PostGrid({ posts, columns = 2, headingLevel = 2, isFirstView = false }: PostGridProps) {
   return (
-    <ul className={classes.grid} aria-busy={isBusy}>
+    <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
       {posts.map((post, position) => (
         <li key={post.slug}>
           <PostCard post={post} headingLevel={headingLevel} position={position} isEager={isFirstView && position === 0} />

@@ -1,12 +1,13 @@
 import { Prose } from '@site/shared/ui/Prose.tsx';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
+import { headedHtml } from './headed-html.ts';
 import classes from './PostHtml.module.css';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
-/** A post's HTML, sanitised again however it was stored. */
+/** A post's HTML, sanitised again however it was stored, its headings with ids to lead to. */
 export function PostHtml({ html }: { html: string }) {
-  const safe = useMemo(() => sanitise(html), [html]);
+  const safe = useMemo(() => headedHtml(sanitise(html)).html, [html]);
   const followInSite = useRoutedLinks();
   return (
     <Prose>

@@ -1,28 +1,32 @@
-import { Link } from '@site/shared/router';
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { CallBox } from '@site/shared/ui/CallBox.tsx';
-import { Icon } from '@site/shared/ui/Icon.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
-import type { Post } from '../contract/posts.ts';
+import type { WholePost } from '../contract/posts.ts';
 import { postCrumbs } from './breadcrumbs.ts';
+import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
+import { PostContents } from './PostContents.tsx';
+import { PostNeighbours } from './PostNeighbours.tsx';
 import classes from './PostView.module.css';
+import { RelatedPosts } from './RelatedPosts.tsx';
 
-export function PostView({ post }: { post: Post }) {
+export function PostView({ post, previous, next, related }: WholePost) {
   return (
     <>
       <Banner title={post.title} crumbs={postCrumbs(post.title)} size="tall" {...(post.image && { picture: post.image.source, alt: post.image.alt })} />
-      <Section>
-        <div className={classes.view}>
-          <PostBody post={post} />
-          <aside aria-label="More from Sevantra">
-            <CallBox title="A question about your building?" text="Speak with the people who wrote this. Monday to Saturday, nine to six." />
-            <Link to="/blogs">
-              <Icon name="arrow-left" /> All posts
-            </Link>
-          </aside>
-        </div>
-      </Section>
+      <LoadingArea>
+        <Section>
+          <div className={classes.view}>
+            <PostContents html={post.description} />
+            <div data-role="post">
+              <PostBody post={post} />
+              <CallBox title="A question about your building?" text="Speak with the people who wrote this. Monday to Saturday, nine to six." />
+              <PostNeighbours previous={previous} next={next} />
+            </div>
+          </div>
+        </Section>
+        <RelatedPosts posts={related} />
+      </LoadingArea>
     </>
   );
 }

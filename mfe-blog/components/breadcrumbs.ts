@@ -7,3 +7,7 @@ export const listCrumbs: Crumb[] = [{ label: 'Blogs' }];
 export function postCrumbs(title: string): Crumb[] {
   return [blogs, { label: title }];
 }
+
+export function topicCrumbs(name: string): Crumb[] {
+  return [blogs, { label: name }];
+}

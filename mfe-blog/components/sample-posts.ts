@@ -1,4 +1,5 @@
 import type { Post, PostSummary } from '../contract/posts.ts';
+import type { Topic } from '../contract/topics.ts';
 
 /** For tests: a post as the service gives it, with what the test is about put in its place. */
 export function samplePost(changes: Partial<Post> = {}): Post {
@@ -10,6 +11,8 @@ export function samplePost(changes: Partial<Post> = {}): Post {
     featuredImage: 'posts/post-tank-1200.webp',
     image: { source: { stem: '/uploads/posts/post-tank', widths: [480, 800], width: 800, height: 600, colour: '#d9e6df' }, alt: 'A tank on a roof.' },
     published: '2026-10-06T05:55:00Z',
+    updated: '2026-10-06T05:55:00Z',
+    readingMinutes: 3,
     categories: [{ categoryName: 'Water' }, { categoryName: 'Hygiene' }],
     tags: [{ tagName: 'tanks' }, { tagName: 'summer' }],
     ...changes,
@@ -17,6 +20,10 @@ export function samplePost(changes: Partial<Post> = {}): Post {
 }
 
 export function sampleSummary(changes: Partial<PostSummary> = {}): PostSummary {
-  const { slug, title, featuredImage, image, published, categories } = samplePost();
-  return { slug, title, featuredImage, image, published, categories, content: '<p>Empty it &amp; scrub.</p>', ...changes };
+  const { summary: _summary, description: _description, tags: _tags, ...shown } = samplePost();
+  return { ...shown, content: '<p>Empty it &amp; scrub.</p>', ...changes };
+}
+
+export function sampleTopic(changes: Partial<Topic> = {}): Topic {
+  return { kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2, ...changes };
 }

@@ -1,5 +1,6 @@
 import type { PictureSource } from '@site/shared/contracts/picture.ts';
 import * as v from 'valibot';
+import { topic } from './topics.ts';
 
 const pictureSource = v.object({
   stem: v.string(),
@@ -17,6 +18,9 @@ const shown = {
   image: v.nullable(v.object({ source: pictureSource, alt: v.string() })),
   /** ISO 8601 in UTC. */
   published: v.string(),
+  /** When the text last changed; `published` where it never did. */
+  updated: v.string(),
+  readingMinutes: v.number(),
   categories: v.array(v.object({ categoryName: v.string() })),
 };
 
@@ -34,25 +38,42 @@ const post = v.object({
   tags: v.array(v.object({ tagName: v.string() })),
 });
 
+const postLink = v.object({ slug: v.string(), title: v.string() });
+
 const success = v.literal('success');
 
-/** Answer of `GET /api/v1/blogsList`. */
-export const postListAnswer = v.object({
+const listed = {
   status: success,
   data: v.array(postSummary),
   /** Posts on all pages together. */
   total: v.number(),
   page: v.number(),
   limit: v.number(),
-});
+};
+
+/** Answer of `GET /api/v1/blogsList`. */
+export const postListAnswer = v.object(listed);
+
+/** Answer of `GET /api/v1/blogsList/category/{slug}` and `…/tag/{slug}`. */
+export const topicPostsAnswer = v.object({ ...listed, topic });
 
 /** Answer of `GET /api/v1/blogsList/recent`. */
 export const recentAnswer = v.object({ status: success, data: v.array(postSummary) });
 
-/** Answer of `GET /api/v1/blogsBySlug/{slug}`. */
-export const postAnswer = v.object({ status: success, data: post });
+/** Answer of `GET /api/v1/blogsBySlug/{slug}`: the post, and beside it the ways on. */
+export const postAnswer = v.object({
+  status: success,
+  data: post,
+  /** Published just before and just after it. */
+  previous: v.nullable(postLink),
+  next: v.nullable(postLink),
+  /** At most three, the nearest in topic first. */
+  related: v.array(postSummary),
+});
 
 export type PostImage = NonNullable<PostSummary['image']>;
 export type PostSummary = v.InferOutput<typeof postSummary>;
 export type Post = v.InferOutput<typeof post>;
+export type PostLink = v.InferOutput<typeof postLink>;
 export type PostList = v.InferOutput<typeof postListAnswer>;
+export type WholePost = { post: Post } & Pick<v.InferOutput<typeof postAnswer>, 'previous' | 'next' | 'related'>;

@@ -1,26 +1,65 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { samplePost, sampleSummary } from '../components/sample-posts.ts';
+import type { Post } from '../contract/posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 
 test('shows title, picture, date with year, categories, text and tags', () => {
-  openPost({ status: 'ready', post: samplePost() });
+  openPost(ready());
   expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
   expect(screen.getByText('6 October 2026')).toBeVisible();
-  expect(screen.getByText('Water, Hygiene')).toBeVisible();
+  expect(screen.getByText('3 minutes to read')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Water' })).toHaveAttribute('href', '/blogs/category/water');
   expect(screen.getByText('Empty it first.')).toBeVisible();
-  expect(screen.getByText(/tanks, summer/)).toBeVisible();
+  expect(screen.getByText('Tags:').parentElement).toHaveTextContent('Tags: tanks, summer');
+  expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
+});
+
+test('says when a post was mended after it was published, and nothing of it where it was not', () => {
+  const { unmount } = openPost(ready({ updated: '2026-11-01T04:00:00Z' }));
+  expect(screen.getByText('1 November 2026').parentElement).toHaveTextContent('Updated 1 November 2026');
+  unmount();
+  openPost(ready());
+  expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
+});
+
+test('leads to the headings of a long post, each of them on the page', () => {
+  openPost(ready({ description: '<h2>Before</h2><p>a</p><h2>On the day</h2><p>b</p><h2>After</h2><p>c</p>' }));
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Before', 'On the day', 'After']);
+  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
+});
+
+test('leads to the previous and the next post, and to related ones', () => {
+  openPost({
+    ...ready(),
+    previous: { slug: 'lawns', title: 'Lawns' },
+    next: { slug: 'lifts', title: 'Lifts' },
+    related: [sampleSummary({ slug: 'pumps', title: 'Pumps' })],
+  });
+  const ways = screen.getByRole('navigation', { name: 'Other posts' });
+  expect(within(ways).getByRole('link', { name: 'Previous post Lawns' })).toHaveAttribute('href', '/blogs/lawns');
+  expect(within(ways).getByRole('link', { name: 'Next post Lifts' })).toHaveAttribute('href', '/blogs/lifts');
+  const related = screen.getByRole('region', { name: 'Related posts' });
+  expect(within(related).getByRole('link', { name: 'Pumps' })).toHaveAttribute('href', '/blogs/pumps');
+});
+
+test('leads nowhere where there is nothing before, after or beside it', () => {
+  openPost(ready());
+  expect(screen.queryByRole('link', { name: /Previous|Next/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Related posts' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
 });
 
 test('leads back through its breadcrumbs: Home, Blogs, title', () => {
-  openPost({ status: 'ready', post: samplePost() });
+  openPost(ready());
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent(/Home.*Blogs.*Water tanks/);
 });
 
 test('renders the HTML of a post without what could run', () => {
-  openPost({ status: 'ready', post: samplePost({ description: '<h2>Safe</h2><img src=x onerror="alert(1)"><script>alert(2)</script>' }) });
+  openPost(ready({ description: '<h2>Safe</h2><img src=x onerror="alert(1)"><script>alert(2)</script>' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Safe' })).toBeVisible();
   expect(document.querySelector('article img, article script, [onerror]')).toBeNull();
 });
@@ -36,6 +75,10 @@ test('offers another try where the post could not be loaded', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+function ready(changes: Partial<Post> = {}) {
+  return { status: 'ready', post: samplePost(changes), previous: null, next: null, related: [] };
+}
+
 function openPost(data: unknown) {
-  renderPage(BlogDetailPage, { path: '/blogs/water-tanks', data });
+  return renderPage(BlogDetailPage, { path: '/blogs/water-tanks', data });
 }

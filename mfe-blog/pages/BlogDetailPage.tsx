@@ -1,6 +1,6 @@
 import { useLoaderData } from '@site/shared/router';
+import { NotFound } from '../components/NotFound.tsx';
 import { PostFailed } from '../components/PostFailed.tsx';
-import { PostMissing } from '../components/PostMissing.tsx';
 import { PostView } from '../components/PostView.tsx';
 import type { loadPost } from '../loaders.ts';
 
@@ -8,9 +8,13 @@ export function BlogDetailPage() {
   const found = useLoaderData<typeof loadPost>();
   switch (found.status) {
     case 'ready':
-      return <PostView post={found.post} />;
+      return <PostView {...found} />;
     case 'missing':
-      return <PostMissing recent={found.recent} />;
+      return (
+        <NotFound title="Post not found" recent={found.recent}>
+          There is no post at this address. It may have been renamed, or the link may have lost a few letters on its way.
+        </NotFound>
+      );
     case 'failed':
       return <PostFailed />;
   }

@@ -1,34 +1,63 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleSummary } from '../components/sample-posts.ts';
+import { sampleSummary, sampleTopic } from '../components/sample-posts.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 
 const revalidate = jest.fn();
-jest.mock('@site/shared/router', () => ({ ...jest.requireActual('@site/shared/router'), useRevalidator: () => ({ state: 'idle', revalidate }) }));
+const navigation = { state: 'idle', location: undefined as { pathname: string } | undefined }; // one test puts a navigation here
+jest.mock('@site/shared/router', () => ({
+  ...jest.requireActual('@site/shared/router'),
+  useRevalidator: () => ({ state: 'idle', revalidate }),
+  useNavigation: () => navigation,
+}));
+
+afterEach(() => {
+  navigation.location = undefined;
+});
 
 test('shows of each post its picture, day and month, author, categories, title and excerpt', () => {
-  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1 });
+  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   const card = screen.getByRole('article');
   expect(within(card).getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
   expect(within(card).getByText('6')).toBeVisible();
   expect(within(card).getByText('October')).toBeVisible();
-  expect(within(card).getByText(/by Admin/)).toBeVisible();
-  expect(within(card).getByText('Water, Hygiene')).toBeVisible();
+  expect(within(card).getByText('by Admin').parentElement).toHaveTextContent(/^by Admin Water, Hygiene$/);
+  expect(within(card).getByText('3 minutes to read')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'Hygiene' })).toHaveAttribute('href', '/blogs/category/hygiene');
   expect(within(card).getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
   expect(within(card).getByText('Empty it & scrub.')).toBeVisible();
 });
 
 test('leads to the other pages by real links, and marks the current one', () => {
-  openList({ status: 'ready', posts: [sampleSummary()], page: 2, pages: 3 });
+  openList({ status: 'ready', posts: [sampleSummary()], page: 2, pages: 3, categories: [] });
   const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
   expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs');
   expect(within(pages).getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/blogs?page=3');
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
 });
 
+test('leads to each category with its number of posts', () => {
+  const categories = [sampleTopic(), sampleTopic({ slug: 'housing-societies', name: 'Housing societies', posts: 1 })];
+  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
+  const nav = screen.getByRole('navigation', { name: 'Categories of posts' });
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('All posts');
+  expect(within(nav).getByRole('link', { name: 'Plumbing 2 posts' })).toHaveAttribute('href', '/blogs/category/plumbing');
+  expect(within(nav).getByRole('link', { name: 'Housing societies 1 post' })).toHaveAttribute('href', '/blogs/category/housing-societies');
+});
+
+test('says that other posts are on their way, and only then', () => {
+  const list = { status: 'ready', posts: [sampleSummary()], page: 1, pages: 2, categories: [] };
+  const { unmount } = openList(list);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  unmount();
+  navigation.location = { pathname: '/blogs' };
+  openList(list);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
+});
+
 test('has no paging where one page holds all', () => {
-  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1 });
+  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
 });
 
@@ -38,7 +67,7 @@ test('says so when there are no posts yet', () => {
 });
 
 test('leads back from a page behind the last', () => {
-  openList({ status: 'beyond' });
+  openList({ status: 'beyond', path: '/blogs' });
   expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs');
 });
 
@@ -49,5 +78,5 @@ test('tries again when asked to after a failure', async () => {
 });
 
 function openList(data: unknown) {
-  renderPage(BlogListPage, { path: '/blogs', data });
+  return renderPage(BlogListPage, { path: '/blogs', data });
 }

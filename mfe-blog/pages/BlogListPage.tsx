@@ -1,11 +1,11 @@
-import { useLoaderData, useNavigation } from '@site/shared/router';
+import { useLoaderData } from '@site/shared/router';
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { listCrumbs } from '../components/breadcrumbs.ts';
 import { NoPosts } from '../components/NoPosts.tsx';
-import { Paging } from '../components/Paging.tsx';
-import { PostGrid } from '../components/PostGrid.tsx';
+import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsFailed } from '../components/PostsFailed.tsx';
+import { PostsList } from '../components/PostsList.tsx';
 import type { loadList } from '../loaders.ts';
 
 export function BlogListPage() {
@@ -25,7 +25,6 @@ export function BlogListPage() {
 
 function ListBody() {
   const list = useLoaderData<typeof loadList>();
-  const { location } = useNavigation();
   switch (list.status) {
     case 'failed':
       return <PostsFailed>The posts could not be loaded.</PostsFailed>;
@@ -36,17 +35,8 @@ function ListBody() {
         </NoPosts>
       );
     case 'beyond':
-      return (
-        <NoPosts title="There is no such page of posts" way={{ to: '/blogs', label: 'Newest posts' }}>
-          The list is shorter than that. Start again from the newest post.
-        </NoPosts>
-      );
+      return <PageBeyond path={list.path} />;
     case 'ready':
-      return (
-        <>
-          <PostGrid posts={list.posts} isBusy={location?.pathname === '/blogs'} isFirstView />
-          <Paging page={list.page} pages={list.pages} />
-        </>
-      );
+      return <PostsList path="/blogs" {...list} />;
   }
 }

@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError, type ContentProblem } from './content-problem.ts';
+import type { ContentProblem } from './content-problem.ts';
 import type { FrontMatter } from './front-matter-schema.ts';
 import { parsePost } from './parse-post.ts';
 
 // Part of every hash: raise it when the same Markdown shall give other rows, and all posts are imported again.
-const IMPORTER = '1';
+const IMPORTER = '2';
 
 export interface KnownPost {
-  slug: string;
   content_hash: string;
-  image_name: string;
 }
 
 export interface ChangedPost {
@@ -21,30 +19,28 @@ export interface ChangedPost {
   markdown: string;
 }
 
-export interface Content {
-  changed: ChangedPost[];
-  /** Slugs whose files are as they were at the last import. */
-  unchanged: string[];
-}
+export type ReadPost =
+  | { status: 'changed'; post: ChangedPost }
+  /** Its file is as it was at the last import. */
+  | { status: 'unchanged'; slug: string }
+  | { status: 'draft' }
+  | { status: 'bad'; problems: ContentProblem[] };
 
-/** Reads all posts of a folder and checks those that have changed. Throws `ContentError` with every fault found. */
-export async function readContent(contentDir: string, known: Map<string, KnownPost>): Promise<Content> {
-  const content: Content = { changed: [], unchanged: [] };
-  const problems: ContentProblem[] = [];
+/** Reads the posts of a folder one by one, in the order of their names, and checks those that have changed. */
+export async function* readPosts(contentDir: string, known: Map<string, KnownPost>): AsyncGenerator<ReadPost> {
   for (const file of await markdownFiles(contentDir)) {
     const text = await readFile(path.join(contentDir, file), 'utf8');
     const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
     const slug = path.basename(file, '.md');
-    if (known.get(slug)?.content_hash === hash) {
-      content.unchanged.push(slug);
-      continue;
-    }
-    const parsed = parsePost(file, text);
-    if (parsed.status === 'bad') problems.push(...parsed.problems);
-    else content.changed.push({ slug: parsed.slug, hash, front: parsed.front, markdown: parsed.markdown });
+    yield known.get(slug)?.content_hash === hash ? { status: 'unchanged', slug } : checked(file, text, hash);
   }
-  if (problems.length > 0) throw new ContentError(problems);
-  return content;
+}
+
+function checked(file: string, text: string, hash: string): ReadPost {
+  const parsed = parsePost(file, text);
+  if (parsed.status === 'bad') return parsed;
+  const { slug, front, markdown } = parsed;
+  return front.draft ? { status: 'draft' } : { status: 'changed', post: { slug, hash, front, markdown } };
 }
 
 async function markdownFiles(contentDir: string): Promise<string[]> {

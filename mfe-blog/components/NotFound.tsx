@@ -6,21 +6,23 @@ import type { PostSummary } from '../contract/posts.ts';
 import { postCrumbs } from './breadcrumbs.ts';
 import { PostGrid } from './PostGrid.tsx';
 
-/** The blog's own not-found page: what was sought is a post, so posts are offered. */
-export function PostMissing({ recent }: { recent: PostSummary[] }) {
+interface NotFoundProps {
+  title: string;
+  recent: PostSummary[];
+  children: string;
+}
+
+/** The blog's own not-found page: what was sought are posts, so posts are offered. */
+export function NotFound({ title, recent, children }: NotFoundProps) {
   return (
     <>
-      <Banner
-        title="Post not found"
-        crumbs={postCrumbs('Post not found')}
-        intro="There is no post at this address. It may have been renamed, or the link may have lost a few letters on its way."
-      >
+      <Banner title={title} crumbs={postCrumbs(title)} intro={children}>
         <ButtonLink to="/blogs">All posts</ButtonLink>
       </Banner>
       {recent.length > 0 && (
         <Section labelledBy="recent-heading">
           <SectionHeading id="recent-heading" title="Perhaps one of these" />
-          <PostGrid posts={recent} headingLevel={3} />
+          <PostGrid posts={recent} columns={3} headingLevel={3} />
         </Section>
       )}
     </>

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+/**
+ * Rows on their way, in a file: nothing may be written before everything has been checked, and 100,000 posts in memory would be
+ * some hundred megabytes.
+ */
+export class Spool<Row> {
+  readonly #file: string;
+  readonly #handle: FileHandle;
+
+  private constructor(file: string, handle: FileHandle) {
+    this.#file = file;
+    this.#handle = handle;
+  }
+
+  static async open<Row>(folder: string): Promise<Spool<Row>> {
+    // Always the same name: what a killed import has left behind is written over.
+    const file = path.join(folder, 'import.jsonl');
+    return new Spool<Row>(file, await open(file, 'w', 0o600));
+  }
+
+  async add(row: Row): Promise<void> {
+    await this.#handle.write(`${JSON.stringify(row)}\n`);
+  }
+
+  /** All rows in their order, so many at a time. */
+  async *batches(size: number): AsyncGenerator<Row[]> {
+    let batch: Row[] = [];
+    for await (const line of createInterface({ input: createReadStream(this.#file), crlfDelay: Number.POSITIVE_INFINITY })) {
+      batch.push(JSON.parse(line));
+      if (batch.length < size) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close();
+    await rm(this.#file, { force: true });
+  }
+}

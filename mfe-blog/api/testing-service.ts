@@ -1,0 +1,19 @@
+import { blogService } from './blog-service.ts';
+import { newFolders } from './testing.ts';
+
+const started: Awaited<ReturnType<typeof blogService>>[] = [];
+afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
+
+/** The whole service over these files, in a database of its own; closed at the end of the test. */
+export async function openBlog(files: Record<string, string>) {
+  const folders = newFolders();
+  for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+  return startBlog(folders);
+}
+
+/** The service over folders that are there already. */
+export async function startBlog(folders: ReturnType<typeof newFolders>) {
+  const app = await blogService({ ...folders, logLevel: 'silent' });
+  started.push(app);
+  return { app, folders, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
+}

@@ -1,0 +1,66 @@
+import { searchSource } from '../contract/search.ts';
+import { postFile } from './testing.ts';
+import { openBlog } from './testing-service.ts';
+
+const ITS_TIME = Date.parse('2026-12-01T03:30:00Z');
+
+// All that the service tells anybody, the post's own address and the list by pages included.
+const ADDRESSES = [
+  '/api/v1/blogsList',
+  '/api/v1/blogsList?page=2&limit=1',
+  '/api/v1/blogsList/recent',
+  '/api/v1/blogsBySlug/shown',
+  '/api/v1/blogsBySlug/hidden',
+  '/api/v1/blogsList/topics',
+  '/api/v1/blogsList/category/plumbing',
+  '/api/v1/blogsList/category/secret-category',
+  '/api/v1/blogsList/tag/water',
+  '/api/v1/blogsList/tag/secret-tag',
+  '/api/v1/blogsList/addresses',
+  searchSource.path,
+  '/blogs/rss.xml',
+  '/blogs/atom.xml',
+];
+
+const hidden = { title: 'Hidden title', summary: 'Hidden words.', categories: '[Plumbing, Secret category]', tags: '[water, Secret tag]' };
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('tells nothing of a post before its time, anywhere, and everything from then on', async () => {
+  const blog = await openAt(ITS_TIME - 60_000, postFile({ ...hidden, published: '2026-12-01T03:30:00Z' }));
+  expect(await blog.tellings()).toEqual([]);
+  expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(await blog.tellings()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await blog.tellings()).toEqual(ADDRESSES.filter((address) => !address.includes('page=2')));
+  expect(await blog.counts()).toEqual({ total: 2, plumbing: 2, water: 2, status: 200 });
+});
+
+it('tells nothing of a draft, though its time has come long ago', async () => {
+  const blog = await openAt(ITS_TIME, postFile({ ...hidden, published: '2026-03-18T00:00:00Z', draft: 'true' }));
+  await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(await blog.tellings()).toEqual([]);
+  expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
+});
+
+async function openAt(now: number, file: string) {
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
+  const { get } = await openBlog({ 'shown.md': postFile({ categories: '[Plumbing]', tags: '[water]' }), 'hidden.md': file });
+  const ask = async (address: string) => (await get(address)).json();
+  return {
+    /** Addresses whose answers have anything of the hidden post in them. */
+    tellings: async () => {
+      const answers = await Promise.all(ADDRESSES.map(async (address) => [address, (await get(address)).body] as const));
+      return answers.flatMap(([address, body]) => (/hidden|secret/i.test(body) ? [address] : []));
+    },
+    counts: async () => ({
+      total: (await ask('/api/v1/blogsList')).total,
+      plumbing: (await ask('/api/v1/blogsList/category/plumbing')).total,
+      water: (await ask('/api/v1/blogsList/topics')).data.tags.find(({ name }: { name: string }) => name === 'water').posts,
+      status: (await get('/api/v1/blogsBySlug/hidden')).statusCode,
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { useNavigation } from '@site/shared/router';
+import type { ReactNode } from 'react';
+import classes from './LoadingArea.module.css';
+
+/** Says, to eye and ear, that other posts are on their way in place of these. */
+export function LoadingArea({ children }: { children: ReactNode }) {
+  const isLoading = useNavigation().location?.pathname.startsWith('/blogs') ?? false;
+  return (
+    <div className={classes.area} aria-busy={isLoading}>
+      <p className="visually-hidden" role="status">
+        {isLoading ? 'Loading posts' : ''}
+      </p>
+      {children}
+    </div>
+  );
+}

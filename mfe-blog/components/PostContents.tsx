@@ -1,0 +1,17 @@
+import { TableOfContents } from '@site/shared/ui/TableOfContents.tsx';
+import { headedHtml } from './headed-html.ts';
+import classes from './PostContents.module.css';
+
+// Fewer are seen at a glance.
+const FEWEST_HEADINGS = 3;
+
+/** Leads to the headings of a post, where there is room beside it; nothing for a post with hardly any. */
+export function PostContents({ html }: { html: string }) {
+  const { headings } = headedHtml(html);
+  if (headings.length < FEWEST_HEADINGS) return null;
+  return (
+    <div className={classes.contents}>
+      <TableOfContents headings={headings} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from '@site/shared/router';
+import { Icon } from '@site/shared/ui/Icon.tsx';
+import type { PostLink } from '../contract/posts.ts';
+import classes from './PostNeighbours.module.css';
+
+interface PostNeighboursProps {
+  previous: PostLink | null;
+  next: PostLink | null;
+}
+
+/** The ways to the posts before and after this one in time, and to all. */
+export function PostNeighbours({ previous, next }: PostNeighboursProps) {
+  return (
+    <nav className={classes.neighbours} aria-label="Other posts">
+      {previous && (
+        <Link to={`/blogs/${previous.slug}`} rel="prev" data-way="previous">
+          <span data-role="way">
+            <Icon name="arrow-left" /> Previous post
+          </span>
+          <span data-role="title">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={`/blogs/${next.slug}`} rel="next" data-way="next">
+          <span data-role="way">
+            Next post <Icon name="arrow-right" />
+          </span>
+          <span data-role="title">{next.title}</span>
+        </Link>
+      )}
+      <Link to="/blogs" data-way="all">
+        All posts
+      </Link>
+    </nav>
+  );
+}

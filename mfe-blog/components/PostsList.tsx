@@ -1,0 +1,30 @@
+import type { PostSummary } from '../contract/posts.ts';
+import type { Topic } from '../contract/topics.ts';
+import { LoadingArea } from './LoadingArea.tsx';
+import { Paging } from './Paging.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import { TopicNav } from './TopicNav.tsx';
+
+interface PostsListProps {
+  /** Of the list's first page. */
+  path: string;
+  posts: PostSummary[];
+  page: number;
+  pages: number;
+  categories: Topic[];
+  /** Slug of the category being shown, empty where the list is a tag's. */
+  current?: string;
+}
+
+/** One page of a list of posts, with the ways to its other pages and to other lists. */
+export function PostsList({ path, posts, page, pages, categories, current }: PostsListProps) {
+  return (
+    <>
+      <TopicNav categories={categories} {...(current !== undefined && { current })} />
+      <LoadingArea>
+        <PostGrid posts={posts} isFirstView />
+        <Paging path={path} page={page} pages={pages} />
+      </LoadingArea>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import type { PostSummary } from '../contract/posts.ts';
+import { PostGrid } from './PostGrid.tsx';
+
+/** Posts on the same topics; nothing at all where there are none. */
+export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section tone="tint" labelledBy="related-heading">
+      <SectionHeading id="related-heading" title="Related posts" />
+      <PostGrid posts={posts} columns={3} headingLevel={3} />
+    </Section>
+  );
+}

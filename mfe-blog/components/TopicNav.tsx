@@ -1,0 +1,34 @@
+import { Link } from '@site/shared/router';
+import type { Topic } from '../contract/topics.ts';
+import classes from './TopicNav.module.css';
+import { topicPath } from './topic-path.ts';
+
+interface TopicNavProps {
+  categories: Topic[];
+  /** Slug of the category being shown; all posts are shown where there is none. */
+  current?: string;
+}
+
+/** The blog by category. Nothing where one list holds all. */
+export function TopicNav({ categories, current }: TopicNavProps) {
+  if (categories.length < 2) return null;
+  return (
+    <nav className={classes.nav} aria-label="Categories of posts">
+      <ul>
+        <li>
+          <Link to="/blogs" aria-current={current === undefined ? 'page' : undefined}>
+            All posts
+          </Link>
+        </li>
+        {categories.map(({ slug, name, posts }) => (
+          <li key={slug}>
+            <Link to={topicPath('category', name)} aria-current={slug === current ? 'page' : undefined}>
+              {name} <span>{posts}</span>
+              <span className="visually-hidden"> {posts === 1 ? 'post' : 'posts'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+const address = v.object({
+  /** On this site: `/blogs/water-tank-cleaning-done-properly`. */
+  path: v.string(),
+  title: v.string(),
+  /** ISO 8601 in UTC; of a topic, when its newest post came. */
+  updated: v.string(),
+});
+
+/**
+ * Answer of `GET /api/v1/blogsList/addresses`: every address of the blog that search engines shall know, for sitemaps. Oldest first,
+ * so that a full page stays as it is. Topics come with the first page.
+ */
+export const addressesAnswer = v.object({
+  status: v.literal('success'),
+  data: v.array(address),
+  page: v.number(),
+  /** Of the whole list; at least 1. */
+  pages: v.number(),
+});
+
+export type Address = v.InferOutput<typeof address>;

@@ -1,0 +1,7 @@
+import { brand } from '@site/shared/brand';
+import type { FeedEntry } from '@site/shared/contracts/part.ts';
+
+export const feedTitle = `Blogs of ${brand.shortName}`;
+
+export const rssFeed: FeedEntry = { path: '/blogs/rss.xml', type: 'application/rss+xml', title: `${feedTitle} (RSS)` };
+export const atomFeed: FeedEntry = { path: '/blogs/atom.xml', type: 'application/atom+xml', title: `${feedTitle} (Atom)` };

@@ -1,0 +1,18 @@
+import { isIndexed, topicSlug } from './topics.ts';
+
+test.each([
+  ['Housing societies', 'housing-societies'],
+  ['Tea & coffee', 'tea-coffee'],
+  ["Owner's duties", 'owners-duties'],
+  ['Café', 'cafe'],
+  ['  5S — method  ', '5s-method'],
+  ['पानी', ''],
+])('spells the address of %s %j', (name, slug) => {
+  expect(topicSlug(name)).toBe(slug);
+});
+
+test('keeps a tag with a single post out of search engines, and no category', () => {
+  expect(isIndexed({ kind: 'tag', posts: 1 })).toBe(false);
+  expect(isIndexed({ kind: 'tag', posts: 2 })).toBe(true);
+  expect(isIndexed({ kind: 'category', posts: 1 })).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen, within } from '@testing-library/react';
+import { sampleSummary, sampleTopic } from '../components/sample-posts.ts';
+import { TopicPage } from './TopicPage.tsx';
+
+test('shows a topic under its name, with a line of its own and the way back to all posts', () => {
+  openTopic(ready());
+  expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
+  expect(screen.getByText(/Tanks, terraces, pumps and drains/)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/Home.*Blogs.*Plumbing/);
+  expect(screen.getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
+});
+
+test('marks the category being shown among the others', () => {
+  openTopic(ready());
+  expect(within(screen.getByRole('navigation', { name: 'Categories of posts' })).getByRole('link', { current: 'page' })).toHaveTextContent('Plumbing');
+});
+
+test('marks no category where a tag of the same name is shown', () => {
+  openTopic({ ...ready(), topic: sampleTopic({ kind: 'tag', name: 'plumbing' }) });
+  expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+test("leads to the topic's other pages", () => {
+  openTopic({ ...ready(), page: 2, pages: 3 });
+  const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
+  expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs/category/plumbing');
+  expect(within(pages).getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blogs/category/plumbing?page=3');
+});
+
+test('offers recent posts where there is no such topic', () => {
+  openTopic({ status: 'missing', recent: [sampleSummary()] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Topic not found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
+});
+
+test('leads back from a page behind the last', () => {
+  openTopic({ status: 'beyond', path: '/blogs/tag/water' });
+  expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs/tag/water');
+});
+
+test('offers another try where the posts could not be loaded', () => {
+  openTopic({ status: 'failed' });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+function ready() {
+  const topic = sampleTopic();
+  const categories = [topic, sampleTopic({ slug: 'care', name: 'Care' })];
+  return { status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, topic, categories };
+}
+
+function openTopic(data: unknown) {
+  renderPage(TopicPage, { path: '/blogs/category/plumbing', data });
+}

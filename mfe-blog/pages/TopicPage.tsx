@@ -1,0 +1,58 @@
+import { useLoaderData } from '@site/shared/router';
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import type { ReactNode } from 'react';
+import { topicCrumbs } from '../components/breadcrumbs.ts';
+import { NotFound } from '../components/NotFound.tsx';
+import { PageBeyond } from '../components/PageBeyond.tsx';
+import { PostsFailed } from '../components/PostsFailed.tsx';
+import { PostsList } from '../components/PostsList.tsx';
+import { topicPath } from '../components/topic-path.ts';
+import { topicLine, topicTitle } from '../components/topic-words.ts';
+import type { loadCategory } from '../loaders.ts';
+
+/** The posts of a category or of a tag. */
+export function TopicPage() {
+  const found = useLoaderData<typeof loadCategory>();
+  switch (found.status) {
+    case 'ready': {
+      const { topic, ...list } = found;
+      const name = topicTitle(topic.name);
+      return (
+        <>
+          <Banner title={name} crumbs={topicCrumbs(name)} intro={topicLine(topic)} />
+          <Section>
+            <PostsList path={topicPath(topic.kind, topic.name)} current={topic.kind === 'category' ? topic.slug : ''} {...list} />
+          </Section>
+        </>
+      );
+    }
+    case 'missing':
+      return (
+        <NotFound title="Topic not found" recent={found.recent}>
+          Nothing is filed under this address. The topic may have been renamed, or the link may have lost a few letters on its way.
+        </NotFound>
+      );
+    case 'beyond':
+      return (
+        <Framed title="No such page">
+          <PageBeyond path={found.path} />
+        </Framed>
+      );
+    case 'failed':
+      return (
+        <Framed title="These posts did not come">
+          <PostsFailed>The posts could not be loaded.</PostsFailed>
+        </Framed>
+      );
+  }
+}
+
+function Framed({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Banner title={title} crumbs={topicCrumbs('Posts')} />
+      <Section>{children}</Section>
+    </>
+  );
+}
