@@ -1,4 +1,6 @@
 import { CONTRACT_VERSION, type PartTable } from '@site/shared/contracts/part.ts';
+import { officePicture } from './components/office-picture.ts';
+import { flags } from './flags.ts';
 
 /** Read at build time. */
 export const table: PartTable = {
@@ -12,12 +14,32 @@ export const table: PartTable = {
       label: 'Contact us',
       trail: [],
       menus: [{ group: 'main', order: 6, label: 'Contact' }],
-      searchWords: ['contact', 'phone', 'email', 'address', 'office', 'map', 'directions', 'enquiry', 'quote', 'call'],
+      section: 'Contact',
+      searchWords: [
+        'contact, phone, number, email, address, office, map, directions, enquiry, quote, price, call, hours, jobs, career',
+        'pata, sampark, naukri, baat karna',
+        'संपर्क',
+      ],
       isIndexed: true,
       updated: '2026-11-20',
       queryKeys: ['sent'],
+      share: officePicture,
+    },
+    {
+      path: '/subscription',
+      page: 'SubscriptionPage',
+      title: 'Your subscription',
+      description: 'Confirm or end your subscription to our monthly notes on running buildings, or subscribe to them here.',
+      label: 'Subscription',
+      trail: [],
+      menus: [],
+      searchWords: [],
+      // Of use only to those who were sent a link.
+      isIndexed: false,
+      updated: '2026-11-20',
+      queryKeys: ['confirm', 'leave', 'done'],
     },
   ],
-  fragments: [],
-  service: { name: 'contact', version: '1', paths: ['/api/v1/generalEnquiry', '/api/v1/csrf'] },
+  fragments: [{ name: 'Subscribe', data: [], place: 'footer' }, ...(flags.quoteForm ? [{ name: 'QuoteForm', data: [] }] : [])],
+  service: { name: 'contact', version: '1', paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf'] },
 };

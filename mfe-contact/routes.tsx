@@ -7,4 +7,9 @@ export const routes = [
     // A chunk of its own: only the server runs it, and browsers need not load it.
     action: (args) => import(/* webpackChunkName: "post-contact-form" */ './pages/post-contact-form.ts').then(({ action }) => action(args)),
   },
+  {
+    path: '/subscription',
+    page: () => import(/* webpackChunkName: "SubscriptionPage" */ './pages/SubscriptionPage.tsx').then((module) => module.SubscriptionPage),
+    action: (args) => import(/* webpackChunkName: "post-subscription" */ './pages/post-subscription.ts').then(({ action }) => action(args)),
+  },
 ] satisfies PartRoute[];

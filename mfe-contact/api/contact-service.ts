@@ -1,41 +1,75 @@
 import path from 'node:path';
+import { brand } from '@site/shared/brand';
 import { openDatabase } from '@site/shared/database/open-database.ts';
 import { createService } from '@site/shared/service/create-service.ts';
 import { prepareDataDir } from '@site/shared/service/prepare-data-dir.ts';
 import type { LogLevel } from '@site/shared/service/service-log.ts';
 import type { FastifyInstance } from 'fastify';
+import { startBackground } from './background.ts';
 import { csrfRoutes } from './csrf-routes.ts';
-import { csrfSecret } from './csrf-secret.ts';
 import { csrfTokens } from './csrf-token.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
+import { keptSecret } from './kept-secret.ts';
 import { migrations } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import type { WebhookOptions } from './outbox/webhook.ts';
+import { subscriptionLinks } from './subscriptions/subscription-links.ts';
+import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import type { EnquiryChannel, Tables } from './tables.ts';
 
 export interface ContactOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   siteUrl?: string | undefined;
   logLevel?: LogLevel;
+  /** What each enquiry sets going. */
+  channels?: EnquiryChannel[];
+  /** Without it, mail is laid into `outbox` in `dataDir`. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string;
+  mailTo?: string;
+  webhook?: WebhookOptions | undefined;
+  retentionMonths?: number;
 }
 
-/** The enquiries service with its database and secret in `dataDir`. */
-export async function contactService({ dataDir, databaseUrl, siteUrl, logLevel }: ContactOptions): Promise<FastifyInstance> {
+/** The service of enquiries and subscriptions, with its database and secrets in `dataDir`. What it does by itself begins when it listens. */
+export async function contactService(options: ContactOptions): Promise<FastifyInstance> {
+  const { dataDir, siteUrl = 'http://localhost:8080' } = options;
   await prepareDataDir(dataDir);
-  const tokens = csrfTokens(await csrfSecret(dataDir));
-  const database = await openDatabase<Tables>({ file: path.join(dataDir, 'contact.db'), url: databaseUrl, migrations });
-  const enquiries = enquiryRepository(database);
-  return createService({
+  const tokens = csrfTokens(await keptSecret(dataDir, 'csrf-secret'));
+  const links = subscriptionLinks(await keptSecret(dataDir, 'subscription-secret'), siteUrl);
+  const database = await openContactDatabase(options);
+  const enquiries = enquiryRepository(database, { channels: options.channels ?? ['email'] });
+  const subscriptions = subscriptionRepository(database);
+  const guard = { tokens, siteUrl: options.siteUrl };
+  let background: ReturnType<typeof startBackground> | undefined;
+  const wake = () => background?.wake();
+  const app = await createService({
     name: 'contact',
-    version: '1.0',
+    version: '1.1',
     isReady: enquiries.isReachable,
     // Nothing that a page shows comes from here, so no page's HTML depends on it.
     revision: async () => '1',
-    routes: async (app) => {
-      await app.register(csrfRoutes(tokens));
-      await app.register(enquiryRoutes(enquiries, { tokens, siteUrl }));
+    routes: async (service) => {
+      await service.register(csrfRoutes(tokens));
+      await service.register(enquiryRoutes(enquiries, guard, wake));
+      await service.register(subscriptionRoutes({ subscriptions, links, guard, onQueued: wake }));
     },
-    close: () => database.destroy(),
-    ...(logLevel && { logLevel }),
+    close: async () => {
+      await background?.stop();
+      await database.destroy();
+    },
+    ...(options.logLevel && { logLevel: options.logLevel }),
   });
+  app.addHook('onListen', async () => {
+    background = startBackground({ ...backgroundDefaults, ...options, database, links, log: app.log });
+  });
+  return app;
 }
+
+export function openContactDatabase({ dataDir, databaseUrl }: Pick<ContactOptions, 'dataDir' | 'databaseUrl'>) {
+  return openDatabase<Tables>({ file: path.join(dataDir, 'contact.db'), url: databaseUrl, migrations });
+}
+
+const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: 24 };

@@ -45,6 +45,6 @@ describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
   async function open() {
     const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
     opened.push(database);
-    return { database, storeAt: (now: Date, key?: string) => enquiryRepository(database, () => now).store(enquiry, key) };
+    return { database, storeAt: (now: Date, key?: string) => enquiryRepository(database, { clock: () => now }).store(enquiry, key) };
   }
 });

@@ -1,26 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../contract/enquiry.ts';
+import { queueDeliveries } from './outbox/queue-deliveries.ts';
 import { newReference } from './reference.ts';
-import type { Tables } from './tables.ts';
+import type { EnquiryChannel, Tables } from './tables.ts';
 
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 export type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
+export interface EnquiryOptions {
+  clock?: () => Date;
+  /** One delivery for each is kept with the enquiry. */
+  channels?: EnquiryChannel[];
+}
+
 export interface EnquiryRepository {
-  /** Keeps an enquiry with its delivery, or finds the answer already given for this key. Resolves after the commit. */
+  /** Keeps an enquiry with its deliveries, or finds the answer already given for this key. Resolves after the commit. */
   store: (enquiry: Enquiry, idempotencyKey?: string) => Promise<Stored>;
   isReachable: () => Promise<boolean>;
 }
 
-export function enquiryRepository(database: Kysely<Tables>, clock: () => Date = () => new Date()): EnquiryRepository {
+export function enquiryRepository(database: Kysely<Tables>, { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {}): EnquiryRepository {
   return {
     store: (enquiry, key) =>
       database.transaction().execute(async (transaction) => {
-        const now = clock();
-        if (key === undefined) return { status: 'stored', reference: await insert(transaction, enquiry, now) };
-        return (await answerOf(transaction, key, enquiry, now)) ?? (await insertOnce(transaction, key, enquiry, now));
+        const entry: Entry = { enquiry, channels, now: clock(), reference: newReference() };
+        if (key !== undefined) return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
+        await insert(transaction, entry);
+        return { status: 'stored', reference: entry.reference };
       }),
     isReachable: async () => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
@@ -29,7 +37,14 @@ export function enquiryRepository(database: Kysely<Tables>, clock: () => Date = 
   };
 }
 
-async function answerOf(transaction: Transaction<Tables>, key: string, enquiry: Enquiry, now: Date): Promise<Stored | undefined> {
+interface Entry {
+  enquiry: Enquiry;
+  channels: EnquiryChannel[];
+  now: Date;
+  reference: string;
+}
+
+async function answerOf(transaction: Transaction<Tables>, key: string, { enquiry, now }: Entry): Promise<Stored | undefined> {
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   if (!found) return undefined;
@@ -37,31 +52,26 @@ async function answerOf(transaction: Transaction<Tables>, key: string, enquiry: 
 }
 
 // Where two requests bring the same key at once, PostgreSQL lets the second wait here for the first one's commit.
-async function insertOnce(transaction: Transaction<Tables>, key: string, enquiry: Enquiry, now: Date): Promise<Stored> {
-  const reference = newReference();
-  const row = { key, body_hash: hashOf(enquiry), reference, created_at: now.toISOString() };
+async function insertOnce(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<Stored> {
+  const row = { key, body_hash: hashOf(entry.enquiry), reference: entry.reference, created_at: entry.now.toISOString() };
   const taken = await transaction
     .insertInto('idempotency_keys')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 0n) return (await answerOf(transaction, key, enquiry, now)) ?? { status: 'key-reused' };
-  await insert(transaction, enquiry, now, reference);
-  return { status: 'stored', reference };
+  if (taken.numInsertedOrUpdatedRows === 0n) return (await answerOf(transaction, key, entry)) ?? { status: 'key-reused' };
+  await insert(transaction, entry);
+  return { status: 'stored', reference: entry.reference };
 }
 
-async function insert(transaction: Transaction<Tables>, enquiry: Enquiry, now: Date, reference = newReference()): Promise<string> {
+async function insert(transaction: Transaction<Tables>, { enquiry, channels, now, reference }: Entry): Promise<void> {
   const id = randomUUID();
   const received_at = now.toISOString();
   await transaction
     .insertInto('enquiries')
     .values({ ...columnsOf(enquiry), id, reference, received_at })
     .execute();
-  await transaction
-    .insertInto('deliveries')
-    .values({ id: randomUUID(), enquiry_id: id, channel: 'email', state: 'waiting', attempts: 0, next_attempt_at: received_at })
-    .execute();
-  return reference;
+  await queueDeliveries(transaction, { enquiry_id: id }, channels, now);
 }
 
 function columnsOf(enquiry: Enquiry) {
@@ -75,7 +85,7 @@ function columnsOf(enquiry: Enquiry) {
   };
 }
 
-function keyDeadline(now: Date): string {
+export function keyDeadline(now: Date): string {
   return new Date(now.getTime() - KEY_LIFE_MS).toISOString();
 }
 

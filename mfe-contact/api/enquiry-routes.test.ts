@@ -76,3 +76,24 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
   const response = await contact.send(JSON.stringify(enquiry), { 'content-type': type });
   expect(response.statusCode).toBe(415);
 });
+
+it('stores a request for a quote with the page it came from', async () => {
+  const contact = await openContact();
+  const { fullName, emailId, message } = enquiry;
+  const response = await contact.send({ kind: 'quote', fullName, emailId, message, source: '/education' });
+  expect(response.statusCode).toBe(201);
+  expect((await contact.storedRows()).enquiries).toEqual([
+    expect.objectContaining({ full_name: fullName, contact_number: '', company_name: '', source: '/education' }),
+  ]);
+});
+
+it('names what is wrong with a request for a quote', async () => {
+  const contact = await openContact();
+  const response = await contact.send({ kind: 'quote', contactNumber: '12' });
+  expect(response.json().error.fields).toEqual({
+    fullName: 'Please enter name.',
+    emailId: 'Please enter email address.',
+    contactNumber: 'Please enter valid phone number.',
+    message: 'Please enter message.',
+  });
+});

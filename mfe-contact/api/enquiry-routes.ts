@@ -3,30 +3,32 @@ import { failure } from '@site/shared/contracts/envelope.ts';
 import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
 import { Refusal } from '@site/shared/service/refusal.ts';
 import * as v from 'valibot';
-import { enquirySchema } from '../contract/enquiry.ts';
+import { anyEnquirySchema } from '../contract/enquiry.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
-import { ENQUIRY_RATE, rateLimitOptions } from './rate-limit.ts';
+import { FORM_RATE, rateLimitOptions } from './rate-limit.ts';
 import { newReference } from './reference.ts';
 import { type GuardOptions, sameSiteGuard } from './same-site-guard.ts';
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
 
-export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions): ServiceRoutes {
+/** `onStored` is told of every enquiry whose deliveries are due. */
+export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions, onStored: () => void): ServiceRoutes {
   return async (app) => {
-    await app.register(rateLimit, rateLimitOptions());
+    await app.register(rateLimit, rateLimitOptions('enquiries'));
     app.post(
       '/api/v1/generalEnquiry',
       {
         // In this order: the limit (onRequest), whose page it is (preParsing), and only then the body and its rules.
-        config: { rateLimit: ENQUIRY_RATE },
+        config: { rateLimit: FORM_RATE },
         preParsing: sameSiteGuard(guard),
-        schema: { body: enquirySchema },
+        schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {
         const key = keyOf(request.headers['idempotency-key']);
         // Answered like the others, though nothing is kept: a machine that is told of its mistake comes back without it.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
         const stored = await enquiries.store(request.body, key);
+        onStored();
         if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));
         return reply.code(422).send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
       },

@@ -34,4 +34,43 @@ export const migrations: Migration[] = [
       'create index idempotency_keys_by_age on idempotency_keys (created_at)',
     ],
   },
+  {
+    // The outbox also carries what subscriptions need, and says why a delivery failed. SQLite cannot loosen a column, so the table is made anew.
+    name: '002-outbox',
+    statements: [
+      `create table subscriptions (
+        id text primary key,
+        email_id text not null,
+        email_key text not null,
+        wording text not null,
+        source text,
+        requested_at text not null,
+        confirmed_at text,
+        left_at text
+      )`,
+      // Who has left may come again; the row of the first time stays as a proof.
+      'create unique index subscriptions_in_force on subscriptions (email_key) where left_at is null',
+      'drop index deliveries_due',
+      'drop index deliveries_of_enquiry',
+      'alter table deliveries rename to deliveries_of_001',
+      `create table deliveries (
+        id text primary key,
+        enquiry_id text references enquiries (id) on delete cascade,
+        subscription_id text references subscriptions (id) on delete cascade,
+        channel text not null,
+        state text not null check (state in ('waiting', 'sent', 'written', 'dead')),
+        attempts integer not null,
+        next_attempt_at text not null,
+        last_error text,
+        settled_at text
+      )`,
+      `insert into deliveries (id, enquiry_id, channel, state, attempts, next_attempt_at)
+        select id, enquiry_id, channel, state, attempts, next_attempt_at from deliveries_of_001`,
+      'drop table deliveries_of_001',
+      'create index deliveries_due on deliveries (state, next_attempt_at)',
+      'create index deliveries_of_enquiry on deliveries (enquiry_id)',
+      'create index deliveries_of_subscription on deliveries (subscription_id)',
+      'create index enquiries_by_age on enquiries (received_at, id)',
+    ],
+  },
 ];

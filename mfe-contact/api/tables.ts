@@ -2,6 +2,7 @@
 export interface Tables {
   enquiries: EnquiryRow;
   deliveries: DeliveryRow;
+  subscriptions: SubscriptionRow;
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
 }
 
@@ -17,12 +18,39 @@ export interface EnquiryRow {
   received_at: string;
 }
 
-/** The outbox: one row for each way an enquiry still has to reach people. */
+/** What an enquiry sets going: e-mail to the company, a call of its other systems, thanks to the sender. */
+export type EnquiryChannel = 'email' | 'webhook' | 'acknowledgement';
+
+/** What a subscription sets going: the question whether it was meant, and the welcome. */
+export type SubscriptionChannel = 'confirmation' | 'welcome';
+
+export type Channel = EnquiryChannel | SubscriptionChannel;
+
+/** The outbox: one row for each message that still has to reach somebody, or has. */
 export interface DeliveryRow {
   id: string;
-  enquiry_id: string;
-  channel: 'email';
-  state: 'waiting' | 'sent' | 'dead';
+  enquiry_id: string | null;
+  subscription_id: string | null;
+  channel: Channel;
+  /** `written`: laid into the outbox folder, because no mail server is set. */
+  state: 'waiting' | 'sent' | 'written' | 'dead';
   attempts: number;
+  /** Until then the row is left alone: it waits for its next attempt, or somebody is working on it. */
   next_attempt_at: string;
+  /** Why the last attempt failed, without a word of what was to be delivered. */
+  last_error: string | null;
+  settled_at: string | null;
+}
+
+/** The proof of a consent: who, to which words, when. */
+export interface SubscriptionRow {
+  id: string;
+  email_id: string;
+  /** The address in small letters: one subscription in force for each. */
+  email_key: string;
+  wording: string;
+  source: string | null;
+  requested_at: string;
+  confirmed_at: string | null;
+  left_at: string | null;
 }

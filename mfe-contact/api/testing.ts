@@ -1,6 +1,7 @@
 import { openDatabase } from '@site/shared/database/open-database.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
 import type { InjectOptions } from 'fastify';
+import type { Kysely } from 'kysely';
 import { contactService } from './contact-service.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
@@ -32,10 +33,13 @@ export async function openContact() {
   };
 }
 
-export async function readRows(dataDir: string) {
+/** What is stored where no service runs; `change` may alter it first. */
+export async function readRows(dataDir: string, change?: (database: Kysely<Tables>) => Promise<unknown>) {
   const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, migrations });
+  await change?.(database);
   const enquiries = await database.selectFrom('enquiries').selectAll().execute();
   const deliveries = await database.selectFrom('deliveries').selectAll().execute();
+  const subscriptions = await database.selectFrom('subscriptions').selectAll().execute();
   await database.destroy();
-  return { enquiries, deliveries };
+  return { enquiries, deliveries, subscriptions };
 }

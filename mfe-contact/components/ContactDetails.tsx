@@ -1,4 +1,5 @@
 import { addressLine, brand } from '@site/shared/brand';
+import { officeCardPath } from '@site/shared/brand/office-card-path.ts';
 import { Icon, type IconName } from '@site/shared/ui/Icon.tsx';
 import type { ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
@@ -13,11 +14,17 @@ export function ContactDetails() {
       <Detail icon="mail" label="E-mail">
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Detail>
+      <Detail icon="users" label="Looking for work">
+        <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
+      </Detail>
       <Detail icon="map-pin" label="Postal address">
         {brand.name}, {addressLine}
       </Detail>
       <Detail icon="clock" label="Working hours">
         {brand.workingHours}
+      </Detail>
+      <Detail icon="plus" label="Address book">
+        <a href={officeCardPath}>Save our details (vCard)</a>
       </Detail>
     </dl>
   );

@@ -1,13 +1,14 @@
-import { Link } from '@site/shared/router';
 import { Button } from '@site/shared/ui/Button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import classes from './ContactForm.module.css';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryOutcome } from './EnquiryOutcome.tsx';
+import { sendEnquiry } from './enquiry-client.ts';
 import { markFields, toFormErrors } from './form-errors.ts';
 import { formFields } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
 import type { Posted, TypedEnquiry } from './posted.ts';
 import { type Sending, useEnquiry } from './useEnquiry.ts';
 
@@ -18,7 +19,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   // No default values: react-hook-form would write them over what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
   const [round, setRound] = useState(0);
-  const { sending, send, askForToken } = useEnquiry(sendingOf(posted), {
+  const { sending, send, askForToken } = useEnquiry(sendEnquiry, sendingOf(posted), {
     onSent() {
       form.reset(emptyFields);
       setRound(round + 1);
@@ -33,13 +34,11 @@ export function ContactForm({ posted }: { posted: Posted }) {
           // New controls after each sending: nothing of the last enquiry stays, neither a value nor a count.
           <EnquiryField key={`${field.name}-${round}`} field={field} form={form} defaultValue={round === 0 ? typed?.[field.name] : undefined} />
         ))}
-        <Honeypot {...form.register('website')} />
-        <Button type="submit" isBusy={sending.status === 'sending'} busyLabel="Sending">
+        <Honeypot {...form.register('website')} id="field-website" />
+        <PrivacyNotice id="contact-privacy" />
+        <Button type="submit" isBusy={sending.status === 'sending'} busyLabel="Sending" aria-describedby="contact-privacy">
           Send message
         </Button>
-        <p>
-          We use what you send to answer you and for nothing else. See our <Link to="/privacy-policy">privacy policy</Link>.
-        </p>
       </form>
     </div>
   );

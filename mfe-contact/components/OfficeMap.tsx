@@ -1,9 +1,9 @@
 import { brand } from '@site/shared/brand';
-import officeMap from '@site/shared/pictures/masters/office-map.webp';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { Picture } from '@site/shared/ui/Picture.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
 import classes from './OfficeMap.module.css';
+import { officePicture } from './office-picture.ts';
 
 /** The area as a picture of our own: a map service would learn who looks at it. The link leads to one on demand. */
 export function OfficeMap({ headingId }: { headingId: string }) {
@@ -27,11 +27,7 @@ export function OfficeMap({ headingId }: { headingId: string }) {
           Get directions
         </ButtonLink>
       </div>
-      <Picture
-        picture={officeMap}
-        alt="A miniature neighbourhood with roads, a park and a raised metro station, where a large orange pin marks our teal and gold office."
-        sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw"
-      />
+      <Picture picture={officePicture.picture} alt={officePicture.alt} sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw" />
     </div>
   );
 }

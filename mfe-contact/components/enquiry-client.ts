@@ -3,6 +3,7 @@ import { parse } from 'valibot';
 import { enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import type { TypedEnquiry } from './posted.ts';
+import { quoteBody, type TypedQuote } from './quote-fields.ts';
 
 interface SendOptions {
   /** The same key with the same enquiry gets the same answer, however often it is sent. */
@@ -10,17 +11,25 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
+/** Sends what stands in a form and returns the reference. */
+export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOptions) => Promise<string>;
+
 /** Returns the reference. Throws `ApiError`, also for an answer 200 that does not say success. */
-export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, { key, signal }: SendOptions): Promise<string> {
-  return api.post(
-    '/api/v1/generalEnquiry',
-    { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber), source: '/contact' },
-    {
-      parse: (body) => parse(enquiryAnswer, body).data.reference,
-      headers: { 'Idempotency-Key': key },
-      signal,
-    },
-  );
+export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: SendOptions): Promise<string> {
+  return postEnquiry(api, { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber), source: '/contact' }, options);
+}
+
+/** A request for a quote, under the names of its own form, is an enquiry that may do without a phone number and a subject. */
+export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions): Promise<string> {
+  return postEnquiry(api, quoteBody(quote), options);
+}
+
+function postEnquiry(api: ApiClient, body: object, { key, signal }: SendOptions): Promise<string> {
+  return api.post('/api/v1/generalEnquiry', body, {
+    parse: (answer) => parse(enquiryAnswer, answer).data.reference,
+    headers: { 'Idempotency-Key': key },
+    signal,
+  });
 }
 
 /** Lets the service set the token cookie, which axios then repeats as a header. */

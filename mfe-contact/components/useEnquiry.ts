@@ -1,6 +1,6 @@
 import { useServices } from '@site/shared/services';
 import { useRef, useState } from 'react';
-import type { TypedEnquiry } from './posted.ts';
+import type { SendEnquiry } from './enquiry-client.ts';
 import { useDelivery } from './useDelivery.ts';
 import { type Failed, wordFailure } from './word-failure.ts';
 
@@ -12,13 +12,13 @@ interface Listeners {
 }
 
 /** One enquiry at a time, and loading always ends. */
-export function useEnquiry(first: Sending, { onSent, onFailed }: Listeners) {
+export function useEnquiry<Typed>(sendEnquiry: SendEnquiry<Typed>, first: Sending, { onSent, onFailed }: Listeners) {
   const { notify } = useServices();
-  const { deliver, askForToken } = useDelivery();
+  const { deliver, askForToken } = useDelivery(sendEnquiry);
   const [sending, setSending] = useState(first);
   const isUnderWay = useRef(false);
 
-  async function send(enquiry: TypedEnquiry) {
+  async function send(enquiry: Typed) {
     // State would come too late: two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { ENQUIRY_LIMITS, type EnquiryField, enquirySchema, validateField } from './enquiry.ts';
+import { anyEnquirySchema, ENQUIRY_LIMITS, type EnquiryField, enquirySchema, validateField, validateQuoteField } from './enquiry.ts';
 
 const good = {
   fullName: 'Asha Verma',
@@ -68,4 +68,20 @@ it('takes every text at its limit', () => {
   const longest = Object.fromEntries(Object.entries(ENQUIRY_LIMITS).map(([field, limit]) => [field, 'x'.repeat(limit)]));
   const emailId = `${'x'.repeat(ENQUIRY_LIMITS.emailId - 10)}@y.example`;
   expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
+});
+
+it('takes a request for a quote without phone number and subject, and a contact form never', () => {
+  const { contactNumber: _phone, companyName: _company, ...short } = good;
+  expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short }).output).toEqual({ kind: 'quote', ...short, contactNumber: '', companyName: '' });
+  expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short, contactNumber: ' ', companyName: ' ' }).success).toBe(true);
+  expect(safeParse(anyEnquirySchema, short).success).toBe(false);
+  expect(safeParse(anyEnquirySchema, { ...short, kind: 'wish' }).success).toBe(false);
+});
+
+it('holds a quote form to the same rules where it is filled in', () => {
+  expect(validateQuoteField('contactNumber', '')).toBeUndefined();
+  expect(validateQuoteField('contactNumber', '+91 98765 43210')).toBeUndefined();
+  expect(validateQuoteField('contactNumber', '12')).toBe('Please enter valid phone number.');
+  expect(validateQuoteField('companyName', 'x'.repeat(151))).toBe('The company name may have 150 characters at most.');
+  expect(validateQuoteField('fullName', '')).toBe('Please enter name.');
 });

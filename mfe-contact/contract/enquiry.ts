@@ -4,17 +4,22 @@ import { normalisePhone } from './phone.ts';
 /** Longest text of each field, in characters; a line break counts as one. */
 export const ENQUIRY_LIMITS = { fullName: 100, emailId: 254, companyName: 150, message: 4000 } as const;
 
+export const emailRule = v.pipe(
+  required('Please enter email address.'),
+  v.maxLength(ENQUIRY_LIMITS.emailId, tooLong('The email address', ENQUIRY_LIMITS.emailId)),
+  v.regex(emailPattern(), 'Please enter valid email address.'),
+);
+
+/** Path of the page a form stood on. */
+export const sourceRule = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'));
+
 const fields = {
   fullName: v.pipe(
     required('Please enter name.'),
     oneLine('Please remove control characters from the name.'),
     v.maxLength(ENQUIRY_LIMITS.fullName, tooLong('The name', ENQUIRY_LIMITS.fullName)),
   ),
-  emailId: v.pipe(
-    required('Please enter email address.'),
-    v.maxLength(ENQUIRY_LIMITS.emailId, tooLong('The email address', ENQUIRY_LIMITS.emailId)),
-    v.regex(emailPattern(), 'Please enter valid email address.'),
-  ),
+  emailId: emailRule,
   contactNumber: v.pipe(required('Please enter phone number.'), v.transform(normalisePhone), v.regex(/^\d{10}$/, 'Please enter valid phone number.')),
   companyName: v.pipe(
     required('Please enter company name.'),
@@ -30,17 +35,34 @@ const fields = {
   ),
 };
 
-/** Body of `POST /api/v1/generalEnquiry`. */
+/** Body of `POST /api/v1/generalEnquiry`, from the contact page. */
 export const enquirySchema = v.strictObject(
   {
     ...fields,
-    /** Path of the page the form stood on. */
-    source: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'))),
+    source: v.optional(sourceRule),
     /** Stands in the form out of sight; only a machine fills it. */
     website: v.optional(v.string('This field must be text.')),
   },
   ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
 );
+
+/** The same call from a quote form: `kind` says so, and phone number and subject may be missing. */
+export const quoteSchema = v.strictObject(
+  {
+    kind: v.literal('quote'),
+    fullName: fields.fullName,
+    emailId: fields.emailId,
+    contactNumber: mayBeEmpty(fields.contactNumber),
+    companyName: mayBeEmpty(fields.companyName),
+    message: fields.message,
+    source: v.optional(sourceRule),
+    website: v.optional(v.string('This field must be text.')),
+  },
+  ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
+);
+
+/** What the service takes: which of the two is meant is decided first, so that the messages fit. */
+export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : enquirySchema));
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
@@ -55,6 +77,23 @@ export const enquiryAnswer = v.object({ status: v.literal('success'), data: v.ob
 /** The message for one field as it stands, or nothing when it is good. Made for react-hook-form's `validate`. */
 export function validateField(name: EnquiryField, value: unknown): string | undefined {
   return v.safeParse(fields[name], value, { abortPipeEarly: true }).issues?.[0].message;
+}
+
+/** The message for one field of a quote form as it stands, or nothing when it is good. */
+export function validateQuoteField(name: EnquiryField, value: unknown): string | undefined {
+  return v.safeParse(quoteSchema.entries[name], value, { abortPipeEarly: true }).issues?.[0].message;
+}
+
+function isQuote(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'kind' in body;
+}
+
+function mayBeEmpty<Rule extends v.GenericSchema<string | undefined, string>>(rule: Rule) {
+  const nothing = v.pipe(v.string(), v.trim(), v.literal(''));
+  return v.optional(
+    v.lazy((value) => (v.is(nothing, value) ? nothing : rule)),
+    '',
+  );
 }
 
 function required(message: string) {

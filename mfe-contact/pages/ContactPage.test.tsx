@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { addressLine, brand } from '@site/shared/brand';
+import { screen, within } from '@testing-library/react';
+import { officePicture } from '../components/office-picture.ts';
 import { field, fillIn, openContact, sendButton } from './open-contact.tsx';
 
 test('shows every required message when an empty form is sent, and goes to the first field', async () => {
@@ -105,4 +107,37 @@ test('sends what was typed, with the page as its source', async () => {
     website: '',
     source: '/contact',
   });
+});
+
+test('says at the button what becomes of the data, and where the rest stands', () => {
+  openContact();
+  expect(sendButton()).toHaveAccessibleDescription(/answer you and for nothing else, and erase it after 24 months/);
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+});
+
+test('hands its details over to an address book', () => {
+  openContact();
+  expect(screen.getByRole('link', { name: 'Save our details (vCard)' })).toHaveAttribute('href', '/sevantra-office.vcf');
+});
+
+test('gives people who look for work an address of their own', () => {
+  openContact();
+  expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute('href', 'mailto:careers@sevantra.example');
+});
+
+test('lists phone, e-mail, postal address and working hours', () => {
+  openContact();
+  const details = within(screen.getByRole('complementary', { name: 'Reach us directly' }));
+  expect(details.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
+  expect(details.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  expect(details.getByText(new RegExp(addressLine))).toBeVisible();
+  expect(details.getByText('Mon - Sat 9:00 am to 6:00 pm')).toBeVisible();
+});
+
+test('shows where the office is, by a picture, an address and a way there', () => {
+  openContact();
+  const office = within(screen.getByRole('region', { name: 'Our office in Noida' }));
+  expect(office.getByRole('img', { name: officePicture.alt })).toBeInTheDocument();
+  expect(office.getByText(brand.address.street)).toBeVisible();
+  expect(office.getByRole('link', { name: /^Get directions/ })).toHaveAttribute('target', '_blank');
 });

@@ -42,6 +42,7 @@ function site(sent: unknown[]) {
     },
     notify: () => {},
     routes: [],
+    documents: [],
     FragmentArea: NoFragment,
   };
   const router = createBrowserRouter([{ path: '*', Component: ContactPage }]);

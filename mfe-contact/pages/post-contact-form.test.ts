@@ -51,6 +51,43 @@ test('sends a reloaded form under the same key, and other words under another', 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('sends a quote form from another page without a phone number and a subject', async () => {
+  const { answer, sent } = await post(quote);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(sent[0]?.body).toEqual({
+    kind: 'quote',
+    fullName: 'Asha Verma',
+    emailId: 'asha@society.example',
+    contactNumber: '',
+    companyName: '',
+    message: 'A price for two lifts.',
+    source: '/education',
+    website: '',
+  });
+});
+
+test('answers a faulty quote form with the contact form, all that was typed in it', async () => {
+  const { answer, sent } = await post({ ...quote, form_email: 'asha', form_phone: '12' });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12', message: 'A price for two lifts.' },
+      errors: { emailId: 'Please enter valid email address.', contactNumber: 'Please enter valid phone number.' },
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+const quote = {
+  form_name: 'Asha Verma',
+  form_email: 'asha@society.example',
+  form_phone: '',
+  form_subject: '',
+  form_message: 'A price for two lifts.',
+  form_botcheck: '',
+  form_source: '/education',
+};
+
 const complete = {
   fullName: 'Asha Verma',
   emailId: 'asha@society.example',

@@ -1,20 +1,27 @@
 import { isApiError } from '@site/shared/contracts/api.ts';
 import type { ActionArgs } from '@site/shared/contracts/part.ts';
 import { data, redirect } from '@site/shared/router';
-import { sendEnquiry } from '../components/enquiry-client.ts';
+import { sendEnquiry, sendQuote } from '../components/enquiry-client.ts';
 import { formFields } from '../components/form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from '../components/posted.ts';
+import type { TypedQuote } from '../components/quote-fields.ts';
+import { textIn } from '../components/typed-subscription.ts';
 import { wordFailure } from '../components/word-failure.ts';
-import { type EnquiryField, validateField } from '../contract/enquiry.ts';
+import { type EnquiryField, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { contentKey } from './content-key.ts';
 
-/** Takes the form of a visitor without JavaScript: 303 to the thank-you view, else the page with all that was typed. */
+/**
+ * Takes the form of a visitor without JavaScript: 303 to the thank-you view, else the page with all that was typed. A quote form
+ * on another page posts here too; what is wrong with it is put right in the form of this page.
+ */
 export async function action({ form, api, request }: ActionArgs) {
-  const values = valuesOf(form);
-  const errors = messagesBy((name) => validateField(name, values[name]));
+  const quote = form.has('form_message') ? quoteOf(form) : undefined;
+  const values = quote ? enquiryOf(quote) : valuesOf(form);
+  const errors = messagesBy((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
-    const reference = await sendEnquiry(api, values, { key: await contentKey(values), signal: request.signal });
+    const options = { key: await contentKey(quote ?? values), signal: request.signal };
+    const reference = await (quote ? sendQuote(api, quote, options) : sendEnquiry(api, values, options));
     return redirect(`/contact?sent=${reference}`, 303);
   } catch (error) {
     const { message, fields } = wordFailure(error);
@@ -26,19 +33,41 @@ export async function action({ form, api, request }: ActionArgs) {
 
 function valuesOf(form: FormData): TypedEnquiry {
   return {
-    fullName: text('fullName'),
-    emailId: text('emailId'),
-    contactNumber: text('contactNumber'),
-    companyName: text('companyName'),
-    message: text('message'),
-    website: text('website'),
+    fullName: textOf(form, 'fullName'),
+    emailId: textOf(form, 'emailId'),
+    contactNumber: textOf(form, 'contactNumber'),
+    companyName: textOf(form, 'companyName'),
+    message: textOf(form, 'message'),
+    website: textOf(form, 'website'),
   };
+}
 
-  function text(name: string): string {
-    const value = form.get(name);
-    // Browsers post line ends as CRLF; a text area shows LF, and hydration compares the two.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  }
+function quoteOf(form: FormData): TypedQuote {
+  return {
+    form_name: textOf(form, 'form_name'),
+    form_email: textOf(form, 'form_email'),
+    form_phone: textOf(form, 'form_phone'),
+    form_subject: textOf(form, 'form_subject'),
+    form_message: textOf(form, 'form_message'),
+    form_botcheck: textOf(form, 'form_botcheck'),
+    form_source: textOf(form, 'form_source'),
+  };
+}
+
+function enquiryOf(quote: TypedQuote): TypedEnquiry {
+  return {
+    fullName: quote.form_name,
+    emailId: quote.form_email,
+    contactNumber: quote.form_phone,
+    companyName: quote.form_subject,
+    message: quote.form_message,
+    website: quote.form_botcheck,
+  };
+}
+
+// Browsers post line ends as CRLF; a text area shows LF, and hydration compares the two.
+function textOf(form: FormData, name: string): string {
+  return textIn(form, name).replaceAll('\r\n', '\n');
 }
 
 function messagesBy(messageOf: (name: EnquiryField) => string | undefined): FieldMessages {

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { sendEnquiry, startService } from './service-process.ts';
+import { readRows } from './testing.ts';
+
+const SENDERS = 6;
+const BACKUPS = 3;
+
+it('brings back every enquiry acknowledged before a backup that was made under load', async () => {
+  const [dataDir, backupDir] = [temporaryFolder(), temporaryFolder()];
+  const service = await startService(dataDir);
+  const load = keepSending(service.address);
+  for (let round = 0; round < BACKUPS; round++) {
+    await load.more(20);
+    const before = [...load.acknowledged];
+    expect(await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
+    const restored = `${temporaryFolder()}/data`;
+    expect(await run('restore', { DATA_DIR: restored, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
+    const { enquiries, deliveries } = await readRows(restored);
+    const stored = new Set(enquiries.map(({ reference }) => reference));
+    expect(before.filter((reference) => !stored.has(reference))).toEqual([]);
+    expect(deliveries.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
+  }
+  expect(await load.end()).toBe(0);
+}, 120_000);
+
+it('does not restore over data', async () => {
+  const dataDir = temporaryFolder();
+  const service = await startService(dataDir);
+  const backupDir = temporaryFolder();
+  await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir });
+  await service.stop();
+  expect(await run('restore', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') });
+  expect(await run('restore', { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: temporaryFolder() })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no backup'),
+  });
+}, 60_000);
+
+/** Sends from several sides until it is told to end, which answers how many were refused. */
+function keepSending(address: string) {
+  const acknowledged: string[] = [];
+  let [isOver, refused] = [false, 0];
+  const send = async (sender: number) => {
+    for (let number = 0; !isOver; number++) {
+      const reference = await sendEnquiry(address, `10.${sender}.${number >> 8}.${number & 255}`);
+      if (reference === undefined) refused++;
+      else acknowledged.push(reference);
+    }
+  };
+  const senders = Promise.all(Array.from({ length: SENDERS }, (_, sender) => send(sender)));
+  return {
+    acknowledged,
+    async more(count: number) {
+      const goal = acknowledged.length + count;
+      while (acknowledged.length < goal) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+    async end() {
+      isOver = true;
+      await senders;
+      return refused;
+    },
+  };
+}
+
+async function run(script: 'backup' | 'restore', environment: Record<string, string>) {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const words = String(scripts[script]).split(' ').slice(1);
+  const command = spawn(process.execPath, words, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
+  return { stdout, stderr, code };
+}

@@ -1,0 +1,24 @@
+import { csvHead, csvLine } from './csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+919876543210', "'+919876543210"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['\t=1+1', "'\t=1+1"],
+  ['\r\n=1+1', "'\r\n=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['=HYPERLINK("http://x.example";"Click")', `'=HYPERLINK(""http://x.example"";""Click"")`],
+])('takes the formula out of %j', (text, shown) => {
+  expect(csvLine([text])).toBe(`"${shown}"\r\n`);
+});
+
+it('quotes what would break a row', () => {
+  expect(csvLine(['a,b', 'say "yes"', 'one\ntwo', 'plain', ''])).toBe('"a,b","say ""yes""","one\ntwo",plain,\r\n');
+});
+
+it('says that it is UTF-8, for spreadsheets that would guess otherwise', () => {
+  expect(csvHead(['name'])).toBe('\ufeffname\r\n');
+  expect(csvLine(['आशा वर्मा'])).toBe('आशा वर्मा\r\n');
+});

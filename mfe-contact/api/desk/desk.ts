@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { EnquiryRecord } from '../enquiry-record.ts';
+
+/** What `npm run enquiries` can have done. The running service does it, or the command itself where none runs. */
+export interface Desk {
+  /** One page, oldest first. */
+  list: (page: PageOf) => Promise<ListedEnquiry[]>;
+  subscribers: (page: PageOf) => Promise<Subscriber[]>;
+  erase: (request: EraseRequest) => Promise<Erased>;
+  retry: (request: RetryRequest) => Promise<{ deliveries: number }>;
+}
+
+export interface ListedEnquiry extends EnquiryRecord {
+  deliveries: { channel: string; state: string; attempts: number; nextAttemptAt: string; lastError: string | null }[];
+}
+
+export interface Subscriber {
+  id: string;
+  emailId: string;
+  wording: string;
+  confirmedAt: string;
+  leaveUrl: string;
+}
+
+export interface Erased {
+  enquiries: number;
+  subscriptions: number;
+}
+
+/** Begins after this row, so that a page costs the same wherever it is. */
+const pageOf = v.object({ after: v.optional(v.object({ time: v.string(), key: v.string() })), isDead: v.optional(v.boolean()) });
+const eraseRequest = v.object({
+  who: v.variant('by', [v.object({ by: v.literal('reference'), reference: v.string() }), v.object({ by: v.literal('email'), email: v.string() })]),
+  isRehearsal: v.boolean(),
+});
+const retryRequest = v.object({ reference: v.optional(v.string()) });
+
+export type PageOf = v.InferOutput<typeof pageOf>;
+export type EraseRequest = v.InferOutput<typeof eraseRequest>;
+export type RetryRequest = v.InferOutput<typeof retryRequest>;
+
+export const deskRequests = { list: pageOf, subscribers: pageOf, erase: eraseRequest, retry: retryRequest } satisfies Record<keyof Desk, v.GenericSchema>;
+
+export const PAGE_LENGTH = 500;

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { sendEnquiry, startService, until } from '../service-process.ts';
+import { enquiry, readRows } from '../testing.ts';
+
+// Each command is a process of its own and takes a second or two to begin on a busy machine.
+const LONG = 60_000;
+
+it(
+  'lists without a name, exports whole and erases, all beside the running service',
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await startService(dataDir);
+    const reference = await sendEnquiry(service.address, '203.0.113.7', { companyName: '=HYPERLINK("x")' });
+    const other = await sendEnquiry(service.address, '203.0.113.8', { emailId: 'ravi@office.example', fullName: 'Ravi' });
+    await until(async () => (await readdir(`${dataDir}/outbox`).catch(() => [])).filter((file) => file.endsWith('.eml')).length === 2);
+
+    const list = await enquiries(dataDir, 'list');
+    expect(list).toMatchObject({ code: 0, stderr: '' });
+    expect(list.stdout).toMatch(new RegExp(`^${reference} .*/contact +email written$`, 'm'));
+    expect(list.stdout).not.toMatch(/Asha|school|taps/);
+
+    const exported = await enquiries(dataDir, 'export', '--csv');
+    expect(exported.stdout).toContain(`Asha Verma,asha@school.example,9876543210,"'=HYPERLINK(""x"")",`);
+    expect(exported.stdout.trim().split('\r\n')).toHaveLength(3);
+
+    expect(await enquiries(dataDir, 'erase', 'ASHA@school.example', '--dry-run')).toMatchObject({
+      code: 0,
+      stdout: '1 enquiries and 0 subscriptions would be erased.\n',
+    });
+    expect(await enquiries(dataDir, 'erase', 'ASHA@school.example', '--json')).toMatchObject({ code: 0, stdout: '{"enquiries":1,"subscriptions":0}\n' });
+    expect(await enquiries(dataDir, 'erase', 'ASHA@school.example')).toMatchObject({ code: 3 });
+    expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma/);
+
+    await service.stop();
+    expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
+    expect(await enquiries(dataDir, 'list', '--json')).toMatchObject({ code: 0, stdout: expect.stringContaining(`"reference":"${other}"`) });
+  },
+  LONG,
+);
+
+it(
+  'shows what is dead and lets it be tried anew',
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await startService(dataDir, { SMTP_URL: 'smtp://127.0.0.1:1' });
+    const reference = (await sendEnquiry(service.address)) ?? '';
+    await service.stop();
+    await readRows(dataDir, (database) => database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute());
+    expect((await enquiries(dataDir, 'list', '--dead')).stdout).toContain(`${reference}  `);
+    expect((await enquiries(dataDir, 'list', '--dead')).stdout).toContain('email dead (SMTP 550, 20 attempts)');
+    expect(await enquiries(dataDir, 'retry', reference)).toMatchObject({ code: 0, stdout: '1 deliveries are due again.\n' });
+    expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
+    expect(await enquiries(dataDir, 'retry', 'SEV-2222-2222')).toMatchObject({ code: 3 });
+  },
+  LONG,
+);
+
+it(
+  'writes an export that only its owner can read, and never over another file',
+  async () => {
+    const dataDir = temporaryFolder();
+    const out = path.join(temporaryFolder(), 'enquiries.csv');
+    expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({ code: 0, stdout: '' });
+    expect((await stat(out)).mode & 0o777).toBe(0o600);
+    expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({ code: 1, stderr: expect.stringContaining('EEXIST') });
+  },
+  LONG,
+);
+
+it(
+  'explains itself, and says by its exit code that it was asked wrongly',
+  async () => {
+    const dataDir = temporaryFolder();
+    expect(await enquiries(dataDir, '--help')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing found.'),
+    });
+    expect(await enquiries(dataDir, 'destroy')).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no "destroy".') });
+  },
+  LONG,
+);
+
+async function enquiries(dataDir: string, ...args: string[]) {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const [program, ...words] = String(scripts.enquiries).split(' ');
+  if (program !== 'node') throw new Error('`npm run enquiries` was expected to start with node.');
+  const command = spawn(process.execPath, [...words, ...args], { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
+  return { stdout, stderr, code };
+}
+
+/** Everything below a folder as one text. */
+async function bytesOf(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n');
+}
+
+// The search below would find nothing, and prove nothing, where rows were stored in another form than text.
+it('finds an enquiry in the bytes while it is there', async () => {
+  const dataDir = temporaryFolder();
+  const service = await startService(dataDir);
+  await sendEnquiry(service.address);
+  expect(await bytesOf(dataDir)).toContain(enquiry.emailId);
+});

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { enquiryRecord } from '../enquiry-record.ts';
+import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
+import { type ListedEnquiry, PAGE_LENGTH, type PageOf } from './desk.ts';
+
+export async function listFrom(database: Kysely<Tables>, { after, isDead }: PageOf): Promise<ListedEnquiry[]> {
+  let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(PAGE_LENGTH);
+  if (after) query = query.where(sql<boolean>`(received_at, reference) > (${after.time}, ${after.key})`);
+  if (isDead)
+    query = query.where(
+      'id',
+      'in',
+      database.selectFrom('deliveries').select(sql<string>`enquiry_id`.as('id')).where('state', '=', 'dead').where('enquiry_id', 'is not', null),
+    );
+  return withDeliveries(database, await query.execute());
+}
+
+async function withDeliveries(database: Kysely<Tables>, enquiries: EnquiryRow[]): Promise<ListedEnquiry[]> {
+  if (enquiries.length === 0) return [];
+  const ids = enquiries.map(({ id }) => id);
+  const deliveries = await database.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).orderBy('channel').execute();
+  return enquiries.map((row) => ({ ...enquiryRecord(row), deliveries: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(listed) }));
+}
+
+function listed({ channel, state, attempts, next_attempt_at, last_error }: DeliveryRow) {
+  return { channel, state, attempts, nextAttemptAt: next_attempt_at, lastError: last_error };
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { readContactSettings } from './contact-settings.ts';
+import { type Command, readCommandLine, WrongUsage } from './desk/command-line.ts';
+import { helpText } from './desk/help-text.ts';
+import { reachDesk } from './desk/reach-desk.ts';
+import { runCommand } from './desk/run-command.ts';
+
+// `npm run enquiries -- list|export|subscribers|erase|retry`
+try {
+  process.exitCode = await run(readCommandLine(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof WrongUsage) process.stderr.write(`\n${helpText}`);
+  process.exitCode = error instanceof WrongUsage ? 2 : 1;
+}
+
+async function run(command: Command): Promise<number> {
+  if (command.name === 'help') {
+    process.stdout.write(helpText);
+    return 0;
+  }
+  const desk = await reachDesk(readContactSettings());
+  try {
+    const output = 'out' in command && command.out ? await openFile(command.out) : process.stdout;
+    const code = await runCommand(command, desk, (text) => output.write(text));
+    if (output !== process.stdout) {
+      output.end();
+      await once(output, 'finish');
+    }
+    return code;
+  } finally {
+    await desk.close();
+  }
+}
+
+/** Readable by its owner alone, and never over a file that is there. */
+async function openFile(file: string) {
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await once(output, 'open');
+  return output;
+}

@@ -1,0 +1,36 @@
+import { ForgettingStore } from './forgetting-store.ts';
+
+const WINDOW_MS = 1000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('counts a visitor within the time and starts anew after it', () => {
+  const store = new ForgettingStore();
+  expect([count(store, 'a'), count(store, 'a')]).toEqual([1, 2]);
+  jest.advanceTimersByTime(WINDOW_MS);
+  expect(count(store, 'a')).toBe(1);
+});
+
+it('keeps nothing of a visitor who does not come again', () => {
+  const store = new ForgettingStore();
+  count(store, 'a');
+  jest.advanceTimersByTime(WINDOW_MS / 2);
+  count(store, 'b');
+  jest.advanceTimersByTime(WINDOW_MS / 2);
+  expect(store.size).toBe(1);
+  jest.advanceTimersByTime(WINDOW_MS / 2);
+  expect(store.size).toBe(0);
+});
+
+it('keeps a bound on how many it remembers', () => {
+  const store = new ForgettingStore();
+  for (let visitor = 0; visitor <= 100_000; visitor++) count(store, String(visitor));
+  expect(store.size).toBe(100_000);
+});
+
+function count(store: ForgettingStore, key: string): number {
+  let current = 0;
+  store.incr(key, (_error, result) => (current = result.current), WINDOW_MS);
+  return current;
+}

@@ -1,0 +1,17 @@
+interface Failure {
+  /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
+  reason: string;
+  /** Nobody shall try again. */
+  isFinal: boolean;
+}
+
+/** Thrown by a route that could not deliver. */
+export class DeliveryFailed extends Error {
+  override readonly name = 'DeliveryFailed';
+  override readonly cause: Failure;
+
+  constructor(cause: Failure) {
+    super(cause.reason);
+    this.cause = cause;
+  }
+}

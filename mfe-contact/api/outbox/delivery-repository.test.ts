@@ -1,0 +1,53 @@
+import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { pauseAfter } from './backoff.ts';
+import { deliveryRepository, LEASE_MS } from './delivery-repository.ts';
+import { openOutbox } from './testing.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe.each(testDatabases())('deliveries in %s', (_kind, newPlace) => {
+  it('go to one of many who ask at once', async () => {
+    const outbox = await open();
+    const others = Array.from({ length: 8 }, () => deliveryRepository(outbox.database, outbox.clock).claim(['email']));
+    expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('are left alone while somebody works on them, and free again when their lease is over', async () => {
+    const outbox = await open();
+    await outbox.deliveries.claim(['email']);
+    outbox.pass(LEASE_MS - 1);
+    expect(await outbox.deliveries.claim(['email'])).toBeUndefined();
+    outbox.pass(1);
+    expect(await outbox.deliveries.claim(['email'])).toMatchObject({ attempts: 2 });
+  });
+
+  it('are not settled by one whose lease ran out and was taken over', async () => {
+    const outbox = await open();
+    const slow = await outbox.deliveries.claim(['email']);
+    outbox.pass(LEASE_MS);
+    await outbox.deliveries.claim(['email']);
+    if (!slow) throw new Error('Nothing was due.');
+    expect(await outbox.deliveries.settle(slow, { state: 'failed', reason: 'timeout', isFinal: true })).toBeUndefined();
+    expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2 })]);
+  });
+
+  it('are not taken by who carries other things', async () => {
+    const outbox = await open();
+    expect(await outbox.deliveries.claim(['webhook'])).toBeUndefined();
+  });
+
+  async function open() {
+    const outbox = await openOutbox(await newPlace());
+    closing.push(outbox.close);
+    return outbox;
+  }
+});
+
+it('doubles the pause up to six hours, and spreads it', () => {
+  const minutes = [1, 2, 3, 9, 10, 19].map((attempts) => pauseAfter(attempts, () => 1) / 60_000);
+  expect(minutes).toEqual([1, 2, 4, 256, 360, 360]);
+  expect(pauseAfter(1, () => 0)).toBe(30_000);
+});

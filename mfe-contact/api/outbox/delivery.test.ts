@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { sendEnquiry, startService, until } from '../service-process.ts';
+import { enquiry, readRows } from '../testing.ts';
+import { openMailServer } from './testing.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('lays enquiries into the outbox folder where nothing is set', async () => {
+  const dataDir = temporaryFolder();
+  const service = await startService(dataDir);
+  const reference = await sendEnquiry(service.address);
+  const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
+  await until(async () => (await files()).some((file) => file.endsWith('.eml')));
+  await service.stop();
+  const { deliveries } = await readRows(dataDir);
+  expect(await files()).toEqual([`${deliveries[0]?.id}.eml`]);
+  expect(await readFile(`${dataDir}/outbox/${deliveries[0]?.id}.eml`, 'utf8')).toContain(`Subject: Enquiry ${reference}: Verma Public School`);
+  expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
+});
+
+it('delivers by mail, acknowledgement and webhook where all are switched on', async () => {
+  const dataDir = temporaryFolder();
+  const [mail, hook] = await Promise.all([openMail(), openHook()]);
+  const service = await startService(dataDir, { SMTP_URL: mail.url, ACKNOWLEDGE: 'yes', ...hook.settings, ENQUIRY_MAIL_TO: 'desk@sevantra.example' });
+  await sendEnquiry(service.address);
+  await until(() => mail.received.length === 2 && hook.calls() === 1);
+  await service.stop();
+  expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(['asha@school.example', 'desk@sevantra.example']);
+  expect((await readRows(dataDir)).deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+});
+
+it('sends no mail where that is switched off', async () => {
+  const dataDir = temporaryFolder();
+  const [mail, hook] = await Promise.all([openMail(), openHook()]);
+  const service = await startService(dataDir, { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ...hook.settings });
+  await sendEnquiry(service.address);
+  await until(() => hook.calls() === 1);
+  await service.stop();
+  expect(mail.received).toEqual([]);
+  expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ channel: 'webhook', state: 'sent' })]);
+});
+
+it('delivers after a restart what a stop left waiting', async () => {
+  const dataDir = temporaryFolder();
+  const silent = await openMail(() => 451);
+  const first = await startService(dataDir, { SMTP_URL: silent.url });
+  await sendEnquiry(first.address);
+  await until(() => silent.attempts() > 0);
+  expect(await first.stop()).toBe(0);
+  const { deliveries } = await readRows(dataDir, (database) =>
+    database.updateTable('deliveries').set({ next_attempt_at: '2026-01-01T00:00:00.000Z' }).execute(),
+  );
+  expect(deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451' })]);
+  const mail = await openMail();
+  await startService(dataDir, { SMTP_URL: mail.url });
+  await until(() => mail.received.length === 1);
+});
+
+it('writes no personal data to its log, whatever goes wrong', async () => {
+  const mail = await openMail(() => 550);
+  const service = await startService(temporaryFolder(), { SMTP_URL: mail.url, ACKNOWLEDGE: 'yes', LOG_LEVEL: 'debug' });
+  await sendEnquiry(service.address);
+  await until(() => mail.attempts() === 2);
+  await service.stop();
+  const log = await service.log;
+  expect(log).toContain('a delivery is dead');
+  expect(log).toContain('SMTP 550');
+  for (const personal of Object.values(enquiry)) if (personal !== enquiry.source) expect(log).not.toContain(personal);
+});
+
+async function openMail(refuse?: (attempt: number) => number | undefined) {
+  const server = await openMailServer(refuse);
+  closing.push(server.close);
+  return server;
+}
+
+async function openHook() {
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls++;
+    request.resume();
+    response.writeHead(204, { connection: 'close' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => new Promise((resolve) => server.close(() => resolve())));
+  // A listening server on a port has an address of that kind.
+  const { port } = server.address() as AddressInfo;
+  return { calls: () => calls, settings: { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: 'a secret of the other side' } };
+}

@@ -1,0 +1,51 @@
+import { brand } from '@site/shared/brand';
+import type { EnquiryRow } from '../tables.ts';
+import type { Mail } from './mail.ts';
+
+/** What the sales desk reads; 'Reply' writes to the person who asked. */
+export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
+  return {
+    to: { name: brand.name, address: to },
+    replyTo: { name: enquiry.full_name, address: enquiry.email_id },
+    subject: `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`,
+    text: [
+      `Reference: ${enquiry.reference}`,
+      `Received:  ${indianTime(enquiry.received_at)}`,
+      `Page:      ${enquiry.source ?? 'not stated'}`,
+      '',
+      `Name:      ${enquiry.full_name}`,
+      `E-mail:    ${enquiry.email_id}`,
+      `Phone:     ${enquiry.contact_number ? `+91 ${enquiry.contact_number}` : 'not given'}`,
+      `Company:   ${enquiry.company_name || 'not given'}`,
+      '',
+      enquiry.message,
+      '',
+      `We promise an answer within one working day (${brand.workingHours}).`,
+    ].join('\n'),
+  };
+}
+
+/** Thanks to the sender. Repeats nothing of what was written: the address may belong to somebody else. */
+export function acknowledgementMail(enquiry: EnquiryRow): Mail {
+  return {
+    to: { name: '', address: enquiry.email_id },
+    subject: `We have your enquiry ${enquiry.reference}`,
+    text: [
+      'Namaste,',
+      '',
+      `Thank you for writing to ${brand.name}. Your enquiry has reached us and its reference is ${enquiry.reference}.`,
+      '',
+      `We answer within one working day, ${brand.workingHours}. If it cannot wait, call us on ${brand.phone.display} and give the reference.`,
+      '',
+      'If you did not write to us, somebody has typed your address by mistake; you need do nothing.',
+      '',
+      brand.name,
+      brand.phone.display,
+      brand.email,
+    ].join('\n'),
+  };
+}
+
+function indianTime(iso: string): string {
+  return `${new Date(iso).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })} (India)`;
+}

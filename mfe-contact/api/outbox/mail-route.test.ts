@@ -1,0 +1,118 @@
+import { LEASE_MS } from './delivery-repository.ts';
+import { MORNING, openMailServer, openOutbox } from './testing.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('brings an enquiry to the desk, with the sender to reply to', async () => {
+  const { server, outbox, route } = await open();
+  await outbox.carryAll(route);
+  expect(server.received.map(({ to }) => to)).toEqual([['desk@sevantra.example']]);
+  const { source = '' } = server.received[0] ?? {};
+  expect(header(source, 'Reply-To')).toBe('Asha Verma <asha@school.example>');
+  expect(header(source, 'Subject')).toContain(outbox.reference);
+  expect(source).toContain('Two taps leak in the science wing.');
+  expect(source).toContain('20 Nov 2026, 9:00');
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, last_error: null })]);
+});
+
+it('tries again after a refusal, later each time, until it is through', async () => {
+  const { server, outbox, route } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
+  await outbox.carryAll(route);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451', next_attempt_at: minutesLater(1) })]);
+  outbox.pass(59_000);
+  await outbox.carryAll(route);
+  expect(server.attempts()).toBe(1);
+  outbox.pass(1_000);
+  await outbox.carryAll(route);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2, next_attempt_at: minutesLater(3) })]);
+  outbox.pass(120_000);
+  await outbox.carryAll(route);
+  expect(server.received).toHaveLength(1);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 3, last_error: null })]);
+});
+
+it('lays a delivery aside as dead after twenty attempts, and says why', async () => {
+  const { server, outbox, route } = await open({ refuse: () => 550 });
+  for (let round = 0; round < 30; round++) {
+    await outbox.carryAll(route);
+    outbox.pass(DAY_MS);
+  }
+  expect(server.attempts()).toBe(20);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 20, last_error: 'SMTP 550' })]);
+});
+
+it('waits for a mail server that is away', async () => {
+  const { server, outbox, route } = await open();
+  await server.close();
+  await outbox.carryAll(route);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/) })]);
+});
+
+it('thanks the sender without repeating a word of theirs, and leaves in peace who refuses for good', async () => {
+  const { server, outbox, route } = await open({ channels: ['acknowledgement'], refuse: (attempt) => (attempt === 1 ? 550 : undefined) });
+  await outbox.carryAll(route);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
+  const second = await open({ channels: ['acknowledgement'] });
+  await second.outbox.carryAll(second.route);
+  expect(server.received).toEqual([]);
+  const { to, source = '' } = second.server.received[0] ?? {};
+  expect(to).toEqual(['asha@school.example']);
+  expect(source.replace(/=\r\n/g, '')).toContain('We answer within one working day');
+  expect(source).not.toMatch(/Asha|Verma|taps/);
+});
+
+it('sends under the same Message-ID when it ended between sending and noting so', async () => {
+  const { server, outbox, route } = await open();
+  const claimed = await outbox.deliveries.claim(route.channels);
+  if (!claimed) throw new Error('Nothing was due.');
+  await route.carry(claimed, new AbortController().signal);
+  await outbox.carryAll(route);
+  expect(server.received).toHaveLength(1);
+  outbox.pass(LEASE_MS);
+  await outbox.carryAll(route);
+  const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
+  expect(ids).toEqual([`<${claimed.id}@sevantra.example>`, `<${claimed.id}@sevantra.example>`]);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
+});
+
+it.each([
+  ['a name', { full_name: 'Asha\r\nBcc: evil@x.example\r\n\r\nHello' }],
+  ['a company', { company_name: 'Lotus\r\nBcc: evil@x.example' }],
+  ['an address', { email_id: 'asha@school.example>\r\nBcc: <evil@x.example' }],
+  ['two addresses', { email_id: 'asha@school.example, evil@x.example' }],
+])('lets no header in through %s that got past every rule', async (_what, columns) => {
+  const { server, outbox, route } = await open({ channels: ['email'] });
+  await outbox.database.updateTable('enquiries').set(columns).execute();
+  await outbox.carryAll(route);
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(['desk@sevantra.example']);
+  expect(headersOf(mail?.source ?? '')).not.toMatch(/^bcc:/im);
+  expect(headersOf(mail?.source ?? '').match(/^(?:To|Subject|Reply-To|From):/gim)).toHaveLength(4);
+});
+
+async function open({ refuse, channels }: { refuse?: (attempt: number) => number | undefined; channels?: ('email' | 'acknowledgement')[] } = {}) {
+  const [server, outbox] = await Promise.all([openMailServer(refuse), openOutbox(undefined, channels)]);
+  closing.push(server.close, outbox.close);
+  return { server, outbox, route: outbox.overSmtp(server.url) };
+}
+
+function headersOf(source: string): string {
+  return source.slice(0, source.indexOf('\r\n\r\n'));
+}
+
+function header(source: string, name: string): string | undefined {
+  const unfolded = headersOf(source).replace(/\r\n[ \t]+/g, ' ');
+  return unfolded
+    .split('\r\n')
+    .find((line) => line.startsWith(`${name}: `))
+    ?.slice(name.length + 2);
+}
+
+function minutesLater(minutes: number): string {
+  return new Date(MORNING.getTime() + minutes * 60_000).toISOString();
+}

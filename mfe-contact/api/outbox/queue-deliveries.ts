@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Channel, Tables } from '../tables.ts';
+
+type Owner = { enquiry_id: string } | { subscription_id: string };
+
+/** Lays one delivery for each channel into the outbox, due at once, in the transaction that keeps what it is about. */
+export async function queueDeliveries(transaction: Transaction<Tables>, owner: Owner, channels: Channel[], now: Date): Promise<void> {
+  if (channels.length === 0) return;
+  const rows = channels.map((channel) => ({
+    id: randomUUID(),
+    enquiry_id: null,
+    subscription_id: null,
+    ...owner,
+    channel,
+    state: 'waiting' as const,
+    attempts: 0,
+    next_attempt_at: now.toISOString(),
+    last_error: null,
+    settled_at: null,
+  }));
+  await transaction.insertInto('deliveries').values(rows).execute();
+}

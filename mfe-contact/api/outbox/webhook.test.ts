@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { openOutbox } from './testing.ts';
+import { webhookRoute } from './webhook-route.ts';
+
+const SECRET = 'a secret of the other side';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('tells the other system of an enquiry, signed over time and body', async () => {
+  const { calls, outbox, route } = await open(() => 204);
+  await outbox.carryAll(route);
+  const [{ headers, body } = { headers: {}, body: '' }] = calls;
+  const [row] = await outbox.rows();
+  expect(JSON.parse(body)).toEqual({
+    event: 'enquiry.received',
+    id: row?.id,
+    enquiry: expect.objectContaining({
+      reference: outbox.reference,
+      fullName: 'Asha Verma',
+      message: 'Two taps leak in the science wing.',
+      source: '/contact',
+    }),
+  });
+  const timestamp = String(headers['x-webhook-timestamp']);
+  expect(timestamp).toBe(String(outbox.clock().getTime() / 1000));
+  expect(headers['x-webhook-signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')}`);
+  expect(headers['x-webhook-id']).toBe(row?.id);
+  expect(row).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
+it.each([
+  [500, 'HTTP 500'],
+  [404, 'HTTP 404'],
+  [302, 'HTTP 302'],
+])('tries again after an answer %i, and follows no redirect', async (status, reason) => {
+  const { calls, outbox, route } = await open((call) => (call === 1 ? status : 200));
+  await outbox.carryAll(route);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);
+  outbox.pass(60_000);
+  await outbox.carryAll(route);
+  expect(calls.map(({ headers }) => headers['x-webhook-id'])).toEqual([calls[0]?.headers['x-webhook-id'], calls[0]?.headers['x-webhook-id']]);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
+});
+
+it('waits for a system that is away', async () => {
+  const { outbox, route, stop } = await open(() => 200);
+  await stop();
+  await outbox.carryAll(route);
+  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'ECONNREFUSED' })]);
+});
+
+async function open(answer: (call: number) => number) {
+  const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    calls.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(answer(calls.length), { location: '/elsewhere', connection: 'close' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const outbox = await openOutbox(undefined, ['webhook']);
+  closing.push(stop, outbox.close);
+  // A listening server on a port has an address of that kind.
+  const { port } = server.address() as AddressInfo;
+  return { calls, outbox, stop, route: webhookRoute(outbox.database, { url: `http://127.0.0.1:${port}/hook`, secret: SECRET, clock: outbox.clock }) };
+}

@@ -1,0 +1,47 @@
+import { brand } from '@site/shared/brand';
+import { errorCode } from '@site/shared/service/error-code.ts';
+import { enquiryRecord } from '../enquiry-record.ts';
+import type { EnquiryRow } from '../tables.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+import { sign } from './signature.ts';
+
+const ANSWER_WITHIN_MS = 15_000;
+
+export interface WebhookOptions {
+  url: string;
+  secret: string;
+  clock?: () => Date;
+}
+
+/** Tells another system of an enquiry. Anything but an answer 2xx counts as not delivered; redirects are not followed. */
+export function webhook({ url, secret, clock = () => new Date() }: WebhookOptions) {
+  return async (id: string, enquiry: EnquiryRow, signal: AbortSignal): Promise<'sent'> => {
+    const body = JSON.stringify({ event: 'enquiry.received', id, enquiry: enquiryRecord(enquiry) });
+    const timestamp = String(Math.floor(clock().getTime() / 1000));
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': `${brand.slug}-site-webhook/1`,
+        'x-webhook-id': id,
+        'x-webhook-timestamp': timestamp,
+        'x-webhook-signature': sign(secret, timestamp, body),
+      },
+      body,
+    }).catch((error: unknown) => {
+      throw new DeliveryFailed({ reason: failureOf(error), isFinal: false });
+    });
+    // Not read: whatever the other side says, only its status counts.
+    await response.body?.cancel();
+    if (!response.ok) throw new DeliveryFailed({ reason: `HTTP ${response.status || 'redirect'}`, isFinal: false });
+    return 'sent';
+  };
+}
+
+/** fetch says only 'fetch failed'; the reason is its cause. Not by `instanceof`: under Jest these errors come from another realm. */
+function failureOf(error: unknown): string {
+  const { cause, name } = Object(error);
+  return errorCode(cause) || String(name ?? 'unknown');
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { enquiry, SITE } from './testing.ts';
+
+const started: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const service of started.splice(0)) service.kill('SIGKILL');
+});
+
+/** For tests: the service as a process of its own, once it listens. */
+export async function startService(dataDir: string, environment: Record<string, string> = {}) {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: SITE, LOG_LEVEL: 'error', ...environment };
+  const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(service);
+  const log = text(service.stderr);
+  const gone = once(service, 'exit');
+  const [line] = await once(createInterface(service.stdout), 'line');
+  return {
+    address: `http://127.0.0.1:${JSON.parse(line).port}`,
+    /** All it wrote to stderr, once it has ended. */
+    log,
+    kill: () => service.kill('SIGKILL'),
+    stop: async () => {
+      service.kill('SIGTERM');
+      const [code] = await gone;
+      return code;
+    },
+    gone,
+  };
+}
+
+/** The reference, or nothing once the service is gone. */
+export async function sendEnquiry(address: string, client = '203.0.113.7', changes: Partial<typeof enquiry> = {}): Promise<string | undefined> {
+  const headers = { 'content-type': 'application/json', origin: SITE, 'x-client-address': client };
+  const body = JSON.stringify({ ...enquiry, ...changes });
+  const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(() => undefined);
+  const answer = await response?.json().catch(() => undefined);
+  return answer?.data?.reference;
+}
+
+/** Asks again and again until it is so; fails by the test's own time limit. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,52 @@
+import { CONFIRM_WITHIN_MS, subscriptionLinks } from './subscription-links.ts';
+
+const NOON = new Date('2026-11-20T06:30:00.000Z');
+const subscription = {
+  id: '6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11',
+  email_id: 'asha@school.example',
+  email_key: 'asha@school.example',
+  wording: 'I agree.',
+  source: null,
+  requested_at: NOON.toISOString(),
+  confirmed_at: null,
+  left_at: null,
+};
+
+it('reads what it signed, until the time is over', () => {
+  const token = tokenIn(linksAt(NOON).confirm(subscription));
+  expect(linksAt(NOON).read('confirm', token)).toBe(subscription.id);
+  expect(linksAt(later(CONFIRM_WITHIN_MS - 1)).read('confirm', token)).toBe(subscription.id);
+  expect(linksAt(later(CONFIRM_WITHIN_MS)).read('confirm', token)).toBeUndefined();
+});
+
+it('lets people leave at any time', () => {
+  expect(linksAt(later(50 * 365 * 24 * 60 * 60 * 1000)).read('leave', tokenIn(linksAt(NOON).leave(subscription)))).toBe(subscription.id);
+});
+
+it('reads no link for another purpose, of another hand, or changed', () => {
+  const links = linksAt(NOON);
+  const token = tokenIn(links.confirm(subscription));
+  const forged = subscriptionLinks(Buffer.alloc(32, 8), 'https://www.sevantra.example', () => NOON);
+  expect(links.read('leave', token)).toBeUndefined();
+  expect(links.read('confirm', tokenIn(forged.confirm(subscription)))).toBeUndefined();
+  expect(links.read('confirm', token.replace(subscription.id, subscription.id.replace('6b', '7b')))).toBeUndefined();
+  expect(links.read('confirm', token.replace(/\.\d+\./, '.9999999999999.'))).toBeUndefined();
+  for (const nonsense of ['', '...', 'confirm', 'confirm..0.', `confirm.${subscription.id}.0.`]) expect(links.read('confirm', nonsense)).toBeUndefined();
+});
+
+it('says nothing of the address', () => {
+  const links = linksAt(NOON);
+  for (const url of [links.confirm(subscription), links.leave(subscription), links.leaveAtOnce(subscription)]) expect(url).not.toMatch(/asha|school/);
+});
+
+function linksAt(now: Date) {
+  return subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', () => now);
+}
+
+function later(milliseconds: number): Date {
+  return new Date(NOON.getTime() + milliseconds);
+}
+
+function tokenIn(url: string): string {
+  return [...new URL(url).searchParams.values()][0] ?? '';
+}

@@ -1,0 +1,106 @@
+import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { openMailServer } from '../outbox/testing.ts';
+import { startService, until } from '../service-process.ts';
+import { openContact, readRows, SITE } from '../testing.ts';
+
+const wish = { emailId: 'Asha@school.example', consent: true, source: '/education' };
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('asks, confirms by a signed link, welcomes, and lets the mail program unsubscribe', async () => {
+  const [dataDir, mail] = [temporaryFolder(), await openMailServer()];
+  closing.push(mail.close);
+  const service = await startService(dataDir, { SMTP_URL: mail.url });
+  const post = (path: string, body: unknown) =>
+    fetch(`${service.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, body: JSON.stringify(body) });
+  expect((await post('/api/v1/subscriptions', wish)).status).toBe(202);
+  await until(() => mail.received.length === 1);
+  const question = decoded(mail.received[0]?.source);
+  expect(question).toContain('I agree that Sevantra Facility Services sends me');
+  const [, token] = /\/subscription\?confirm=(\S+)/.exec(question) ?? [];
+  expect((await post('/api/v1/subscriptions/confirm', { token })).status).toBe(200);
+  await until(() => mail.received.length === 2);
+  const welcome = decoded(mail.received[1]?.source);
+  expect(mail.received.map(({ to }) => to)).toEqual([['Asha@school.example'], ['Asha@school.example']]);
+  expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, address = ''] = /List-Unsubscribe: <https:\/\/www\.sevantra\.example([^>]+)>/.exec(welcome) ?? [];
+  const left = await fetch(`${service.address}${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(left.status).toBe(200);
+  await service.stop();
+  expect((await readRows(dataDir)).subscriptions).toEqual([
+    expect.objectContaining({ email_id: 'Asha@school.example', source: '/education', confirmed_at: expect.any(String), left_at: expect.any(String) }),
+  ]);
+});
+
+it('answers the same for every address, known or not', async () => {
+  const contact = await openContact();
+  const answers = [await subscribe(contact), await subscribe(contact), await subscribe(contact, { ...wish, emailId: 'ravi@office.example' })];
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['202 {"status":"success","data":{}}']));
+});
+
+it.each([
+  ['no consent', { emailId: 'asha@school.example' }, 'consent'],
+  ['a refused consent', { emailId: 'asha@school.example', consent: false }, 'consent'],
+  ['no address', { consent: true }, 'emailId'],
+  ['two addresses', { ...wish, emailId: 'a@b.example, c@d.example' }, 'emailId'],
+  ['a line break in the address', { ...wish, emailId: 'a@b.example\r\nBcc: c@d.example' }, 'emailId'],
+])('refuses %s and stores nothing', async (_what, body, field) => {
+  const contact = await openContact();
+  const response = await subscribe(contact, body);
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error.fields[field]).toMatch(/^Please /);
+  expect((await contact.storedRows()).subscriptions).toEqual([]);
+});
+
+it('thanks a machine and stores nothing', async () => {
+  const contact = await openContact();
+  expect((await subscribe(contact, { ...wish, website: 'https://spam.example' })).statusCode).toBe(202);
+  expect((await contact.storedRows()).subscriptions).toEqual([]);
+});
+
+it('takes wishes from our own pages only', async () => {
+  const contact = await openContact();
+  expect((await subscribe(contact, wish, { origin: 'https://evil.example' })).statusCode).toBe(403);
+});
+
+it('takes thirty tries from one address', async () => {
+  const contact = await openContact();
+  const answers = [];
+  for (let time = 0; time <= 30; time++) answers.push((await subscribe(contact)).statusCode);
+  expect(answers.slice(0, 30)).not.toContain(429);
+  expect(answers[30]).toBe(429);
+});
+
+it.each(['confirm', 'leave'])('says that a link to %s is not good, without a word on why', async (purpose) => {
+  const contact = await openContact();
+  for (const token of ['', 'confirm.x.0.y', 'x'.repeat(300)]) {
+    const response = await contact.app.inject({ method: 'POST', url: `/api/v1/subscriptions/${purpose}`, payload: { token } });
+    expect([response.statusCode, response.json().error.code]).toEqual([410, 'link_invalid']);
+  }
+});
+
+it('does not confirm or end anything by a link that is merely looked at', async () => {
+  const contact = await openContact();
+  for (const purpose of ['confirm', 'leave']) {
+    expect((await contact.app.inject({ method: 'GET', url: `/api/v1/subscriptions/${purpose}?token=x` })).statusCode).toBe(405);
+  }
+});
+
+function subscribe(contact: Awaited<ReturnType<typeof openContact>>, payload: object = wish, headers: Record<string, string> = {}) {
+  return contact.app.inject({ method: 'POST', url: '/api/v1/subscriptions', payload, headers: { origin: SITE, ...headers } });
+}
+
+/** A message with its long lines and headers put together again. */
+function decoded(source = ''): string {
+  return source
+    .replace(/=\r\n/g, '')
+    .replace(/=3D/g, '=')
+    .replace(/\r\n[ \t]+/g, ' ');
+}

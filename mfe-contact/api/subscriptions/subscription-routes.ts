@@ -1,0 +1,62 @@
+import rateLimit from '@fastify/rate-limit';
+import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import { Refusal } from '@site/shared/service/refusal.ts';
+import * as v from 'valibot';
+import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
+import { FORM_RATE, rateLimitOptions } from '../rate-limit.ts';
+import { type GuardOptions, sameSiteGuard } from '../same-site-guard.ts';
+import type { SubscriptionLinks } from './subscription-links.ts';
+import type { SubscriptionRepository } from './subscription-repository.ts';
+
+interface SubscriptionRoutesOptions {
+  subscriptions: SubscriptionRepository;
+  links: SubscriptionLinks;
+  guard: GuardOptions;
+  onQueued: () => void;
+}
+
+export function subscriptionRoutes({ subscriptions, links, guard, onQueued }: SubscriptionRoutesOptions): ServiceRoutes {
+  return async (app) => {
+    await app.register(rateLimit, rateLimitOptions('requests'));
+    const config = { rateLimit: FORM_RATE };
+
+    app.post(
+      '/api/v1/subscriptions',
+      { config, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
+      async ({ body: { emailId, source, website } }, reply) => {
+        if (!website) await subscriptions.request(emailId, source);
+        onQueued();
+        // The same for an address that is known, new or refused: nobody learns here who reads our notes.
+        return reply.code(202).send({ status: 'success', data: {} });
+      },
+    );
+
+    app.post('/api/v1/subscriptions/confirm', { config, schema: { body: linkSchema } }, async ({ body: { token } }) => {
+      const id = links.read('confirm', token);
+      if (!id || !(await subscriptions.confirm(id))) throw linkSpent('This link is no longer valid. Please subscribe once more.');
+      onQueued();
+      return { status: 'success', data: {} };
+    });
+
+    // No guard: mail programs call it by themselves, with no page and no cookie (RFC 8058). Who has the token may.
+    await app.register(async (oneClick) => {
+      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+        oneClick.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
+      oneClick.post('/api/v1/subscriptions/leave', { config }, async ({ body, query }) => {
+        const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
+        const id = links.read('leave', token);
+        if (!id || !(await subscriptions.leave(id))) throw linkSpent('This link is not complete. Please open it from the e-mail once more.');
+        return { status: 'success', data: {} };
+      });
+    });
+  };
+}
+
+function tokenOf(input: unknown): { token: string } | undefined {
+  const result = v.safeParse(linkSchema, input);
+  return result.success ? result.output : undefined;
+}
+
+function linkSpent(message: string): Refusal {
+  return new Refusal(410, 'link_invalid', message);
+}

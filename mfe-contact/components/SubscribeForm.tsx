@@ -1,0 +1,56 @@
+import { Button } from '@site/shared/ui/Button.tsx';
+import type { ComponentProps } from 'react';
+import { CONSENT_WORDING } from '../contract/subscription.ts';
+import { Honeypot } from './Honeypot.tsx';
+import { SubscribeError } from './SubscribeError.tsx';
+import classes from './SubscribeForm.module.css';
+
+interface SubscribeFormProps extends ComponentProps<'form'> {
+  /** In front of every id: the footer's form stands on the page of the other one too. */
+  idPrefix: string;
+  errors: { emailId?: string; consent?: string };
+  emailId?: string;
+  hasConsent?: boolean;
+  isSending?: boolean;
+}
+
+/** Posts to `/subscription` where no script takes it. */
+export function SubscribeForm({ idPrefix, errors, emailId, hasConsent, isSending = false, ...form }: SubscribeFormProps) {
+  const id = (name: string) => `${idPrefix}-${name}`;
+  return (
+    <form {...form} className={classes.form} method="post" action="/subscription" noValidate>
+      <input type="hidden" name="step" value="ask" />
+      <div className={classes.address} data-invalid={errors.emailId ? '' : undefined}>
+        <label htmlFor={id('email')}>Email address</label>
+        <input
+          id={id('email')}
+          name="emailId"
+          type="email"
+          autoComplete="email"
+          placeholder="Email address"
+          required
+          defaultValue={emailId}
+          aria-invalid={errors.emailId ? true : undefined}
+          aria-describedby={errors.emailId ? id('email-error') : undefined}
+        />
+      </div>
+      <SubscribeError id={id('email-error')} message={errors.emailId} />
+      <label className={classes.consent}>
+        <input
+          name="consent"
+          type="checkbox"
+          required
+          defaultChecked={hasConsent}
+          aria-invalid={errors.consent ? true : undefined}
+          aria-describedby={errors.consent ? id('consent-error') : undefined}
+        />
+        <span>{CONSENT_WORDING}</span>
+      </label>
+      <SubscribeError id={id('consent-error')} message={errors.consent} />
+      <Honeypot name="website" id={id('website')} />
+      <Button type="submit" isBusy={isSending}>
+        Subscribe
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button } from '@site/shared/ui/Button.tsx';
+import classes from './SubscriptionStep.module.css';
+
+interface SubscriptionStepProps {
+  step: 'confirm' | 'leave';
+  token: string;
+  title: string;
+  button: string;
+}
+
+/** One question, one button: a plain form, which needs no script. */
+export function SubscriptionStep({ step, token, title, button }: SubscriptionStepProps) {
+  return (
+    <form className={classes.step} method="post" action="/subscription" aria-labelledby="subscription-step">
+      <h2 id="subscription-step">{title}</h2>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SharedPicture } from '@site/shared/contracts/part.ts';
+import picture from '@site/shared/pictures/masters/office-map.webp';
+
+export const officePicture: SharedPicture = {
+  picture,
+  alt: 'A miniature neighbourhood with roads, a park and a raised metro station, where a large orange pin marks our teal and gold office.',
+};

@@ -1,0 +1,40 @@
+import { ENQUIRY_LIMITS, type EnquiryField } from '../contract/enquiry.ts';
+import type { FormField } from './form-fields.ts';
+
+/** What stands in a quote form, under the names its fields have in the page. */
+export interface TypedQuote {
+  form_name: string;
+  form_email: string;
+  form_phone: string;
+  form_subject: string;
+  form_message: string;
+  /** Empty unless a machine filled it. */
+  form_botcheck: string;
+  /** Path of the page the form stands on. */
+  form_source: string;
+}
+
+export type QuoteFieldName = Exclude<keyof TypedQuote, 'form_botcheck' | 'form_source'>;
+
+export interface QuoteField extends Omit<FormField, 'name'> {
+  name: QuoteFieldName;
+  /** The same field in the enquiry that is made of it. */
+  field: EnquiryField;
+  isRequired: boolean;
+}
+
+/** The fields in their order on screen. */
+export const quoteFields: QuoteField[] = [
+  { name: 'form_name', field: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: ENQUIRY_LIMITS.fullName, isRequired: true },
+  { name: 'form_email', field: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: ENQUIRY_LIMITS.emailId, isRequired: true },
+  { name: 'form_phone', field: 'contactNumber', label: 'Phone number (optional)', kind: 'tel', autoComplete: 'tel', isRequired: false },
+  { name: 'form_subject', field: 'companyName', label: 'Subject (optional)', kind: 'text', limit: ENQUIRY_LIMITS.companyName, isRequired: false },
+  { name: 'form_message', field: 'message', label: 'Message', kind: 'textarea', limit: ENQUIRY_LIMITS.message, isRequired: true },
+];
+
+/** The enquiry that is made of a quote form. */
+export function quoteBody(quote: TypedQuote) {
+  const { form_source: source, form_botcheck: website } = quote;
+  const fields = Object.fromEntries(quoteFields.map(({ name, field }) => [field, quote[name]]));
+  return { kind: 'quote', ...fields, source, website };
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@site/shared/contracts/api.ts';
+import { parse } from 'valibot';
+import { subscriptionAnswer } from '../contract/subscription.ts';
+
+/** What stands in the subscribe form. */
+export interface TypedSubscription {
+  emailId: string;
+  hasConsent: boolean;
+  /** Empty unless a machine filled it. */
+  website: string;
+}
+
+/** Resolves when the wish is taken; whether the address was known is not said. Throws `ApiError`. */
+export function askToSubscribe(api: ApiClient, { emailId, hasConsent, website }: TypedSubscription, signal: AbortSignal, source?: string): Promise<void> {
+  return post(api, '/api/v1/subscriptions', { emailId, consent: hasConsent, website, ...(source && { source }) }, signal);
+}
+
+export function confirmSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
+  return post(api, '/api/v1/subscriptions/confirm', { token }, signal);
+}
+
+export function endSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
+  return post(api, '/api/v1/subscriptions/leave', { token }, signal);
+}
+
+async function post(api: ApiClient, path: string, body: object, signal: AbortSignal): Promise<void> {
+  await api.post(path, body, { parse: (answer) => parse(subscriptionAnswer, answer), signal });
+}

@@ -1,0 +1,27 @@
+import { isApiError } from '@site/shared/contracts/api.ts';
+import { ENQUIRY_DEADLINE_MS } from './deadlines.ts';
+import { useToken } from './useToken.ts';
+import { within } from './within.ts';
+
+/** Calls that carry the token, which is asked for first and renewed where it has run out; given up after the deadline. */
+export function useGuardedCall() {
+  const token = useToken();
+
+  function call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    return within(ENQUIRY_DEADLINE_MS, async (signal) => {
+      await token.ask();
+      return send(signal).catch(async (error) => {
+        if (!isTokenRefused(error)) throw error;
+        // The page was open for longer than the token holds; the visitor need not know.
+        await token.renew();
+        return send(signal);
+      });
+    });
+  }
+
+  return { call, askForToken: token.ask };
+}
+
+function isTokenRefused(error: unknown): boolean {
+  return isApiError(error) && error.code === 'token_invalid';
+}

@@ -1,0 +1,85 @@
+import { ApiError } from '@site/shared/contracts/api.ts';
+import { act, screen } from '@testing-library/react';
+import { heldAnswer, openFragment } from '../testing.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+
+const taken = { status: 'success', data: { reference: 'SEV-7K3M-92QX' } };
+
+test('sends a request for a quote with its page as the source, phone and subject left out', async () => {
+  const { user, sent } = openFragment(QuoteForm, async () => taken);
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      path: '/api/v1/generalEnquiry',
+      body: {
+        kind: 'quote',
+        fullName: 'Asha Verma',
+        emailId: 'asha@school.example',
+        contactNumber: '',
+        companyName: '',
+        message: 'A price for two lifts.',
+        source: '/education',
+        website: '',
+      },
+    },
+  ]);
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test("says 'Please wait...' on the button while it is sent, and sends once", async () => {
+  const { answer, release } = heldAnswer(taken);
+  const { user, sent } = openFragment(QuoteForm, answer);
+  await fillIn(user);
+  await user.click(button());
+  expect(screen.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Please wait...' }));
+  expect(sent).toHaveLength(1);
+  await act(async () => release());
+  expect(await screen.findByRole('button', { name: 'Request a free quote' })).toBeVisible();
+});
+
+test('asks for name, e-mail and message alone', async () => {
+  const { user, sent } = openFragment(QuoteForm, async () => taken);
+  await user.click(button());
+  for (const message of ['Please enter name.', 'Please enter email address.', 'Please enter message.']) expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText(/phone number\.|company name\./)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test("shows the service's own messages at their fields, and keeps what was typed", async () => {
+  const { user } = openFragment(QuoteForm, () => Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })));
+  await fillIn(user);
+  await user.click(button());
+  expect(await screen.findByText('Nobody is there.')).toBeVisible();
+  expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
+});
+
+test("has the specification's field names, and a field that only machines see", () => {
+  openFragment(QuoteForm, async () => taken);
+  const form = screen.getByRole('form', { name: 'Request a free quote' });
+  expect([...new Set(Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name')))]).toEqual([
+    'form_name',
+    'form_email',
+    'form_phone',
+    'form_subject',
+    'form_message',
+    'form_botcheck',
+    'form_source',
+  ]);
+  expect(form.querySelector('[name="form_botcheck"]')?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(form).toHaveAttribute('action', '/contact');
+  expect(form.querySelector('[name="form_source"]')).toHaveValue('/education');
+});
+
+const button = () => screen.getByRole('button', { name: 'Request a free quote' });
+
+async function fillIn(user: ReturnType<typeof openFragment>['user']) {
+  const texts = { Name: 'Asha Verma', 'Email address': 'asha@school.example', Message: 'A price for two lifts.' };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}

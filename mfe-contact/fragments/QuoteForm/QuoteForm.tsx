@@ -1,0 +1,66 @@
+import type { PartFragment } from '@site/shared/contracts/part.ts';
+import { useLocation } from '@site/shared/router';
+import { Button } from '@site/shared/ui/Button.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { EnquiryOutcome } from '../../components/EnquiryOutcome.tsx';
+import { sendQuote } from '../../components/enquiry-client.ts';
+import { Honeypot } from '../../components/Honeypot.tsx';
+import { PrivacyNotice } from '../../components/PrivacyNotice.tsx';
+import { quoteFields, type TypedQuote } from '../../components/quote-fields.ts';
+import { useEnquiry } from '../../components/useEnquiry.ts';
+import { markQuoteFields } from './mark-quote-fields.ts';
+import classes from './QuoteForm.module.css';
+import { QuoteFormField } from './QuoteFormField.tsx';
+
+/** Asks for a quote from any page; off unless `flags.ts` says otherwise. Without JavaScript the contact page takes it. */
+export function QuoteForm() {
+  const { pathname } = useLocation();
+  const form = useForm<TypedQuote>({ mode: 'all' });
+  const [round, setRound] = useState(0);
+  const { sending, send, askForToken } = useEnquiry(
+    sendQuote,
+    { status: 'idle' },
+    {
+      onSent() {
+        form.reset(emptyQuote);
+        setRound(round + 1);
+      },
+      onFailed: (messages) => markQuoteFields(form, messages),
+    },
+  );
+  const isSending = sending.status === 'sending';
+  const submit = form.handleSubmit((quote) => send({ ...quote, form_source: pathname }));
+  return (
+    <Section tone="tint" labelledBy="quote-heading">
+      <div className={classes.quote}>
+        <SectionHeading
+          id="quote-heading"
+          title="Request a free quote"
+          intro="Tell us what you need; a person from our Noida office answers within one working day."
+        />
+        <EnquiryOutcome sending={sending} />
+        <form method="post" action="/contact" noValidate aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
+          {quoteFields.map((field) => (
+            <QuoteFormField key={`${field.name}-${round}`} field={field} form={form} />
+          ))}
+          <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
+          <input type="hidden" name="form_source" value={pathname} />
+          <PrivacyNotice id="quote-privacy" />
+          <Button type="submit" aria-disabled={isSending || undefined} aria-describedby="quote-privacy">
+            {isSending ? 'Please wait...' : 'Request a free quote'}
+          </Button>
+        </form>
+      </div>
+    </Section>
+  );
+}
+
+const emptyQuote: TypedQuote = { form_name: '', form_email: '', form_phone: '', form_subject: '', form_message: '', form_botcheck: '', form_source: '' };
+
+export const fragment = {
+  Fragment: QuoteForm,
+  loader: async () => null,
+} satisfies PartFragment<null>;

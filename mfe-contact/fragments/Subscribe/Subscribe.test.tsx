@@ -1,0 +1,58 @@
+import { ApiError } from '@site/shared/contracts/api.ts';
+import { act, screen } from '@testing-library/react';
+import { CONSENT_WORDING } from '../../contract/subscription.ts';
+import { heldAnswer, openFragment } from '../testing.tsx';
+import { Subscribe } from './Subscribe.tsx';
+
+const taken = { status: 'success', data: {} };
+
+test('sends address and consent from the page it stands on, and says what comes next', async () => {
+  const { user, sent } = openFragment(Subscribe, async () => taken);
+  await user.type(screen.getByPlaceholderText('Email address'), ' asha@school.example');
+  await user.click(screen.getByRole('checkbox', { name: CONSENT_WORDING }));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect((await screen.findByText('Please look into your mailbox')).closest('[tabindex]')).toHaveFocus();
+  expect(sent).toEqual([{ path: '/api/v1/subscriptions', body: { emailId: 'asha@school.example', consent: true, website: '', source: '/education' } }]);
+});
+
+test('asks for the address and the consent before anything is sent', async () => {
+  const { user, sent } = openFragment(Subscribe, async () => taken);
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription('Please enter email address.');
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick the box if you agree.');
+  expect(sent).toEqual([]);
+});
+
+test('never has the consent ticked beforehand', () => {
+  openFragment(Subscribe, async () => taken);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('sends once, however often the button is pressed', async () => {
+  const { answer, release } = heldAnswer(taken);
+  const { user, sent } = openFragment(Subscribe, answer);
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(sent).toHaveLength(1);
+  await act(async () => release());
+  expect(await screen.findByText('Please look into your mailbox')).toBeVisible();
+});
+
+test('keeps what was typed when it could not be sent, and says why', async () => {
+  const { user } = openFragment(Subscribe, () => Promise.reject(new ApiError('refused', 'Too many requests from your connection.', { status: 429 })));
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Too many requests from your connection.')).toBeVisible();
+  expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('is a plain form for those without JavaScript', () => {
+  openFragment(Subscribe, async () => taken);
+  const form = screen.getByRole('form', { name: 'Notes on running buildings' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/subscription');
+});

@@ -1,0 +1,62 @@
+import type { PartFragment } from '@site/shared/contracts/part.ts';
+import { Link } from '@site/shared/router';
+import { Notice } from '@site/shared/ui/Notice.tsx';
+import { useEffect, useRef } from 'react';
+import { SubscribeForm } from '../../components/SubscribeForm.tsx';
+import { doneWords } from '../../components/subscription-words.ts';
+import classes from './Subscribe.module.css';
+import { type Subscribing, useSubscribe } from './useSubscribe.ts';
+
+/** The subscribe form for the foot of every page. */
+export function Subscribe() {
+  const { subscribing, submit, askForToken } = useSubscribe();
+  return (
+    <section className={classes.subscribe} aria-labelledby="subscribe-heading">
+      <div>
+        <h2 id="subscribe-heading">Notes on running buildings</h2>
+        <p>
+          One e-mail a month, from the people who do the work. How we treat your address stands in the <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </div>
+      <div className={classes.answer}>
+        <Outcome subscribing={subscribing} />
+        {subscribing.status !== 'asked' && (
+          <SubscribeForm
+            idPrefix="subscribe"
+            aria-labelledby="subscribe-heading"
+            errors={subscribing.status === 'idle' ? subscribing.errors : {}}
+            isSending={subscribing.status === 'sending'}
+            onFocus={askForToken}
+            onSubmit={submit}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Outcome({ subscribing }: { subscribing: Subscribing }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const { status } = subscribing;
+  useEffect(() => {
+    if (status === 'asked' || status === 'failed') notice.current?.focus();
+  }, [status]);
+  if (subscribing.status === 'asked') {
+    return (
+      <Notice kind="success" title={doneWords.asked.title} ref={notice}>
+        <p>{doneWords.asked.text}</p>
+      </Notice>
+    );
+  }
+  if (subscribing.status !== 'failed') return null;
+  return (
+    <Notice kind="error" title="You are not subscribed yet" ref={notice}>
+      <p>{subscribing.message}</p>
+    </Notice>
+  );
+}
+
+export const fragment = {
+  Fragment: Subscribe,
+  loader: async () => null,
+} satisfies PartFragment<null>;

@@ -1,0 +1,46 @@
+import { useLocation } from '@site/shared/router';
+import { useServices } from '@site/shared/services';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { askToSubscribe } from '../../components/subscription-client.ts';
+import { typedIn } from '../../components/typed-subscription.ts';
+import { useGuardedCall } from '../../components/useGuardedCall.ts';
+import { wordFailure } from '../../components/word-failure.ts';
+import { validateSubscription } from '../../contract/subscription.ts';
+
+type Errors = ReturnType<typeof validateSubscription>;
+
+export type Subscribing = { status: 'idle'; errors: Errors } | { status: 'sending' } | { status: 'asked' } | { status: 'failed'; message: string };
+
+/** Sends the form in place; loading always ends. */
+export function useSubscribe() {
+  const { api } = useServices();
+  const { pathname } = useLocation();
+  const { call, askForToken } = useGuardedCall();
+  const [subscribing, setSubscribing] = useState<Subscribing>({ status: 'idle', errors: {} });
+  const isUnderWay = useRef(false);
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typedIn(new FormData(form));
+    const errors = validateSubscription(typed.emailId, typed.hasConsent);
+    const [firstWrong] = Object.keys(errors);
+    if (firstWrong) {
+      setSubscribing({ status: 'idle', errors });
+      form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+    } else if (!isUnderWay.current) {
+      isUnderWay.current = true;
+      setSubscribing({ status: 'sending' });
+      await call((signal) => askToSubscribe(api, typed, signal, pathname))
+        .then(
+          () => setSubscribing({ status: 'asked' }),
+          (error) => setSubscribing({ status: 'failed', message: wordFailure(error).message }),
+        )
+        .finally(() => {
+          isUnderWay.current = false;
+        });
+    }
+  }
+
+  return { subscribing, submit, askForToken };
+}

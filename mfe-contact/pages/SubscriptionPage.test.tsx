@@ -1,0 +1,32 @@
+import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { screen } from '@testing-library/react';
+import { SubscriptionPage } from './SubscriptionPage.tsx';
+
+test.each([
+  ['confirm', 'Confirm subscription'],
+  ['leave', 'Unsubscribe'],
+])('asks before it does what the link says: %s', (step, name) => {
+  open(`?${step}=${step}.6b1f0c9e.0.sig_nature-1`);
+  const form = screen.getByRole('button', { name }).closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveFormValues({ step, token: `${step}.6b1f0c9e.0.sig_nature-1` });
+});
+
+test.each([
+  ['asked', 'Please look into your mailbox'],
+  ['confirmed', 'Your subscription is confirmed'],
+  ['left', 'You are unsubscribed'],
+])('says what is done: %s', (done, words) => {
+  open(`?done=${done}`);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?leave='])('offers the form at %j', (query) => {
+  open(query);
+  expect(screen.getByRole('form', { name: 'Subscribe' })).toBeVisible();
+  expect(screen.queryByText(/nonsense|<script/)).not.toBeInTheDocument();
+});
+
+function open(query: string) {
+  renderPage(SubscriptionPage, { path: `/subscription${query}` });
+}

@@ -1,0 +1,46 @@
+import { Banner } from '@site/shared/ui/Banner.tsx';
+import { Notice } from '@site/shared/ui/Notice.tsx';
+import { Section } from '@site/shared/ui/Section.tsx';
+import { OtherWays } from '../components/OtherWays.tsx';
+import { SubscribeForm } from '../components/SubscribeForm.tsx';
+import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
+import { doneWords } from '../components/subscription-words.ts';
+import { type SubscriptionView, useSubscriptionView } from '../components/useSubscriptionView.ts';
+import classes from './SubscriptionPage.module.css';
+
+/** Where the links of our e-mails lead. Opening one does nothing by itself: mail programs look at links before people do. */
+export function SubscriptionPage() {
+  const view = useSubscriptionView();
+  return (
+    <>
+      <Banner title="Subscription" crumbs={[{ label: 'Subscription' }]} intro="Notes on running buildings, about once a month, by e-mail." />
+      <Section>
+        <div className={classes.page}>
+          {'message' in view && view.message && (
+            <Notice kind="error" title={view.message}>
+              <OtherWays />
+            </Notice>
+          )}
+          <Step view={view} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Step({ view }: { view: SubscriptionView }) {
+  switch (view.step) {
+    case 'ask':
+      return <SubscribeForm idPrefix="subscription" aria-label="Subscribe" errors={view.errors} emailId={view.emailId} hasConsent={view.hasConsent} />;
+    case 'confirm':
+      return <SubscriptionStep step="confirm" token={view.token} title="Do you want our notes?" button="Confirm subscription" />;
+    case 'leave':
+      return <SubscriptionStep step="leave" token={view.token} title="Do you want no more of our notes?" button="Unsubscribe" />;
+    case 'done':
+      return (
+        <Notice kind="success" title={doneWords[view.what].title}>
+          <p>{doneWords[view.what].text}</p>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import { type ApiClient, isApiError } from '@site/shared/contracts/api.ts';
+import type { ActionArgs } from '@site/shared/contracts/part.ts';
+import { data, redirect } from '@site/shared/router';
+import { askToSubscribe, confirmSubscription, endSubscription } from '../components/subscription-client.ts';
+import type { DoneStep } from '../components/subscription-words.ts';
+import { textIn, typedIn } from '../components/typed-subscription.ts';
+import type { SubscriptionView } from '../components/useSubscriptionView.ts';
+import { wordFailure } from '../components/word-failure.ts';
+import { validateSubscription } from '../contract/subscription.ts';
+
+/** Takes the forms of a subscription, which work without JavaScript: 303 to what is done, else the page with what was typed. */
+export async function action({ form, api, request: { signal } }: ActionArgs) {
+  const token = textIn(form, 'token');
+  switch (textIn(form, 'step')) {
+    case 'confirm':
+      return attempt('confirmed', () => confirmSubscription(api, token, signal), { step: 'confirm', token });
+    case 'leave':
+      return attempt('left', () => endSubscription(api, token, signal), { step: 'leave', token });
+    default:
+      return ask(form, api, signal);
+  }
+}
+
+async function ask(form: FormData, api: ApiClient, signal: AbortSignal) {
+  const typed = typedIn(form);
+  const errors = validateSubscription(typed.emailId, typed.hasConsent);
+  const view = { step: 'ask', emailId: typed.emailId, hasConsent: typed.hasConsent, errors } as const;
+  if (Object.keys(errors).length > 0) return data<SubscriptionView>(view, { status: 422 });
+  return attempt('asked', () => askToSubscribe(api, typed, signal), view);
+}
+
+async function attempt(done: DoneStep, work: () => Promise<void>, otherwise: Exclude<SubscriptionView, { step: 'done' }>) {
+  try {
+    await work();
+    return redirect(`/subscription?done=${done}`, 303);
+  } catch (error) {
+    return data<SubscriptionView>({ ...otherwise, message: wordFailure(error).message }, { status: statusOf(error) });
+  }
+}
+
+/** A link that is no longer good and too many tries are answered as such; everything else is our fault. */
+function statusOf(error: unknown): number {
+  return isApiError(error) && [410, 422, 429].includes(error.status) ? error.status : 503;
+}
