@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
   workers: 2,
   fullyParallel: false,
   retries: 0,

@@ -12,6 +12,7 @@ import { type Goal, printGoals } from './goals.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
 import { startProxy } from './proxy.ts';
+import { measureSearchKeys } from './search-keys.ts';
 
 // `npm run bench`: builds the production site, measures it and writes e2e/bench/result.json. `npm run bench -- 3` takes three runs of each.
 const runs = Number(process.argv[2] ?? '5');
@@ -35,6 +36,7 @@ try {
   for (const measure of [
     () => measureEdge(site.url, folder),
     () => measureNavigation(browser, site.url),
+    () => measureSearchKeys(browser, site.url),
     () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs }),
   ]) {
     const measured = await measure();

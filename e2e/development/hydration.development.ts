@@ -1,9 +1,7 @@
 import { holdScripts } from '../journeys/support/hold.ts';
 import { postRoutes, routes } from '../journeys/support/routes.ts';
 import { expect, hydrated, open, test } from '../journeys/support/visit.ts';
-
-/** React's invitation to install its developer tools. */
-const invitation = /Download the React DevTools/;
+import { invitation } from './invitation.ts';
 
 test('hydrates every page of the development builds without a word of complaint', async ({ page, troubles }) => {
   test.setTimeout(240_000);

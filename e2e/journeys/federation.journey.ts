@@ -46,7 +46,7 @@ test('has one toast container, made with the first toast', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 200, json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }));
-  for (const [name, value] of enquiry) await page.getByLabel(name, { exact: true }).fill(value);
+  for (const [name, value] of enquiry) await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Form submitted successfully' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(1);

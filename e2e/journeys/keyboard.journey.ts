@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { enquiry, reference } from './support/enquiry.ts';
+import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, open, test } from './support/visit.ts';
 
 // Without smooth scrolling an element is where it will be as soon as it has the focus.
@@ -7,16 +7,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('leads from the home page to a sent enquiry by keyboard alone', async ({ page }) => {
   await open(page, '/');
-  await tabTo(page, 'Talk to us');
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('main h1')).toBeFocused();
-  await tabTo(page, 'Name');
+  await tabTo(page, field(page, 'Name'));
   for (const value of Object.values(enquiry)) {
     await page.keyboard.insertText(value);
     await page.keyboard.press('Tab');
   }
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
+  await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
@@ -32,21 +32,6 @@ test('shows where the focus is, and the header never covers it', async ({ page }
     }
   }
 });
-
-/** Presses Tab until something of this name has the focus. */
-async function tabTo(page: Page, name: string) {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(nameOfFocus, name)) return;
-  }
-  throw new Error(`Nothing called "${name}" was reached with 60 presses of Tab.`);
-}
-
-function nameOfFocus(name: string): boolean {
-  const focused = document.activeElement;
-  const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : (focused?.getAttribute('aria-label') ?? focused?.textContent);
-  return label?.trim() === name;
-}
 
 function lookAtFocus() {
   const focused = document.activeElement;

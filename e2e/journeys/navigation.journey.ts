@@ -59,6 +59,19 @@ test('shows the post of the address when one post is left for another', async ({
   await expect(page).toHaveTitle(new RegExp(`^${second.slice(0, 20)}`));
 });
 
+test('never lets the answer for an older post overwrite the newer one', async ({ page }) => {
+  await open(page, '/blogs');
+  const titles = page.locator('main article h2 a');
+  const second = (await titles.nth(1).textContent()) ?? '';
+  const release = await hold(page, `**/api/v1/blogsBySlug/${((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '')}`);
+  await titles.nth(0).click();
+  await titles.nth(1).click();
+  await expect(page.locator('main h1')).toHaveText(second);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main h1')).toHaveText(second);
+});
+
 test('goes to the top on the button that says so, and keeps the address clean', async ({ page }) => {
   await open(page, '/services');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -23,7 +23,7 @@ for (const { part, path, change } of remotes) {
       await expect.poll(async () => (await askHtml(path, site.url)).html).toContain(change.to);
       await open(page, site.url + path);
       await expect(page.locator('main')).toContainText(change.to);
-      await expect(page.locator(`[data-part="${part}"]`)).toHaveAttribute('data-version', version);
+      await expect(page.locator(`main [data-part="${part}"]`)).toHaveAttribute('data-version', version);
       expect(await filesOf(site.url, part)).toEqual(before);
     } finally {
       await site.stop();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from './support/routes.ts';
+import { industries, legal, services } from './support/routes.ts';
 import { expect, open, test } from './support/visit.ts';
 
 test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ page }) => {
@@ -45,6 +45,11 @@ test('lists all nine services in the menu and in the footer', async ({ page }) =
     for (const path of services) await expect.soft(area.locator(`a[href="${path}"]`)).toHaveCount(1);
     await expect.soft(area.locator('a[href="/test"]')).toHaveCount(0);
   }
+});
+
+test('leads from the footer to six industries and to the legal texts', async ({ page }) => {
+  await open(page, '/');
+  for (const path of [...industries, ...legal]) await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
 });
 
 test('says which entry is the page shown', async ({ page }) => {

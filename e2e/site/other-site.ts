@@ -9,10 +9,10 @@ import { type RunningSite, runSite } from '@site/shared/run/site.ts';
 import { releaseStore } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
-export async function runOtherSite(channel: string, versions: Record<string, string> = {}): Promise<RunningSite> {
+export async function runOtherSite(channel: string, versions: Record<string, string> = {}, env: Record<string, string> = {}): Promise<RunningSite> {
   await pointTo(channel, versions);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'other-site-'));
-  const site = await runSite({ port: await freePort(), dataDir, releasesDir: releaseStore().root, channel });
+  const site = await runSite({ port: await freePort(), dataDir, releasesDir: releaseStore().root, channel, env });
   return { ...site, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-export type Behaviour = 'good' | 'slow' | 'failing' | 'garbled';
+export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
 
 /** Far above the 300 ms that a page waits for its data. */
 const slowness = 5_000;
@@ -12,6 +12,8 @@ const post = {
   featuredImage: 'posts/tank.webp',
   image: { source: { stem: '/uploads/posts/tank', widths: [480], width: 480, height: 320, colour: '#d9e6df' }, alt: 'A tank on a roof.' },
   published: '2026-10-06T05:55:00Z',
+  updated: '2026-10-06T05:55:00Z',
+  readingMinutes: 3,
   categories: [{ categoryName: 'Water' }],
 };
 
@@ -40,6 +42,7 @@ export async function startStandIn() {
 
 const answers: Record<Behaviour, (response: ServerResponse) => void> = {
   good: (response) => send(response, 200, { status: 'success', data: [post], total: 1, page: 1, limit: 1 }),
+  empty: (response) => send(response, 200, { status: 'success', data: [], total: 0, page: 1, limit: 1 }),
   slow: (response) => void setTimeout(() => answers.good(response), slowness),
   failing: (response) => send(response, 500, { status: 'error', error: { code: 'internal', message: 'Broken.' } }),
   garbled: (response) => send(response, 200, { status: 'success', data: [{ slug: 7 }] }),

@@ -15,9 +15,9 @@ export const services = [
   '/event-organizing-services',
 ];
 export const industries = ['/commercials', '/corporate', '/residential', '/healthcare', '/education', '/event'];
-export const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer'];
+export const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
 
-/** Every address of the specification that stands for one page; posts come on top. */
+/** Every address of the specification that stands for one page, and the accessibility statement; posts come on top. */
 export const routes = [...home, ...about, '/services', ...services, '/industries', ...industries, '/contact', '/blogs', ...legal, '/test'];
 
 /** One page of each kind: where every page would only say the same again. */
@@ -34,6 +34,7 @@ export const kinds = [
   '/blogs',
   '/privacy-policy',
   '/test',
+  '/search?q=water',
   '/404',
 ];
 

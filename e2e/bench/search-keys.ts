@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { atMost, type Goal, median } from './goals.ts';
+import { openSlowPage } from './slow-phone.ts';
+
+/** Typed a letter at a time: a word that is known, one that is misspelt, everyday Hindi, a sentence. */
+const typed = ['plumbing', 'elektrician', 'safai wala', 'water tank cleaning for a school'];
+
+/** From a key to its results on the screen, on a slow phone; of all keys the median and the slowest but one in twenty. */
+export async function measureSearchKeys(browser: Browser, site: string): Promise<Goal[]> {
+  const { page, close } = await openSlowPage(browser);
+  await page.goto(`${site}/services`);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+  // The index is there as soon as a first answer is.
+  await page.getByRole('combobox').fill('nal');
+  await page.getByRole('option').first().waitFor();
+  await page.evaluate(noteKeys);
+  for (const words of typed) {
+    await page.getByRole('combobox').fill('');
+    // A quick typist: ten letters a second.
+    await page.keyboard.type(words, { delay: 100 });
+  }
+  const keys = typed.join('').length;
+  await page.waitForFunction((count) => performance.getEntriesByName('search-key').length === count, keys);
+  const times = await page.evaluate(() => performance.getEntriesByName('search-key').map(({ duration }) => duration));
+  await close();
+  const slowest = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return [atMost('key to results in the search, median', median(times), 'ms', 50), atMost('key to results in the search, 95 of 100', slowest, 'ms', 50)];
+}
+
+/** Runs in the page: measures from each key until after the frame that shows its results. */
+function noteKeys(): void {
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      // The field is emptied by a key of its own.
+      if (key.length > 1) return;
+      const start = performance.now();
+      // React answers a key within its event; a task after the next frame runs when that frame is painted.
+      requestAnimationFrame(() => setTimeout(() => performance.measure('search-key', { start, end: performance.now() })));
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@site/shared/brand';
+import { field as enquiryField } from './support/enquiry.ts';
+import { kinds } from './support/routes.ts';
+import { expect, hydrated, test } from './support/visit.ts';
+
+test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('stands at the foot of a phone and leads to a call and to the form', async ({ page }) => {
+      for (const path of kinds) {
+        await page.goto(path);
+        const bar = callBar(page);
+        await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
+        const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+        expect.soft(y + height, path).toBe(780);
+      }
+      await callBar(page).getByRole('link', { name: 'Write' }).click();
+      await expect(page).toHaveURL('/contact');
+    });
+
+    test('gives way to the footer', async ({ page }) => {
+      await page.goto('/plumbing-services');
+      const phone = page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display });
+      await phone.scrollIntoViewIfNeeded();
+      const [foot, line] = [await callBar(page).boundingBox(), await phone.boundingBox()];
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(line?.y ?? 0);
+    });
+
+    test('hides while somebody types, and moves nothing by it', async ({ page }) => {
+      await page.goto('/contact');
+      if (javaScriptEnabled) await hydrated(page);
+      const height = await pageHeight(page);
+      const field = enquiryField(page, 'Name');
+      await field.focus();
+      await expect(callBar(page)).toBeHidden();
+      expect(await pageHeight(page)).toBe(height);
+      await field.blur();
+      await expect(callBar(page)).toBeVisible();
+    });
+  });
+
+test('never lies over what has the focus', async ({ page }) => {
+  await page.goto('/plumbing-services');
+  await hydrated(page);
+  await page.locator('main h1').focus();
+  for (let key = 0; key < 25; key++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    const foot = await callBar(page).boundingBox();
+    const isWithin = await callBar(page).evaluate((bar) => bar.contains(document.activeElement));
+    if (focused && foot && !isWithin && focused.y < foot.y) expect.soft(focused.y + focused.height, `key ${key}`).toBeLessThanOrEqual(foot.y);
+  }
+});
+
+test('is neither on a larger screen nor on paper', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(callBar(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 768, height: 780 });
+  await expect(callBar(page)).toBeHidden();
+});
+
+function callBar(page: Page) {
+  return page.locator('nav[aria-label="Call or write"]');
+}
+
+function pageHeight(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}

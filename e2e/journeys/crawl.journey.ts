@@ -1,0 +1,169 @@
+import { test as base, expect } from '@playwright/test';
+import { siteUrl } from '../site/address.ts';
+import { ask, askHtml } from './support/ask.ts';
+import { type Crawl, crawlSite, ownPath } from './support/crawl.ts';
+import { imageSize } from './support/image-size.ts';
+import { postRoutes, routes, services } from './support/routes.ts';
+import { readSitemap } from './support/sitemap.ts';
+import { faultsOf, thingsOf } from './support/structured-data.ts';
+
+/** The whole site, followed once for all that is asked of it below. */
+const test = base.extend<object, { crawl: Crawl }>({
+  crawl: [
+    async ({ browser }, use) => {
+      const reader = await browser.newPage();
+      await use(await crawlSite(reader));
+      await reader.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('reaches every page of the specification, and no link is dead or leads over a redirect', async ({ crawl }) => {
+  const bad = [...crawl.answers].filter(([, { status }]) => status !== 200).map(([path, { status, from }]) => `${from} leads to ${path}: ${status}`);
+  expect(bad).toEqual([]);
+  const unlinked = [...routes, ...(await postRoutes())].filter((path) => !crawl.pages.has(path));
+  // A demo that no menu shows.
+  expect(unlinked).toEqual(['/test']);
+});
+
+test('has the place on the page that each link names', async ({ crawl }) => {
+  const missing = [...crawl.pages].flatMap(([path, page]) =>
+    page.links.flatMap((href) => {
+      const [target] = ownPath(href, path);
+      const { hash } = new URL(href, siteUrl + path);
+      const place = decodeURIComponent(hash.slice(1));
+      // The top of a page needs no id (HTML standard, 7.4.6.4).
+      return target && place && place !== 'top' && !crawl.pages.get(target)?.ids.includes(place) ? [`${path} leads to ${href}`] : [];
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('gives every page a title and a description of its own that search engines show whole', async ({ crawl }) => {
+  const own = [...crawl.pages].filter(([path, page]) => page.canonical === siteUrl + path && page.meta.robots !== 'noindex');
+  expect(own.length).toBeGreaterThanOrEqual(routes.length);
+  for (const [path, { title, meta }] of own) {
+    const { description = '' } = meta;
+    expect.soft([title.length >= 15, title.length <= 60], `title of ${path}: ${title}`).toEqual([true, true]);
+    expect.soft([description.length >= 50, description.length <= 160], `description of ${path}: ${description}`).toEqual([true, true]);
+  }
+  expect(repeated(own.map(([, { title }]) => title))).toEqual([]);
+  expect(repeated(own.map(([, { meta }]) => meta.description))).toEqual([]);
+});
+
+test('shows a link to any page as a card with words, address and a picture of the right size', async ({ crawl }) => {
+  for (const [path, { title, meta, canonical }] of crawl.pages) {
+    const description = meta.description;
+    expect.soft(meta, path).toMatchObject({
+      'og:title': title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:type': meta['article:published_time'] ? 'article' : 'website',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': description,
+      'twitter:image': meta['og:image'],
+      'twitter:image:alt': meta['og:image:alt'],
+    });
+    expect.soft(meta['og:image:alt'], path).toMatch(/^.{20,}$/);
+  }
+  const pictures = new Set([...crawl.pages.values()].map(({ meta }) => meta['og:image'] ?? ''));
+  expect(pictures.size).toBeGreaterThan(25);
+  for (const picture of pictures) {
+    const { status, headers, body } = await ask(picture.replace(siteUrl, ''));
+    expect.soft([status, headers['content-type'], imageSize(body), body.length < 200_000], picture).toEqual([200, 'image/jpeg', [1200, 630], true]);
+  }
+});
+
+test('tells machines the same as visitors, each thing whole and every reference resolved', async ({ crawl }) => {
+  for (const [path, { title, meta, text, structured, crumbs, canonical, times }] of crawl.pages) {
+    expect.soft(structured, path).toHaveLength(1);
+    const things = thingsOf(structured[0] ?? '{"@graph":[]}');
+    expect.soft(faultsOf(things, [title, meta.description, text].join(' ')), path).toEqual([]);
+    const types = things.map((thing) => thing['@type']);
+    expect.soft(types, path).toEqual(expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite', 'WebPage', ...typesOf(path)]));
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { name: string; item: string }[] | undefined; // checked whole above
+    expect.soft(list?.map(({ name }) => name) ?? [], `breadcrumb of ${path}`).toEqual(crumbs);
+    for (const { datePublished } of things) if (datePublished) expect.soft(times, path).toContain(datePublished);
+    if (list) expect.soft(list.at(-1)?.item, `breadcrumb of ${path}`).toBe(canonical);
+  }
+});
+
+test('promises search engines a search only where there is one', async ({ crawl }) => {
+  const action = thingsOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find((thing) => thing['@type'] === 'WebSite')?.potentialAction;
+  const { status } = await ask('/search?q=plumbing');
+  expect(action !== undefined).toBe(status === 200);
+});
+
+test('lists in the sitemap every page for search engines, each with its date, itself as canonical and none for others', async ({ crawl }) => {
+  const rows = await readSitemap();
+  for (const { address, modified } of rows) {
+    const path = address.replace(siteUrl, '');
+    const page = crawl.pages.get(path);
+    expect.soft([page?.canonical, page?.meta.robots], path).toEqual([address, undefined]);
+    expect.soft(Date.parse(modified), `date of ${path}`).toBeLessThanOrEqual(Date.now());
+  }
+  const listed = rows.map(({ address }) => address);
+  expect(repeated(listed)).toEqual([]);
+  const wanted = [...crawl.pages].filter(([path, { canonical, meta }]) => canonical === siteUrl + path && meta.robots !== 'noindex' && !path.includes('?'));
+  expect(wanted.map(([path]) => siteUrl + path).filter((address) => !listed.includes(address))).toEqual([]);
+});
+
+test('leads every other spelling of an address to the one, with its query, and leaves the rest 404', async () => {
+  for (const { address } of await readSitemap()) {
+    const path = address.replace(siteUrl, '');
+    const others = [path === '/' ? '/index.html' : `${path}/`, `${path === '/' ? '' : path}/INDEX.html`, ...(path === '/' ? [] : [path.toUpperCase()])];
+    for (const other of others) {
+      const { status, headers } = await ask(`${other}?utm_source=card`);
+      expect.soft([status, headers.location], other).toEqual([308, `${path}?utm_source=card`]);
+    }
+  }
+  for (const path of [
+    '/nowhere/',
+    '/NOWHERE',
+    '/services.html',
+    '/plumbing-services/more',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/sitemap-9.xml',
+  ]) {
+    const { status, headers } = await ask(path);
+    expect.soft([status, headers.location], path).toEqual([404, undefined]);
+  }
+});
+
+test('announces feeds on pages of the blog alone, and they give its posts', async ({ crawl }) => {
+  const [newest = ''] = await postRoutes();
+  const feeds = crawl.pages.get('/blogs')?.feeds ?? [];
+  expect(crawl.pages.get(newest)?.feeds).toEqual(feeds);
+  expect([...crawl.pages].filter(([path, page]) => !path.startsWith('/blogs') && page.feeds.length > 0)).toEqual([]);
+  const types = await Promise.all(feeds.map(async (path) => (await ask(path)).headers['content-type']));
+  expect(types).toEqual(['application/rss+xml; charset=utf-8', 'application/atom+xml; charset=utf-8']);
+  for (const path of feeds) expect((await askHtml(path)).html).toContain(siteUrl + newest);
+});
+
+test('answers what crawlers, phones and finders of weaknesses ask for unasked', async () => {
+  const read = async (path: string) => (await askHtml(path)).html;
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))?.[1] ?? '');
+  expect([expires > Date.now(), expires < Date.now() + 366 * 86_400_000]).toEqual([true, true]);
+  const { icons }: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(await read('/manifest.webmanifest'));
+  const found = await Promise.all(
+    icons.map(async ({ src }) => [await ask(src)].map(({ headers, body }) => [headers['content-type'], imageSize(body).join('x')])[0]),
+  );
+  expect(found).toEqual(icons.map(({ type, sizes }) => [type, sizes]));
+  expect(imageSize((await ask('/apple-touch-icon.png')).body)).toEqual([180, 180]);
+  expect((await ask('/favicon.ico')).headers).toMatchObject({ 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=600' });
+});
+
+function typesOf(path: string): string[] {
+  if (services.includes(path)) return ['Service', 'FAQPage', 'BreadcrumbList'];
+  return /^\/blogs\/[^/]+$/.test(path) ? ['BlogPosting', 'BreadcrumbList'] : [];
+}
+
+function repeated<Value>(values: Value[]): Value[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

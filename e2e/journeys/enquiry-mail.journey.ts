@@ -1,0 +1,23 @@
+import { openMailbox } from '../site/mailbox.ts';
+import { runOtherSite } from '../site/other-site.ts';
+import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
+import { expect, open, test } from './support/visit.ts';
+
+test('brings an enquiry from the form to the mailbox of the desk, and thanks the sender', async ({ page }) => {
+  const mailbox = await openMailbox();
+  const site = await runOtherSite('enquiry-mail', {}, { SMTP_URL: mailbox.url, ACKNOWLEDGE: 'yes', ENQUIRY_MAIL_TO: 'desk@sevantra.example' });
+  try {
+    await open(page, `${site.url}/contact`);
+    await fillIn(page);
+    await sendButton(page).click();
+    const shown = (await page.locator('[data-kind="success"] strong').textContent()) ?? '';
+    expect(shown).toMatch(reference);
+    await expect.poll(() => mailbox.received.map(({ to }) => to).sort(), { timeout: 15_000 }).toEqual([enquiry['Email address'], 'desk@sevantra.example']);
+    for (const mail of mailbox.received) expect(mail.text).toContain(shown);
+    const [toDesk] = mailbox.received.filter(({ to }) => to.startsWith('desk'));
+    expect(toDesk?.text).toContain('Two taps leak on the second floor.');
+  } finally {
+    await site.stop();
+    await mailbox.close();
+  }
+});

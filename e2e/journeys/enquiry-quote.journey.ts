@@ -1,0 +1,53 @@
+import { runOtherSite } from '../site/other-site.ts';
+import { publishChanged } from '../site/part-build.ts';
+import { askHtml } from './support/ask.ts';
+import { expectAccessible } from './support/axe.ts';
+import { reference } from './support/enquiry.ts';
+import { industries } from './support/routes.ts';
+import { expect, open, test } from './support/visit.ts';
+
+test('offers no quote form unless its flag is on', async () => {
+  for (const path of industries) {
+    const { status, html } = await askHtml(path);
+    expect(status).toBe(200);
+    expect(html).not.toContain('form_botcheck');
+  }
+});
+
+test('takes a request for a quote on an industry page when the flag is on, with scripts and without', async ({ browser, page }) => {
+  // A build of the part and two visits.
+  test.setTimeout(120_000);
+  const contact = await publishChanged('mfe-contact', [{ file: 'flags.ts', from: 'quoteForm: false', to: 'quoteForm: true' }]);
+  const site = await runOtherSite('quote', { contact });
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    await open(page, `${site.url}/education`);
+    await fillInQuote(page);
+    await expectAccessible(page, 'a quote form');
+    await quoteButton(page).click();
+    await expect(page.getByRole('main').locator('[data-kind="success"] strong')).toHaveText(reference);
+
+    const other = await plain.newPage();
+    await other.goto(`${site.url}/event`);
+    await fillInQuote(other);
+    await quoteButton(other).click();
+    await expect(other).toHaveURL(/\/contact\?sent=SEV-/);
+  } finally {
+    await plain.close();
+    await site.stop();
+  }
+});
+
+type Visited = Parameters<typeof open>[0];
+
+async function fillInQuote(page: Visited) {
+  const form = page.getByRole('form', { name: 'Request a free quote' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Name').fill('Asha Verma');
+  await form.getByLabel('Email address').fill('asha@school.example');
+  await form.getByLabel('Message').fill('A price for the taps of two floors, please.');
+}
+
+function quoteButton(page: Visited) {
+  return page.getByRole('button', { name: 'Request a free quote' });
+}

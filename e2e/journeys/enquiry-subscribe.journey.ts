@@ -1,0 +1,75 @@
+import { openMailbox } from '../site/mailbox.ts';
+import { runOtherSite } from '../site/other-site.ts';
+import { expectAccessible } from './support/axe.ts';
+import { enhanced, fillInFooter, followMail, footerForm } from './support/subscription.ts';
+import { expect, open, test } from './support/visit.ts';
+
+test('subscribes in the foot of a page, confirms by mail and leaves by mail', async ({ page }) => {
+  await withMail('subscribe', async (url, mailbox) => {
+    await open(page, `${url}/plumbing-services`);
+    await footerForm(page).scrollIntoViewIfNeeded();
+    await enhanced(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(footerForm(page).getByText('Please enter email address.')).toBeVisible();
+    await fillInFooter(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page).toHaveURL(`${url}/plumbing-services`);
+
+    await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
+    await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
+    await followMail(page, mailbox, 2, 'leave', 'Unsubscribe');
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
+  });
+});
+
+test('keeps the form in the foot of the page, and the way to other pages, through a navigation', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
+  await footerForm(page).scrollIntoViewIfNeeded();
+  await enhanced(page);
+  await expect(footerForm(page).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('subscribes, confirms and leaves all the same', async ({ page }) => {
+    await withMail('subscribe-plain', async (url, mailbox) => {
+      await page.goto(`${url}/about-us`);
+      await footerForm(page).getByLabel('Email address').fill('asha');
+      await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('main').getByText('Please enter valid email address.')).toBeVisible();
+      await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue('asha');
+      await fillInFooter(page);
+      await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByRole('main').getByText('Please look into your mailbox')).toBeVisible();
+      await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
+      await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
+      await followMail(page, mailbox, 2, 'leave', 'Unsubscribe');
+      await expect(page.getByText('You are unsubscribed')).toBeVisible();
+    });
+  });
+});
+
+test('says that a link is no longer good, and is whole at every step', async ({ page }) => {
+  for (const query of ['', '?confirm=confirm.made.0.up', '?done=left']) {
+    await open(page, `/subscription${query}`);
+    await expectAccessible(page, `/subscription${query}`);
+  }
+  await page.goto('/subscription?confirm=confirm.made.0.up');
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await expect(page.getByText('This link is no longer valid. Please subscribe once more.')).toBeVisible();
+});
+
+async function withMail(channel: string, visit: (url: string, mailbox: Awaited<ReturnType<typeof openMailbox>>) => Promise<void>) {
+  const mailbox = await openMailbox();
+  const site = await runOtherSite(channel, {}, { SMTP_URL: mailbox.url });
+  try {
+    await visit(site.url, mailbox);
+  } finally {
+    await site.stop();
+    await mailbox.close();
+  }
+}

@@ -1,0 +1,29 @@
+import { brand } from '@site/shared/brand';
+import { expectAccessible } from './support/axe.ts';
+import { arriveAt, lookRoundOnPhone } from './support/stop.ts';
+import { expect, open, test } from './support/visit.ts';
+import { byFinger, byKeyboard } from './support/ways.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, press } of [byFinger, byKeyboard]) {
+  test(`finds the office on a phone and the way to call it, ${name}`, async ({ page }) => {
+    await open(page, '/');
+    await lookRoundOnPhone(page, '/');
+    await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expectAccessible(page, 'the menu');
+    await press(page, menu.getByRole('link', { name: 'Contact', exact: true }));
+    await arriveAt(page, '/contact');
+    await expect(menu).toBeHidden();
+    await lookRoundOnPhone(page, '/contact');
+    const office = page.getByRole('region', { name: 'Our office in Noida' });
+    await office.getByText(brand.address.street).scrollIntoViewIfNeeded();
+    await expect(office.getByText(brand.address.street)).toBeInViewport();
+    await expect(office.getByRole('img')).toBeVisible();
+    await expect(office.getByRole('link', { name: /directions/i })).toHaveAttribute('href', /^https:/);
+    await expect(page.locator('main').getByRole('link', { name: brand.phone.display }).first()).toHaveAttribute('href', brand.phone.href);
+  });
+}

@@ -1,0 +1,31 @@
+import { expectAccessible } from './support/axe.ts';
+import { copyOf } from './support/copy.ts';
+import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
+import { expect, test } from './support/visit.ts';
+import { byKeyboard, byPointer } from './support/ways.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ javaScriptEnabled: false });
+
+for (const { name, press, write } of [byPointer, byKeyboard]) {
+  test(`sends an enquiry without JavaScript, ${name}`, async ({ page, browser }) => {
+    const expectAccessibleStop = async (what: string) => {
+      const copy = await copyOf(page, browser);
+      await expectAccessible(copy, what);
+      await copy.context().close();
+    };
+    await page.goto('/');
+    await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
+    await expect(page).toHaveURL('/contact');
+    await expectAccessibleStop('the form');
+    for (const [label, text] of Object.entries({ ...enquiry, 'Phone number': '98765' })) await write(page, field(page, label), text);
+    await press(page, sendButton(page));
+    await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
+    await expectAccessibleStop('the form with a message');
+    await write(page, field(page, 'Phone number'), enquiry['Phone number']);
+    await press(page, sendButton(page));
+    await expect(page).toHaveURL(/\/contact\?sent=SEV-/);
+    await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+    await expectAccessibleStop('the thanks');
+  });
+}

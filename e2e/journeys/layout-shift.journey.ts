@@ -1,0 +1,36 @@
+import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
+import { expect, hydrated, open, test } from './support/visit.ts';
+import { servedHtml } from './support/weight.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+// On a machine with much else to do the first page may be made without the posts, which then come late; it is not kept.
+test.beforeAll(async () => {
+  await expect.poll(() => servedHtml('/')).toContain('Recent blog posts');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 412, height: 823 } });
+
+    test('moves nothing that stands already, from the first view to the end', async ({ page }) => {
+      const shifts = await recordShifts(page);
+      for (const path of ['/', '/plumbing-services', '/contact', '/blogs']) {
+        await page.goto(path);
+        if (javaScriptEnabled) await hydrated(page);
+        await wheelToEnd(page);
+        await page.waitForLoadState('networkidle');
+        expect.soft(shifts(), path).toEqual([]);
+      }
+    });
+  });
+
+for (const width of [412, 1280])
+  test(`moves nothing in the first view on a slow line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await slowDown(page);
+    const shifts = await recordShifts(page);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(shifts()).toEqual([]);
+  });

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './support/visit.ts';
+
+// The numbers of the specification, section 9, where a visitor sees them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Slides side by side below 400 px, from 400, from 740, from 940 and from 1024 px on; pixels between them. */
+const rows: Record<string, { items: [number, number, number, number, number]; gap: number }> = {
+  'What we do': { items: [1, 1, 1, 1, 1], gap: 0 },
+  'Customer testimonials': { items: [1, 2, 1, 1, 1], gap: 0 },
+  'Our services': { items: [1, 2, 2, 3, 3], gap: 10 },
+  Partners: { items: [1, 2, 3, 4, 5], gap: 20 },
+  'Newest posts': { items: [1, 1, 2, 2, 2], gap: 20 },
+};
+
+test('shows in each carousel as many slides side by side as the width of the window asks for', async ({ page }) => {
+  await openHomeInMotion(page);
+  const steps = [
+    [320, 0],
+    [399, 0],
+    [400, 1],
+    [739, 1],
+    [740, 2],
+    [939, 2],
+    [940, 3],
+    [1023, 3],
+    [1024, 4],
+  ] as const;
+  for (const [width, step] of steps) {
+    await page.setViewportSize({ width, height: 900 });
+    const expected = Object.fromEntries(Object.entries(rows).map(([label, { items, gap }]) => [label, { items: items[step], gap }]));
+    await expect.poll(() => measureCarousels(page), `at ${width} px`).toEqual(expected);
+  }
+});
+
+test('goes round in every carousel, and none can be dragged or has dots', async ({ page }) => {
+  await openHomeInMotion(page);
+  for (const carousel of await carouselsOf(page).all()) await expectRound(page, carousel);
+  await open(page, '/test');
+  await settled(carouselsOf(page).first());
+  await expectRound(page, carouselsOf(page).first());
+});
+
+test('keeps the bar with the menu in view while a page is scrolled', async ({ page }) => {
+  await open(page, '/plumbing-services');
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport();
+});
+
+test('has a button for the menu under 1200 px, and the menu itself from there on', async ({ page }) => {
+  await open(page, '/services');
+  for (const [width, isNarrow] of [
+    [1199, true],
+    [1200, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: isNarrow });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: !isNarrow });
+  }
+});
+
+test('gives the card of a post 258 px of picture, two lines of title and three of excerpt, two cards in a row', async ({ page }) => {
+  await open(page, '/blogs');
+  const card = page.locator('main article').first();
+  const picture = card.locator('picture, svg').first().locator('..');
+  expect((await picture.boundingBox())?.height).toBe(258);
+  for (const text of [card.getByRole('heading').getByRole('link'), card.locator('p').last()])
+    await text.evaluate((element) => element.replaceChildren('Words that go on and on. '.repeat(40)));
+  expect(await linesShown(card.getByRole('heading'))).toBe(2);
+  expect(await linesShown(card.locator('p').last())).toBe(3);
+  const tops = await page.locator('main article').evaluateAll((cards) => cards.slice(0, 3).map((one) => one.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+});
+
+function carouselsOf(page: Page): Locator {
+  return page.locator('main [aria-roledescription="carousel"]');
+}
+
+/** Home with each of its carousels ready to move. */
+async function openHomeInMotion(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  for (const label of Object.keys(rows)) await settled(page.getByRole('region', { name: label, exact: true }));
+}
+
+async function settled(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).toHaveAttribute('data-state', 'moving');
+}
+
+function measureCarousels(page: Page): Promise<Record<string, { items: number; gap: number }>> {
+  return carouselsOf(page).evaluateAll((carousels) =>
+    Object.fromEntries(
+      carousels.map((carousel) => {
+        const viewport = carousel.querySelector('[role="group"][aria-live]')?.clientWidth ?? 0;
+        const [first, second] = Array.from(carousel.querySelectorAll('[aria-roledescription="slide"]'), (slide) => slide.getBoundingClientRect());
+        const width = first?.width ?? 0;
+        const gap = Math.round((second?.left ?? 0) - (first?.right ?? 0));
+        return [carousel.getAttribute('aria-label'), { items: Math.round((viewport + gap) / (width + gap)), gap }];
+      }),
+    ),
+  );
+}
+
+/** With as many steps as there are slides one is back where one began; a hand that pulls moves nothing; there are two buttons and no third. */
+async function expectRound(page: Page, carousel: Locator): Promise<void> {
+  const label = await carousel.getAttribute('aria-label');
+  const first = await slideInView(carousel);
+  await carousel.scrollIntoViewIfNeeded();
+  const box = await carousel.locator('[role="group"][aria-live]').boundingBox();
+  if (!box) throw new Error(`${label} has no place on the page.`);
+  await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect.soft(await slideInView(carousel), `${label}, pulled`).toBe(first);
+
+  const next = carousel.getByRole('button', { name: /^Next slide/ });
+  const count = await carousel.locator('[aria-roledescription="slide"]').count();
+  await next.focus();
+  for (let step = 1; step <= count; step++) {
+    await page.keyboard.press('Enter');
+    if (step === 1) await expect.poll(() => slideInView(carousel), `${label}, one step on`).not.toBe(first);
+  }
+  await expect.poll(() => slideInView(carousel), `${label}, after ${count} steps`).toBe(first);
+  await expect.soft(carousel.locator('button').filter({ visible: true }), `buttons of ${label}`).toHaveCount(2);
+}
+
+/** Name of the first slide that can be reached: '1 of 9'. */
+function slideInView(carousel: Locator): Promise<string | null> {
+  return carousel.locator('[aria-roledescription="slide"]:not([inert])').first().getAttribute('aria-label');
+}
+
+function linesShown(text: Locator): Promise<number> {
+  return text.evaluate((element) => Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)));
+}

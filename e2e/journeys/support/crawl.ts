@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { siteUrl } from '../../site/address.ts';
+import { ask } from './ask.ts';
+import { type CrawledPage, readCrawled } from './read-crawled.ts';
+
+export interface Crawl {
+  /** Every address of this site that a link leads to, without its fragment, and what it answered. */
+  answers: Map<string, { status: number; type: string; from: string }>;
+  /** Those that are pages. */
+  pages: Map<string, CrawledPage>;
+}
+
+/** Follows every link of the site from its home page on, exactly as written. `reader` may be any page; it stays where it is. */
+export async function crawlSite(reader: Page): Promise<Crawl> {
+  const crawl: Crawl = { answers: new Map(), pages: new Map() };
+  const waiting = [{ path: '/', from: 'the start' }];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { path, from } = next;
+    if (crawl.answers.has(path)) continue;
+    const { status, headers, body } = await ask(path);
+    const type = headers['content-type'] ?? '';
+    crawl.answers.set(path, { status, type, from });
+    if (status !== 200 || !type.startsWith('text/html')) continue;
+    const page = await readCrawled(reader, body.toString('utf8'));
+    crawl.pages.set(path, page);
+    waiting.push(...[...page.links, ...page.resources].flatMap((href) => ownPath(href, path)).map((found) => ({ path: found, from: path })));
+  }
+  return crawl;
+}
+
+/** Path and query of an address on this site, as the browser would ask for it. */
+export function ownPath(href: string, page: string): string[] {
+  const url = new URL(href, siteUrl + page);
+  return url.origin === siteUrl ? [url.pathname + url.search] : [];
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Says from now on what jumped and how far; by the browser's own record, which needs no script in the page. */
+export async function recordShifts(page: Page): Promise<() => string[]> {
+  const shifts: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {
+    // Under a ten thousandth lie the three pixels by which one word in the menu is wider in the real face.
+    if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput || layoutShiftDetails.value < 0.0001) return;
+    const moves = layoutShiftDetails.sources.map(({ previousRect, currentRect }) => `${inWords(previousRect)} to ${inWords(currentRect)}`);
+    shifts.push(`${layoutShiftDetails.value.toFixed(4)}: ${moves.join('; ')}`);
+  });
+  await devtools.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
+  return () => shifts;
+}
+
+/** Slow 4G: the page is read in the stand-in faces before the real ones come. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false });
+}
+
+/** Turns the wheel down to the end of the page, as far as it has grown until then. */
+export async function wheelToEnd(page: Page): Promise<void> {
+  await page.mouse.move(200, 300);
+  while (!(await isAtEnd(page))) {
+    const top = await scrolled(page);
+    await expect.poll(() => turnWheel(page)).toBeGreaterThan(top);
+  }
+}
+
+/** A busy page may miss a turn, as it may a visitor's; then it is turned again. */
+async function turnWheel(page: Page): Promise<number> {
+  await page.mouse.wheel(0, 500);
+  return scrolled(page);
+}
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+function isAtEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+}
+
+function inWords({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+  return `${width.toFixed(0)} x ${height.toFixed(0)} at ${x.toFixed(0)}, ${y.toFixed(0)}`;
+}

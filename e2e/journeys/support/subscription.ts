@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '@site/shared/brand';
+import type { openMailbox } from '../../site/mailbox.ts';
+
+export const subscriber = 'asha@school.example';
+
+type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+
+/** The form in the foot of the page. */
+export function footerForm(page: Page) {
+  return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running buildings' });
+}
+
+export async function fillInFooter(page: Page): Promise<void> {
+  await footerForm(page).getByLabel('Email address').fill(subscriber);
+  await footerForm(page).getByRole('checkbox').check();
+}
+
+/** Follows the link of the newest mail as its reader would, and presses the one button there. */
+export async function followMail(page: Page, mailbox: Mailbox, count: number, link: 'confirm' | 'leave', button: string): Promise<void> {
+  await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(count);
+  const mail = mailbox.received.at(-1);
+  expect(mail?.to).toBe(subscriber);
+  expect(mail?.text).toContain(`From: ${brand.name} <${brand.email}>`);
+  const [address = ''] = new RegExp(`http://\\S+/subscription\\?${link}=\\S+`).exec(mail?.text ?? '') ?? [];
+  await page.goto(address);
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+}
+
+/** Waits until the form's code is there; before that, and where it was begun with, it is a plain form. */
+export async function enhanced(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo').locator('[data-fragment][data-live]')).toHaveCount(1);
+}

@@ -1,0 +1,38 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { ask } from './ask.ts';
+
+export interface Load {
+  path: string;
+  type: string;
+  bytes: number;
+}
+
+/** Everything that the page asks for from now on, with its bytes on the line, heads included. */
+export function recordLoads(page: Page): () => Promise<Load[]> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  return () => Promise.all(finished.map(weigh));
+}
+
+async function weigh(request: Request): Promise<Load> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return { path: new URL(request.url()).pathname, type: request.resourceType(), bytes: responseBodySize + responseHeadersSize };
+}
+
+/** Served HTML as it is read, asked for as a browser does. */
+export async function servedHtml(path: string): Promise<string> {
+  const { body, headers } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8');
+}
+
+/** Bytes on the line of one file; many pages share it, so each is asked for once. */
+export function bytesOf(path: string): Promise<number> {
+  const known = sizes.get(path);
+  if (known) return known;
+  const size = ask(path, { headers: { 'accept-encoding': 'br' } }).then(({ body }) => body.length);
+  sizes.set(path, size);
+  return size;
+}
+
+const sizes = new Map<string, Promise<number>>();

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { releaseRoutes } from '../site/release-routes.ts';
+import { expect, test } from './support/visit.ts';
+import { bytesOf, type Load, recordLoads, servedHtml } from './support/weight.ts';
+
+const kilobyte = 1024;
+
+test.describe.configure({ mode: 'parallel' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
+
+  test('loads home in 330 KB, its first picture in 60', async ({ page }) => {
+    const loads = await loadsOfHome(page);
+    expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(330 * kilobyte);
+    expect(largest(loads, 'image'), inWords(loads)).toBeLessThanOrEqual(60 * kilobyte);
+  });
+});
+
+test('loads home in 600 KB on a laptop', async ({ page }) => {
+  const loads = await loadsOfHome(page);
+  expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(600 * kilobyte);
+});
+
+test('styles every page with 25 KB', async () => {
+  for (const path of await releaseRoutes()) {
+    const sheets = Array.from(
+      (await servedHtml(path)).matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g),
+    );
+    expect(sheets.length, `style sheets of ${path}`).toBeGreaterThan(0);
+    const bytes = await Promise.all(sheets.map(([, one, other]) => bytesOf(one ?? other ?? '')));
+    expect
+      .soft(
+        bytes.reduce((all, one) => all + one, 0),
+        path,
+      )
+      .toBeLessThanOrEqual(25 * kilobyte);
+  }
+});
+
+test('shows no picture of over 120 KB in a window of 1280 px', async () => {
+  const heavy: Record<string, number> = {};
+  for (const path of await releaseRoutes())
+    for (const [, file = '', width] of (await servedHtml(path)).matchAll(/(\/[^\s",]+\.(?:avif|webp|jpe?g|png)) (\d+)w/g)) {
+      const bytes = Number(width) <= 1280 ? await bytesOf(file) : 0;
+      if (bytes > 120 * kilobyte) heavy[file] = bytes;
+    }
+  expect(heavy).toEqual({});
+});
+
+/** What has come 5 s after the load event to somebody who does not scroll. */
+async function loadsOfHome(page: Page): Promise<Load[]> {
+  const loads = recordLoads(page);
+  await page.goto('/');
+  await page.waitForFunction(() => performance.now() > (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd + 5_000);
+  return loads();
+}
+
+function sum(loads: Load[]): number {
+  return loads.reduce((all, { bytes }) => all + bytes, 0);
+}
+
+function largest(loads: Load[], type: string): number {
+  return Math.max(...loads.filter((load) => load.type === type).map(({ bytes }) => bytes));
+}
+
+function inWords(loads: Load[]): string {
+  return loads.map(({ path, bytes }) => `${(bytes / kilobyte).toFixed(1)} KB ${path}`).join('\n');
+}

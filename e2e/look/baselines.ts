@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import type { Box } from './boxes.ts';
+
+/** Letters are drawn alike by one Chromium on one system only. */
+export interface Maker {
+  system: string;
+  chromium: number;
+}
+
+const folder = new URL('./baselines/', import.meta.url);
+
+/** Who drew the pictures that are kept; nobody before the first renewal. */
+export function makerOfBaselines(): Maker {
+  return readKept('made-on.json') ?? { system: 'none', chromium: 0 };
+}
+
+export function makerHere(browser: Browser): Maker {
+  return { system: systemHere(), chromium: Number.parseInt(browser.version(), 10) };
+}
+
+export function keepMaker(maker: Maker): void {
+  writeFileSync(new URL('made-on.json', folder), `${JSON.stringify(maker, null, 2)}\n`);
+}
+
+export function keptBoxes(view: string): Box[] | undefined {
+  return readKept(`${view}.json`);
+}
+
+export function keepBoxes(view: string, boxes: Box[]): void {
+  const lines = boxes.map(
+    ({ name, ...sides }) => `  { "name": ${JSON.stringify(name)}, ${JSON.stringify(sides).slice(1, -1).replaceAll(':', ': ').replaceAll(',', ', ')} }`,
+  );
+  writeFileSync(new URL(`${view}.json`, folder), `[\n${lines.join(',\n')}\n]\n`);
+}
+
+/** `debian`, as the system calls itself; macOS and Windows by Node's word. */
+function systemHere(): string {
+  if (process.platform !== 'linux') return process.platform;
+  const words = readOrNothing('/etc/os-release') ?? '';
+  return /^ID="?([^"\n]*)/m.exec(words)?.[1] ?? 'linux';
+}
+
+function readKept<Kept>(file: string): Kept | undefined {
+  const words = readOrNothing(new URL(file, folder));
+  return words === undefined ? undefined : JSON.parse(words);
+}
+
+function readOrNothing(file: string | URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

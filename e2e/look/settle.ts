@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until nothing on the page will change by itself: taken over by the scripts, every picture and font there, back at the top. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('div[data-chrome][aria-hidden="true"]').waitFor({ state: 'detached' });
+  await scrollThrough(page);
+  await startCarousels(page);
+  await loadPictures(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** Shows every part of the page once, so that what waits for the view comes. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+  });
+}
+
+/** A carousel is a list until its frame has come, which it does in view only, and not before its fragment is taken over. */
+async function startCarousels(page: Page) {
+  await page.waitForFunction(() => {
+    const waiting = document.querySelector('[aria-roledescription="carousel"][data-state="list"]');
+    waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return waiting === null;
+  });
+}
+
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = Array.from(document.images);
+    for (const picture of pictures) picture.loading = 'eager';
+    // A picture that cannot be had is seen in the shot.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
