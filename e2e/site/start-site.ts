@@ -5,7 +5,7 @@ import { FolderStore } from '@site/shared/release/folder-store.ts';
 import { buildParts, findParts } from '@site/shared/run/parts.ts';
 import { publishParts } from '@site/shared/run/publish.ts';
 import { runSite } from '@site/shared/run/site.ts';
-import { sitePort } from './address.ts';
+import { sitePort, siteUrl } from './address.ts';
 
 /** Builds and runs the production site on folders of its own, and ends it after the last journey. */
 export default async function startSite() {
@@ -18,8 +18,15 @@ export default async function startSite() {
   // Workers inherit it: journeys publish versions of their own beside this release.
   process.env.RELEASES_DIR = releasesDir;
   const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+  await renderAll();
   return async () => {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Asks once for every page, as the first visitors do: what a cold renderer leaves out of a page is a matter of the fault journeys. */
+async function renderAll() {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) await fetch(address);
 }

@@ -15,7 +15,7 @@ describe('the title of a page', () => {
 describe('the head after a navigation', () => {
   it('takes from the data what depends on them', () => {
     const head = { title: 'Water tanks', description: 'How a tank is cleaned.', canonical: '/blogs/water-tanks' };
-    expect(shownHead(route('/blogs/:slug'), head, 'https://site.example')).toEqual({
+    expect(shownHead(route('/blogs/:slug'), head, at('/blogs/water-tanks'))).toEqual({
       title: 'Water tanks | Sevantra',
       description: 'How a tank is cleaned.',
       canonical: 'https://site.example/blogs/water-tanks',
@@ -23,17 +23,25 @@ describe('the head after a navigation', () => {
   });
 
   it('takes the rest from the route table, its one address included', () => {
-    expect(shownHead({ ...route('/home'), canonical: '/' }, undefined, 'https://site.example')).toEqual({
+    expect(shownHead({ ...route('/home'), canonical: '/' }, undefined, at('/home'))).toEqual({
       title: 'Title of /home | Sevantra',
       description: 'Description of /home',
       canonical: 'https://site.example/',
     });
   });
 
+  it('names the address asked for where the data that know better could not be had', () => {
+    expect(shownHead(route('/blogs/:slug'), undefined, at('/blogs/water-tanks')).canonical).toBe('https://site.example/blogs/water-tanks');
+  });
+
   it('gives the 404 page no address', () => {
-    expect(shownHead(route('/404'), undefined, 'https://site.example').canonical).toBeUndefined();
+    expect(shownHead(route('/404'), undefined, at('/404')).canonical).toBeUndefined();
   });
 });
+
+function at(path: string): URL {
+  return new URL(path, 'https://site.example');
+}
 
 function route(path: string): SiteRoute {
   return { path, part: 'blog', page: 'Page', title: `Title of ${path}`, description: `Description of ${path}`, label: path, trail: [], menus: [] };

@@ -14,16 +14,18 @@ export function pageTitle(route: Pick<SiteRoute, 'title'>, head: Head | undefine
 }
 
 /** Path of the address that search engines shall keep. */
-export function canonicalPath(route: Pick<SiteRoute, 'path' | 'canonical'>, head: Head | undefined): string {
-  return head?.canonical ?? route.canonical ?? route.path;
+export function canonicalPath(route: Pick<SiteRoute, 'path' | 'canonical'>, head: Head | undefined, pathname: string): string {
+  // A page whose data could not be had still stands at the address asked for, never at the pattern of its route.
+  const own = route.path.includes(':') ? pathname : route.path;
+  return head?.canonical ?? route.canonical ?? own;
 }
 
 /** The head of the page that the router shows; the server writes a fuller one. */
-export function shownHead(route: SiteRoute, head: Head | undefined, siteUrl: string): ShownHead {
+export function shownHead(route: SiteRoute, head: Head | undefined, address: URL): ShownHead {
   return {
     title: pageTitle(route, head),
     description: head?.description ?? route.description,
-    canonical: route.path === '/404' ? undefined : new URL(canonicalPath(route, head), siteUrl).href,
+    canonical: route.path === '/404' ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
   };
 }
 

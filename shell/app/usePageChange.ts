@@ -34,7 +34,7 @@ export function usePageChange(): void {
     if (shown.current === key) return;
     shown.current = key;
     const route = match?.handle as SiteRoute | undefined; // every route of this shell has its SiteRoute there
-    if (route) showHead(shownHead(route, headOfPage(parts, route, match?.loaderData), page.siteUrl));
+    if (route) showHead(shownHead(route, headOfPage(parts, route, match?.loaderData), new URL(match?.pathname ?? route.path, page.siteUrl)));
     const before = type === 'POP' ? focused.current.get(key) : undefined;
     const link = before ? document.querySelector<HTMLElement>(before) : null;
     (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({ preventScroll: true });

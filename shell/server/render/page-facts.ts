@@ -20,8 +20,8 @@ export interface PageFacts {
   feeds: FeedEntry[];
 }
 
-export function pageFacts(setup: RendererSetup, route: OwnedRoute, head: Head | undefined): PageFacts {
-  const path = canonicalPath(route, head);
+export function pageFacts(setup: RendererSetup, route: OwnedRoute, head: Head | undefined, pathname: string): PageFacts {
+  const path = canonicalPath(route, head, pathname);
   return {
     title: pageTitle(route, head),
     description: head?.description ?? route.description,

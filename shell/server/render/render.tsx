@@ -58,7 +58,7 @@ export function createRenderer({ modules, entering, ...setup }: RendererOptions)
     entering('shell');
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
-    const facts = pageFacts(setup, route, headOfPage(parts, route, data));
+    const facts = pageFacts(setup, route, headOfPage(parts, route, data), url.pathname);
     const things = status === 200 ? await describedThings(parts.pageState(route), data, pageIds(setup, facts)) : [];
     return { kind: 'page', status, isDegraded: isIncomplete || status >= 500, html: documentHtml({ setup, page, route, facts, things, status, html }) };
   };
