@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
-  workers: 2,
+  // Three on two cores: half of what a journey does is to wait, for a deadline, a fade or a carousel.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,

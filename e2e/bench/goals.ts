@@ -15,9 +15,11 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
   return { name, measured, unit, goal, direction: 'at least' };
 }
 
+/** Prints each goal; one that is missed makes the command end with code 1. */
 export function printGoals(goals: Goal[]): void {
   for (const { name, measured, unit, goal, direction } of goals) {
     const isReached = direction === 'at most' ? measured <= goal : measured >= goal;
+    if (!isReached) process.exitCode = 1;
     console.log(`${isReached ? 'reached    ' : 'NOT reached'}  ${name.padEnd(58)} ${round(measured)} ${unit}  (${direction} ${goal})`);
   }
 }

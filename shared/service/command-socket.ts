@@ -17,7 +17,8 @@ const LONGEST_ADDRESS = 100;
  */
 export async function serveCommands(file: string, commands: Commands): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
-    const run = commands[request.url?.slice(1) ?? ''];
+    const name = request.url?.slice(1) ?? '';
+    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
     const answer = run ? await text(request).then(parse).then(run).then(done, failed) : failed(new Error('The running service does not know this command.'));
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
   });

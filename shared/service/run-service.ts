@@ -15,6 +15,8 @@ const STOP_WITHIN_MS = 12_000;
 
 /** Starts a service as a process of its own: says on stdout when it is ready, stops on SIGTERM, SIGINT or when its supervisor is gone. */
 export async function runService(prepare: () => Promise<Runnable>): Promise<void> {
+  // What visitors write lies in files that only the service's own user may read.
+  process.umask(0o077);
   try {
     const { name, app, host = '127.0.0.1', port } = await prepare();
     stopOnSignals(app);

@@ -25,7 +25,8 @@ it.each([
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be yes or no'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, info, debug'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
-  [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a number of months from 1 to 120, but is "0".'],
+  [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "0".'],
+  [{ RETENTION_MONTHS: '25' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "25".'],
   [{ WEBHOOK_URL: 'http://crm.example/hook' }, 'WEBHOOK_URL must be an https address; plain http only on this machine'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an e-mail address'],
 ])('names the setting that is wrong: %j', (environment, sentence) => {

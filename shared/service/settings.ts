@@ -26,7 +26,7 @@ export const settings = {
   ACKNOWLEDGE: switchedOff(),
   WEBHOOK_URL: v.optional(v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine'))),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
-  RETENTION_MONTHS: v.optional(months('must be a number of months from 1 to 120'), '24'),
+  RETENTION_MONTHS: v.optional(months('must be a number of months from 1 to 24'), '24'),
   BACKUP_DIR: v.optional(folder(), '.backups'),
   CONTENT_DIR: v.optional(folder()),
   PICTURES_DIR: v.optional(folder()),
@@ -66,8 +66,9 @@ function switchedOff() {
   return v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no');
 }
 
+// The privacy policy promises 24: less is allowed, more would make it untrue.
 function months(message: string) {
-  return v.pipe(v.string(), v.regex(/^\d{1,3}$/, message), v.transform(Number), v.minValue(1, message), v.maxValue(120, message));
+  return v.pipe(v.string(), v.regex(/^\d{1,2}$/, message), v.transform(Number), v.minValue(1, message), v.maxValue(24, message));
 }
 
 function isMailServer(value: string): boolean {

@@ -82,7 +82,7 @@ export function createPages({ renderers, revisions, search }: PagesOptions) {
       return answer;
     },
     post(live: LiveRelease, pathname: string, form: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
-      return makeOnce(live, { target: pathname, method: 'POST', form, clientHeaders });
+      return makeOnce(live, { target: addressOf(live, pathname, '').target, method: 'POST', form, clientHeaders });
     },
   };
 }
