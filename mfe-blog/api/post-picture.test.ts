@@ -4,23 +4,23 @@ import sharp from 'sharp';
 import { storePicture } from './post-picture.ts';
 import { newFolders } from './testing.ts';
 
-it('makes AVIF and WebP in four widths', async () => {
+it('makes AVIF and WebP in five widths', async () => {
   const { folders, source } = await store({ width: 1600, height: 1200, background: '#336699' });
   expect(source).toEqual({
     stem: expect.stringMatching(/^\/uploads\/posts\/post-a-[0-9a-f]{8}$/),
-    widths: [400, 800, 1200, 1600],
+    widths: [200, 400, 800, 1200, 1600],
     width: 1600,
     height: 1200,
     colour: '#336699',
   });
   const variants = filesOf(folders).filter((file) => /\.(?:avif|webp)$/.test(file));
   const widths = await Promise.all(variants.map(async (file) => (await sharp(file).metadata()).width));
-  expect(widths.sort()).toEqual([1200, 1200, 1600, 1600, 400, 400, 800, 800]);
+  expect(widths.sort()).toEqual([1200, 1200, 1600, 1600, 200, 200, 400, 400, 800, 800]);
 });
 
 it('makes nothing wider than its master', async () => {
   const { source } = await store({ width: 600, height: 400, background: '#336699' });
-  expect(source).toMatchObject({ widths: [400, 600], width: 600, height: 400 });
+  expect(source).toMatchObject({ widths: [200, 400, 600], width: 600, height: 400 });
 });
 
 it('keeps transparency, and takes the colour from what can be seen', async () => {

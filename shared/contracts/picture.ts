@@ -8,7 +8,7 @@ export interface PictureSource {
   /** Intrinsic size in pixels of the largest. */
   width: number;
   height: number;
-  /** Dominant colour as `#rrggbb`, the ground until the picture is there. */
+  /** Dominant colour as `#rrggbb`, for readers of the API. Our pages set the cut-out miniatures on a ground token: a style attribute would break the policy. */
   colour: string;
 }
 

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CAROUSEL_NAV_SPEED_MS, CAROUSEL_SMART_SPEED_MS } from '../ui/carousel-constants.ts';
 import { REVEAL_OFFSET_PX } from '../ui/reveal.ts';
 import { motionTokens } from './motion-tokens.ts';
 
 const tokens = motionTokens();
+const repository = join(__dirname, '../..');
 
 // A script cannot read a style sheet without cost, so the two are held together here.
 it.each([
@@ -33,3 +34,24 @@ it('keeps what is hidden until it is scrolled to from paper and from visitors wh
   expect(before).not.toContain('opacity');
   expect(hiding).toContain('[data-reveal="waiting"]');
 });
+
+it.each(styleSheets())('%s moves nothing but by transform and opacity, which cost no layout', (file) => {
+  const sheet = readFileSync(join(repository, file), 'utf8');
+  const transitions = [...sheet.matchAll(/transition(?:-property)?:([^;]+);/g)].flatMap(([, list = '']) => list.split(',').map(firstWord));
+  const frames = [...sheet.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, steps = '']) =>
+    [...steps.matchAll(/([\w-]+)\s*:/g)].map(([, name]) => name),
+  );
+  expect([...transitions, ...frames].filter((name) => !['transform', 'opacity', 'visibility', 'none'].includes(name ?? ''))).toEqual([]);
+});
+
+function styleSheets(): string[] {
+  return ['shared', 'shell', 'mfe-marketing', 'mfe-blog', 'mfe-contact'].flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !/(^|[/\\])(dist|node_modules)[/\\]/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function firstWord(text: string): string | undefined {
+  return text.trim().split(/\s/)[0];
+}
