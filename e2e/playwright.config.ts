@@ -20,7 +20,6 @@ export default defineConfig({
   use: {
     baseURL: siteUrl,
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Debian's build looks for Google's hosts at every start, which a closed network refuses one by one.

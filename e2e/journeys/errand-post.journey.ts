@@ -20,6 +20,7 @@ for (const { name, press } of [byPointer, byKeyboard]) {
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
     await expect(posts).toBeInViewport();
+    await expectAccessible(page, 'home, come back to');
 
     /** Follows the first post in view; answers how far down the page stood when its link was pressed. */
     async function pressAndRemember(): Promise<number> {

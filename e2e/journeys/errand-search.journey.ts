@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { name, press } of [byPointer, byKeyboard]) {
   test(`finds a service by a search with a typing error, ${name}`, async ({ page }) => {
     await open(page, '/about-us');
+    await expectAccessible(page, '/about-us');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('combobox')).toBeFocused();

@@ -15,6 +15,7 @@ for (const { name, press, write } of [byPointer, byKeyboard]) {
       await copy.context().close();
     };
     await page.goto('/');
+    await expectAccessibleStop('home');
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
     await expect(page).toHaveURL('/contact');
     await expectAccessibleStop('the form');

@@ -5,14 +5,22 @@ import type { EnquiryRecord } from '../enquiry-record.ts';
 export interface Desk {
   /** One page, oldest first. */
   list: (page: PageOf) => Promise<ListedEnquiry[]>;
+  /** Subscriptions of which a mail is dead, oldest first, without an address. */
+  deadSubscriptions: (page: PageOf) => Promise<ListedRow[]>;
   subscribers: (page: PageOf) => Promise<Subscriber[]>;
   erase: (request: EraseRequest) => Promise<Erased>;
   retry: (request: RetryRequest) => Promise<{ deliveries: number }>;
 }
 
-export interface ListedEnquiry extends EnquiryRecord {
+/** What a list shows of anything that is to be delivered. */
+export interface ListedRow {
+  reference: string;
+  receivedAt: string;
+  source: string;
   deliveries: { channel: string; state: string; attempts: number; nextAttemptAt: string; lastError: string | null }[];
 }
+
+export type ListedEnquiry = EnquiryRecord & ListedRow;
 
 export interface Subscriber {
   id: string;
@@ -39,6 +47,9 @@ export type PageOf = v.InferOutput<typeof pageOf>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 
-export const deskRequests = { list: pageOf, subscribers: pageOf, erase: eraseRequest, retry: retryRequest } satisfies Record<keyof Desk, v.GenericSchema>;
+export const deskRequests = { list: pageOf, deadSubscriptions: pageOf, subscribers: pageOf, erase: eraseRequest, retry: retryRequest } satisfies Record<
+  keyof Desk,
+  v.GenericSchema
+>;
 
 export const PAGE_LENGTH = 500;

@@ -61,6 +61,32 @@ it(
 );
 
 it(
+  'shows mails to subscribers that are dead, by id and without an address',
+  async () => {
+    const dataDir = temporaryFolder();
+    await (await startService(dataDir)).stop();
+    await readRows(dataDir, async (database) => {
+      const subscription = { id: 'sub-1', email_id: 'asha@school.example', email_key: 'asha@school.example', wording: 'I agree.', source: '/blogs' };
+      await database
+        .insertInto('subscriptions')
+        .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
+        .execute();
+      const delivery = { id: 'del-1', enquiry_id: null, subscription_id: 'sub-1', channel: 'confirmation' as const, state: 'dead' as const };
+      const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
+      await database
+        .insertInto('deliveries')
+        .values({ ...delivery, ...times, attempts: 20, last_error: 'SMTP 550' })
+        .execute();
+    });
+    const { stdout } = await enquiries(dataDir, 'list', '--dead');
+    expect(stdout).toMatch(/^sub-1 .* \/blogs +confirmation dead \(SMTP 550, 20 attempts\)$/m);
+    expect(stdout).not.toContain('asha');
+    expect((await enquiries(dataDir, 'list')).stdout).not.toContain('sub-1');
+  },
+  LONG,
+);
+
+it(
   'writes an export that only its owner can read, and never over another file',
   async () => {
     const dataDir = temporaryFolder();

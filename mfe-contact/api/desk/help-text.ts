@@ -1,6 +1,6 @@
 export const helpText = `npm run enquiries -- COMMAND
 
-  list [--dead]                  references, times and what became of their deliveries
+  list [--dead]                  references, times and what became of their deliveries; --dead: subscriptions too, by id
   export [--csv] [--out FILE]    every enquiry whole, oldest first; as CSV unless --json
   subscribers [--csv] [--out FILE]
                                  confirmed subscribers, each with the link to unsubscribe

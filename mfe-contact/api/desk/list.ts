@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { enquiryRecord } from '../enquiry-record.ts';
 import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
-import { type ListedEnquiry, PAGE_LENGTH, type PageOf } from './desk.ts';
+import { type ListedEnquiry, type ListedRow, PAGE_LENGTH, type PageOf } from './desk.ts';
 
 export async function listFrom(database: Kysely<Tables>, { after, isDead }: PageOf): Promise<ListedEnquiry[]> {
   let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(PAGE_LENGTH);
@@ -13,6 +13,25 @@ export async function listFrom(database: Kysely<Tables>, { after, isDead }: Page
       database.selectFrom('deliveries').select(sql<string>`enquiry_id`.as('id')).where('state', '=', 'dead').where('enquiry_id', 'is not', null),
     );
   return withDeliveries(database, await query.execute());
+}
+
+/** The id stands for the reference that a subscription does not have. */
+export async function listDeadSubscriptions(database: Kysely<Tables>, { after }: PageOf): Promise<ListedRow[]> {
+  const dead = database.selectFrom('deliveries').selectAll().where('state', '=', 'dead');
+  let query = database.selectFrom('subscriptions').selectAll().orderBy('requested_at').orderBy('id').limit(PAGE_LENGTH);
+  if (after) query = query.where(sql<boolean>`(requested_at, id) > (${after.time}, ${after.key})`);
+  const rows = await query
+    .where('id', 'in', dead.clearSelect().select(sql<string>`subscription_id`.as('id')).where('subscription_id', 'is not', null))
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const deliveries = await dead.where('subscription_id', 'in', ids).orderBy('channel').execute();
+  return rows.map(({ id, requested_at, source }) => ({
+    reference: id,
+    receivedAt: requested_at,
+    source: source ?? '',
+    deliveries: deliveries.filter(({ subscription_id }) => subscription_id === id).map(listed),
+  }));
 }
 
 async function withDeliveries(database: Kysely<Tables>, enquiries: EnquiryRow[]): Promise<ListedEnquiry[]> {

@@ -5,7 +5,7 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import type { Desk } from './desk.ts';
 import { eraseFrom } from './erase.ts';
-import { listFrom } from './list.ts';
+import { listDeadSubscriptions, listFrom } from './list.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { retryIn } from './retry.ts';
 
@@ -21,6 +21,7 @@ interface LocalDeskOptions {
 export function localDesk({ database, outboxFolder, links, onQueued }: LocalDeskOptions): Desk {
   return {
     list: (page) => listFrom(database, page),
+    deadSubscriptions: (page) => listDeadSubscriptions(database, page),
     subscribers: (page) => listSubscribers(database, links, page),
     async erase(request) {
       const erased = await eraseFrom(database, request);

@@ -7,6 +7,7 @@ import { type Desk, deskRequests } from './desk.ts';
 export function openDesk(dataDir: string, desk: Desk): Promise<() => Promise<void>> {
   return serveCommands(deskSocket(dataDir), {
     list: async (input) => desk.list(v.parse(deskRequests.list, input)),
+    deadSubscriptions: async (input) => desk.deadSubscriptions(v.parse(deskRequests.deadSubscriptions, input)),
     subscribers: async (input) => desk.subscribers(v.parse(deskRequests.subscribers, input)),
     erase: async (input) => desk.erase(v.parse(deskRequests.erase, input)),
     retry: async (input) => desk.retry(v.parse(deskRequests.retry, input)),

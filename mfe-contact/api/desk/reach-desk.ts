@@ -26,6 +26,7 @@ function remoteDesk(socket: string): Reached {
   }
   return {
     list: (page) => ask('list', page),
+    deadSubscriptions: (page) => ask('deadSubscriptions', page),
     subscribers: (page) => ask('subscribers', page),
     erase: (request) => ask('erase', request),
     retry: (request) => ask('retry', request),

@@ -1,6 +1,6 @@
 import type { Command, Format } from './command-line.ts';
 import { csvHead, csvLine } from './csv.ts';
-import type { Desk, ListedEnquiry, PageOf, Subscriber } from './desk.ts';
+import type { Desk, ListedEnquiry, ListedRow, PageOf, Subscriber } from './desk.ts';
 import { helpText } from './help-text.ts';
 
 /** 0 done, 3 nothing was found that the command could have been done to. */
@@ -20,6 +20,7 @@ export async function runCommand(command: Command, desk: Desk, write: Write): Pr
         listing,
         write,
       );
+      if (command.isDead) for await (const row of pages(desk.deadSubscriptions, keyOfEnquiry)) write(rowText(row, command.format, listing));
       return 0;
     case 'export':
       await writeRows(pages(desk.list, keyOfEnquiry), command.format, enquiryTable, write);
@@ -49,7 +50,7 @@ interface Table<Row> {
 }
 
 /** No names, addresses or messages: a list is read over shoulders and pasted into tickets. */
-const listing: Table<ListedEnquiry> = {
+const listing: Table<ListedRow> = {
   head: ['REFERENCE', 'RECEIVED', 'PAGE', 'DELIVERIES'],
   cells: ({ reference, receivedAt, source, deliveries }) => [reference, receivedAt, source || '-', deliveries.map(inWords).join(', ') || 'none'],
   record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
@@ -69,15 +70,20 @@ const subscriberTable: Table<Subscriber> = {
   record: (row) => row,
 };
 
-function inWords({ channel, state, attempts, lastError }: ListedEnquiry['deliveries'][number]): string {
+function inWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
   const trouble = lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
   return `${channel} ${state}${trouble}`;
 }
 
-async function writeRows<Row>(rows: AsyncIterable<Row>, format: Format, { head, cells, record }: Table<Row>, write: Write) {
-  if (format === 'csv') write(csvHead(head));
-  if (format === 'text') write(`${columns(head)}\n`);
-  for await (const row of rows) write(format === 'json' ? line(record(row)) : format === 'csv' ? csvLine(cells(row)) : `${columns(cells(row))}\n`);
+async function writeRows<Row>(rows: AsyncIterable<Row>, format: Format, table: Table<Row>, write: Write) {
+  if (format === 'csv') write(csvHead(table.head));
+  if (format === 'text') write(`${columns(table.head)}\n`);
+  for await (const row of rows) write(rowText(row, format, table));
+}
+
+function rowText<Row>(row: Row, format: Format, { cells, record }: Table<Row>): string {
+  if (format === 'json') return line(record(row));
+  return format === 'csv' ? csvLine(cells(row)) : `${columns(cells(row))}\n`;
 }
 
 function columns([reference = '', time = '', page = '', rest = '']: string[]): string {
@@ -98,5 +104,5 @@ async function* pages<Row>(load: (page: PageOf) => Promise<Row[]>, keyOf: (row: 
   }
 }
 
-const keyOfEnquiry = ({ receivedAt, reference }: ListedEnquiry) => ({ time: receivedAt, key: reference });
+const keyOfEnquiry = ({ receivedAt, reference }: ListedRow) => ({ time: receivedAt, key: reference });
 const keyOfSubscriber = ({ confirmedAt, id }: Subscriber) => ({ time: confirmedAt, key: id });
