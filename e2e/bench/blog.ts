@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/shared/run/parts.ts';
 import { runProcess } from '@site/shared/run/processes.ts';
+import { emptySchema } from '@site/shared/testing/empty-schema.ts';
 import { compareAnswers } from './blog-answers.ts';
 import { writePosts } from './blog-posts.ts';
 import { printGoals } from './goals.ts';
-import { newSchema } from './new-schema.ts';
 import { runPostsCommand } from './posts-command.ts';
 
 // `npm run bench:blog`: imports 20 and 100,000 posts, then asks both blogs the same questions in turn. `npm run bench:blog -- 5000`
@@ -37,7 +37,7 @@ async function openBlog(name: string, count: number, server: string | undefined)
   await mkdir(dataDir);
   const contentDir = path.join(folder, `content-${count}`);
   const slugs = await writePosts(contentDir, count);
-  const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, LOG_LEVEL: 'error', ...(server && { DATABASE_URL: await newSchema(server) }) };
+  const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, LOG_LEVEL: 'error', ...(server && { DATABASE_URL: await emptySchema(server) }) };
   const imported = await runPostsCommand('import', settings);
   console.log(`import of ${count} posts: ${imported.seconds.toFixed(1)} s, ${Math.round(count / imported.seconds)} posts/s, at most ${imported.megabytes} MB`);
   const script = path.join(root, 'mfe-blog/dist/service/main.mjs');

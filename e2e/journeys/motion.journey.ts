@@ -90,11 +90,11 @@ for (const width of [412, 1280]) {
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
-      // As: TypeScript does not know this kind of entry.
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value))).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
+      new PerformanceObserver((list) => {
+        // TypeScript does not know what entries of the type observed below have besides.
+        const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+        shifts.push(...entries.map(({ value }) => value));
+      }).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { shifts });
     });
     await open(page, '/');

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { DatabaseOptions } from '../database/open-database.ts';
+import { emptySchema } from './empty-schema.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Place = Pick<DatabaseOptions, 'file' | 'url'>;
@@ -9,21 +9,9 @@ type Place = Pick<DatabaseOptions, 'file' | 'url'>;
 export function testDatabases(): [kind: string, place: () => Promise<Place>][] {
   const server = process.env.DATABASE_URL_TEST;
   const file: [string, () => Promise<Place>] = ['libsql', async () => emptyFile()];
-  return server ? [file, ['PostgreSQL', () => emptySchema(server)]] : [file];
+  return server ? [file, ['PostgreSQL', async () => ({ file: '', url: await emptySchema(server) })]] : [file];
 }
 
 function emptyFile(): Place {
   return { file: path.join(temporaryFolder(), 'test.db') };
-}
-
-async function emptySchema(server: string): Promise<Place> {
-  const { default: pg } = await import('pg');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create schema ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.searchParams.set('options', `-csearch_path=${name}`);
-  return { file: '', url: url.href };
 }

@@ -8,7 +8,7 @@ import { queryOf, type SearchPageData } from './search-page-data.ts';
 const longestInTitle = 40;
 
 /** Head of any page: the search page's is the shell's own, all others are their parts'. */
-export function headOfPage(parts: Parts, route: SiteRoute, data: unknown): Head | undefined {
+export function headOfPage(parts: Pick<Parts, 'headOf'>, route: SiteRoute, data: unknown): Head | undefined {
   if (route.path !== searchPath) return parts.headOf(route, data);
   // This route's loader is the shell's own.
   return data ? searchHead(data as SearchPageData) : undefined;

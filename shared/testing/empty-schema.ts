@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** An empty schema on a PostgreSQL server; answers the address that leads into it. */
-export async function newSchema(server: string): Promise<string> {
+/** Makes an empty schema on a PostgreSQL server; answers the address that leads into it. Throws what the server answers. */
+export async function emptySchema(server: string): Promise<string> {
   const { default: pg } = await import('pg');
-  const name = `bench_${randomUUID().replaceAll('-', '')}`;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`create schema ${name}`);
