@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import classes from './ContactForm.module.css';
 import { EnquiryField } from './EnquiryField.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryOutcome } from './EnquiryOutcome.tsx';
 import { sendEnquiry } from './enquiry-client.ts';
 import { markFields, toFormErrors } from './form-errors.ts';
@@ -29,7 +30,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   return (
     <div className={classes.form}>
       <EnquiryOutcome sending={sending} />
-      <form method="post" action="/contact" noValidate aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
+      <EnquiryForm aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
         {formFields.map((field) => (
           // New controls after each sending: nothing of the last enquiry stays, neither a value nor a count.
           <EnquiryField key={`${field.name}-${round}`} field={field} form={form} defaultValue={round === 0 ? typed?.[field.name] : undefined} />
@@ -39,7 +40,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
         <Button type="submit" isBusy={sending.status === 'sending'} busyLabel="Sending" aria-describedby="contact-privacy">
           Send message
         </Button>
-      </form>
+      </EnquiryForm>
     </div>
   );
 }

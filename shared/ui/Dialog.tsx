@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { CloseButton } from './CloseButton.tsx';
 import classes from './Dialog.module.css';
-import { Icon } from './Icon.tsx';
 import type { DialogControl } from './useDialog.ts';
 
 interface DialogProps {
@@ -22,9 +22,7 @@ export function Dialog({ control: { dialog, closer }, title, children, actions, 
       <div className={classes.sheet}>
         <div className={classes.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={classes.close} aria-label="Close" aria-disabled={isBusy || undefined} {...closer} {...(isBusy && heldClick)}>
-            <Icon name="close" />
-          </button>
+          <CloseButton label="Close" aria-disabled={isBusy || undefined} {...closer} {...(isBusy && heldClick)} />
         </div>
         <div className={classes.body}>{children}</div>
         {actions && <div className={classes.actions}>{actions}</div>}

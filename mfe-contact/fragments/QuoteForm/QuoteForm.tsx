@@ -5,6 +5,7 @@ import { Section } from '@site/shared/ui/Section.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { EnquiryForm } from '../../components/EnquiryForm.tsx';
 import { EnquiryOutcome } from '../../components/EnquiryOutcome.tsx';
 import { sendQuote } from '../../components/enquiry-client.ts';
 import { Honeypot } from '../../components/Honeypot.tsx';
@@ -42,7 +43,7 @@ export function QuoteForm() {
           intro="Tell us what you need; a person from our Noida office answers within one working day."
         />
         <EnquiryOutcome sending={sending} />
-        <form method="post" action="/contact" noValidate aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
+        <EnquiryForm aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
           {quoteFields.map((field) => (
             <QuoteFormField key={`${field.name}-${round}`} field={field} form={form} />
           ))}
@@ -52,7 +53,7 @@ export function QuoteForm() {
           <Button type="submit" aria-disabled={isSending || undefined} aria-describedby="quote-privacy">
             {isSending ? 'Please wait...' : 'Request a free quote'}
           </Button>
-        </form>
+        </EnquiryForm>
       </div>
     </Section>
   );

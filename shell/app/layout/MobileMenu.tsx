@@ -2,6 +2,7 @@ import { brand } from '@site/shared/brand';
 import { Logo } from '@site/shared/brand/Logo.tsx';
 import { useServices } from '@site/shared/services';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
+import { CloseButton } from '@site/shared/ui/CloseButton.tsx';
 import { Icon } from '@site/shared/ui/Icon.tsx';
 import { useDialog } from '@site/shared/ui/useDialog.ts';
 import { ContactLines } from './ContactLines.tsx';
@@ -23,9 +24,7 @@ export function MobileMenu() {
         <div className={classes.sheet}>
           <div className={classes.head}>
             <Logo />
-            <button type="button" className={classes.close} aria-label="Close menu" {...closer}>
-              <Icon name="close" />
-            </button>
+            <CloseButton label="Close menu" {...closer} />
           </div>
           <nav aria-label="Mobile">
             <ul>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@site/shared/router';
+import { CloseButton } from '@site/shared/ui/CloseButton.tsx';
 import { Icon } from '@site/shared/ui/Icon.tsx';
 import { useDialog } from '@site/shared/ui/useDialog.ts';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
@@ -63,9 +64,7 @@ export function SearchDialog({ onClose, load = loadSearch }: SearchDialogProps) 
             value={typed}
             onChange={({ target }) => type(target.value)}
           />
-          <button type="button" className={classes.close} aria-label="Close search" {...closer}>
-            <Icon name="close" />
-          </button>
+          <CloseButton label="Close search" {...closer} />
         </form>
         <Findings search={search} query={query} result={result} hits={hits} combobox={combobox} />
       </div>
