@@ -57,6 +57,15 @@ async function heroWorks(page: Page) {
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 }
 
+test('asks once more for a style sheet that did not come with the page', async ({ page, troubles }) => {
+  troubles.allow(/503/, /ContactPage\.css/);
+  let asked = 0;
+  await page.route('**/_/contact/*/ContactPage.css', (route) => (asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue()));
+  await open(page, '/contact');
+  expect(asked).toBe(2);
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/ContactPage.css')))).toBe(true);
+});
+
 async function tamper(route: Route) {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\nglobalThis.isTamperedWith = true;` });

@@ -19,6 +19,17 @@ test('loads the part of each page that is visited, and only that', async ({ page
   expect(entries()).toEqual(['blog', 'contact']);
 });
 
+test('applies each style sheet once, served or asked for by a part', async ({ page }) => {
+  await open(page, '/');
+  for (const name of ['RecentPosts', 'Subscribe']) await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const sheets = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));
+  expect(sheets.length).toBeGreaterThan(4);
+  expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
+});
+
 test('loads a part as soon as a pointer is on its link', async ({ page }) => {
   const entries = watchEntries(page);
   await open(page, '/about-us');

@@ -40,12 +40,15 @@ test('styles every page with 25 KB', async () => {
 
 test('shows no picture of over 120 KB in a window of 1280 px', async () => {
   const heavy: Record<string, number> = {};
+  const pictures = new Set<string>();
   for (const path of await releaseRoutes())
     for (const [, file = '', width] of (await servedHtml(path)).matchAll(/(\/[^\s",]+\.(?:avif|webp|jpe?g|png)) (\d+)w/g)) {
+      pictures.add(file);
       const bytes = Number(width) <= 1280 ? await bytesOf(file) : 0;
       if (bytes > 120 * kilobyte) heavy[file] = bytes;
     }
   expect(heavy).toEqual({});
+  expect(pictures.size).toBeGreaterThan(100);
 });
 
 /** What has come 5 s after the load event to somebody who does not scroll. */

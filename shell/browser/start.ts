@@ -8,6 +8,8 @@ let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
+  // One that failed would count as there; the code that needs it asks for it again.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet?.cssRules.length) link.remove();
   const files: [src: string, integrity: string][] = JSON.parse(document.getElementById('start')?.textContent ?? '[]');
   for (const [index, [src, integrity]] of files.entries()) {
     if (index > 0) preload(src, integrity);

@@ -36,7 +36,9 @@ export function documentHtml({ setup, page, route, facts, things, status, html }
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
     ...(route.hero && !isNotFound ? [heroPreload(route.hero, assetBaseOf(setup.manifests, route.part))] : []),
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...files.styles.map(({ href, integrity }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`),
+    ...files.styles.map(
+      ({ href, integrity, chunk }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
+    ),
     ...identityTags(assetBaseOf(setup.manifests, 'shell')),
     `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
@@ -58,12 +60,18 @@ export function documentHtml({ setup, page, route, facts, things, status, html }
 interface LinkedFile {
   href: string;
   integrity: string;
+  /** The name by which the browser build knows that the sheet is there; without it, it would be applied a second time, after all others. */
+  chunk: string;
 }
 
 /** Exactly the files that this route needs, the shell's first. */
 function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
   const shell = manifestOf(manifests, 'shell');
-  const link = (manifest: PartManifest) => (file: string) => ({ href: assetBase(manifest) + file, integrity: integrityOf(manifest, file) });
+  const link = (manifest: PartManifest) => (file: string) => ({
+    href: assetBase(manifest) + file,
+    integrity: integrityOf(manifest, file),
+    chunk: `${manifest.name}:chunk-${file.replace(/\.css$/, '')}`,
+  });
   const ownPage = route.part === 'shell' ? [route.page] : [];
   const shellChunks = ['main', 'bootstrap', 'react', 'router', 'doors', ...ownPage].flatMap((name) => shell.chunks[name] ?? []);
   const owner = route.part === 'shell' ? undefined : manifestOf(manifests, route.part);
