@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type PartTable } from '@site/shared/contracts/part.ts';
+import type { PartTable } from '@site/shared/contracts/part.ts';
 import { blogs } from './components/breadcrumbs.ts';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
 import { searchSource } from './contract/search.ts';
@@ -17,7 +17,6 @@ const topicRoute = {
 
 /** Read at build time. Posts and topics need no rows: one pattern serves all of a kind. */
 export const table: PartTable = {
-  contract: CONTRACT_VERSION,
   routes: [
     {
       path: '/blogs',

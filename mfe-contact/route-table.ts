@@ -1,10 +1,9 @@
-import { CONTRACT_VERSION, type PartTable } from '@site/shared/contracts/part.ts';
+import type { PartTable } from '@site/shared/contracts/part.ts';
 import { officePicture } from './components/office-picture.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */
 export const table: PartTable = {
-  contract: CONTRACT_VERSION,
   routes: [
     {
       path: '/contact',

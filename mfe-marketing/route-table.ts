@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type MenuPlace, type PartTable, type RouteEntry } from '@site/shared/contracts/part.ts';
+import type { MenuPlace, PartTable, RouteEntry } from '@site/shared/contracts/part.ts';
 import { BANNER_SIZES } from '@site/shared/ui/Banner.tsx';
 import { pictureSizes } from './components/picture-sizes.ts';
 import { serviceTrail } from './components/service-trail.ts';
@@ -16,7 +16,6 @@ import type { Illustration, IndustryContent, PageFacts, ServiceContent, TextCont
 
 /** Read at build time only: it pulls in the words of every page. */
 export const table: PartTable = {
-  contract: CONTRACT_VERSION,
   fragments: [],
   documents: [brochure],
   routes: [

@@ -1,8 +1,7 @@
-import { CONTRACT_VERSION, type PartTable } from '@site/shared/contracts/part.ts';
+import type { PartTable } from '@site/shared/contracts/part.ts';
 
 /** Pages of no part: one to find the others, one for what is not there. */
 export const table: PartTable = {
-  contract: CONTRACT_VERSION,
   fragments: [],
   routes: [
     {

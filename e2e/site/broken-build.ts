@@ -12,7 +12,7 @@ export async function publishUnreadable(part: string): Promise<string> {
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'unreadable-'));
   try {
-    await cp(store.partFolder(part, parts[part] ?? ''), folder, { recursive: true });
+    await cp(await store.partFolder(part, parts[part] ?? ''), folder, { recursive: true });
     const manifest = JSON.parse(await readFile(path.join(folder, 'part.json'), 'utf8'));
     const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', manifest.entry), 'utf8')}\n)(`);
     for (const [suffix, bytes] of [

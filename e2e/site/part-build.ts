@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 
 /** A change of one source file: the first text is replaced by the second. */
@@ -28,10 +29,14 @@ export async function publishChanged(folder: string, changes: SourceChange[]): P
 }
 
 /** The release store of the site under test. */
-export function releaseStore(): FolderStore {
+export function releaseStore(): ReleaseStore {
+  return openStore(releasesDir());
+}
+
+export function releasesDir(): string {
   const folder = process.env.RELEASES_DIR;
   if (!folder) throw new Error('RELEASES_DIR must name the release store of the site; start-site.ts sets it.');
-  return new FolderStore(folder);
+  return folder;
 }
 
 async function apply(folder: string, { file, from, to }: SourceChange) {

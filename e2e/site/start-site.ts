@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
 import { buildParts, findParts } from '@site/shared/run/parts.ts';
-import { publishParts } from '@site/shared/run/publish.ts';
+import { releaseCheckout } from '@site/shared/run/publish.ts';
 import { runSite } from '@site/shared/run/site.ts';
 import { sitePort, siteUrl } from './address.ts';
 
@@ -14,7 +14,7 @@ export default async function startSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const releasesDir = path.join(folder, 'releases');
   buildParts();
-  await publishParts(new FolderStore(releasesDir), await findParts(), 'production', 'journeys');
+  await releaseCheckout(openStore(releasesDir), await findParts(), 'journeys');
   // Workers inherit it: journeys publish versions of their own beside this release.
   process.env.RELEASES_DIR = releasesDir;
   const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PartTable } from '../contracts/part.ts';
 import type { PartManifest } from '../release/manifest.ts';
+import { contractVersion } from './contract.ts';
 import { mode } from './rspack-common.ts';
 import type { ChunkFiles } from './stats-file-plugin.ts';
 
@@ -16,7 +17,10 @@ const compressible = /\.(js|css|svg|json|html|txt)$/;
 export async function describePart(folder: string, name: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
   await compress(path.join(dist, 'browser'));
-  const paths = [...(await filesBelow(dist, 'browser')), ...(await filesBelow(dist, 'server'))].sort();
+  const paths = (await Promise.all(foldersOf(name).map((below) => filesBelow(dist, below))))
+    .flat()
+    .filter((file) => !file.endsWith('.mjs.map'))
+    .sort();
   const files = Object.fromEntries(await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)));
   const { version: semver } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
@@ -26,15 +30,33 @@ export async function describePart(folder: string, name: string): Promise<PartMa
     entry: name === 'shell' ? 'main.js' : 'entry.js',
     chunks: chunksOf(JSON.parse(await readFile(path.join(dist, 'stats.json'), 'utf8'))),
     table: await readTable(path.join(dist, 'server/table.mjs'), content),
+    contract: contractVersion(),
+    packages: await sharedPackages(),
     files,
   };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }
 
+/** The edge goes along with the shell, so that a release can be run where its sources are not. Other services are deployed apart from releases. */
+function foldersOf(name: string): string[] {
+  return name === 'shell' ? ['browser', 'server', 'service'] : ['browser', 'server'];
+}
+
 async function readTable(file: string, content: string): Promise<PartTable> {
   const { table } = await import(`${pathToFileURL(file)}?${content}`);
   return table;
+}
+
+/** Versions of the packages behind the singletons. */
+async function sharedPackages(): Promise<Record<string, string>> {
+  const names = ['react', 'react-dom', 'react-router-dom'];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await installedVersion(name)] as const)));
+}
+
+async function installedVersion(name: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'));
+  return version;
 }
 
 function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {

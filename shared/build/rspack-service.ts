@@ -3,7 +3,16 @@ import type { ExternalItem, RspackOptions } from '@rspack/core';
 import { commonOptions, sourceRules } from './rspack-common.ts';
 
 /** A process for Node: own sources bundled, packages left to node_modules. */
-export function serviceConfig(folder: string, entry: Record<string, string> = { main: './api/main.ts' }): RspackOptions {
+export function serviceConfig(folder: string): RspackOptions {
+  return nodeConfig(folder, { main: './api/main.ts' }, [packagesStayOutside]);
+}
+
+/** The edge, packages and all: it goes along in the shell's version, to a store without node_modules. */
+export function edgeConfig(folder: string): RspackOptions {
+  return nodeConfig(folder, { main: './server/main.ts', renderer: './server/renderer-worker.ts' }, []);
+}
+
+function nodeConfig(folder: string, entry: Record<string, string>, externals: ExternalItem[]): RspackOptions {
   return {
     ...commonOptions,
     name: 'service',
@@ -22,7 +31,7 @@ export function serviceConfig(folder: string, entry: Record<string, string> = { 
     // Files beside the bundle are found at run time, so `import.meta.url` and `new URL` stay as they are written.
     module: { rules: sourceRules('server'), parser: { javascript: { importMeta: false, url: false } } },
     externalsType: 'module',
-    externals: [packagesStayOutside],
+    externals,
     optimization: { minimize: false, splitChunks: false },
   };
 }

@@ -5,17 +5,12 @@ import { sharedModules } from '../federation/singletons.ts';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 import { commonOptions, cssGenerator, cssParser, mode, optimization, sourceRules } from './rspack-common.ts';
 import { chunkLoadTimeout, serverBuild } from './rspack-part.ts';
-import { serviceConfig } from './rspack-service.ts';
+import { edgeConfig } from './rspack-service.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
 /** The builds of the host: browser, starter, server rendering with the singletons it lends, and the edge. */
 export function shellConfigs(folder: string): RspackOptions[] {
-  return [
-    browserConfig(folder),
-    starterConfig(folder),
-    serverConfig(folder),
-    serviceConfig(folder, { main: './server/main.ts', renderer: './server/renderer-worker.ts' }),
-  ];
+  return [browserConfig(folder), starterConfig(folder), serverConfig(folder), edgeConfig(folder)];
 }
 
 function browserConfig(folder: string): RspackOptions {

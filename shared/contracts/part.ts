@@ -4,9 +4,6 @@ import type { PictureSource } from './picture.ts';
 import type { SearchSource } from './search.ts';
 import type { DescribeThings } from './structured-data.ts';
 
-/** Version of everything in this folder. The shell refuses a part whose major differs. */
-export const CONTRACT_VERSION = '1.2';
-
 /** Where a route stands in menus. `opens` names the group listed below this item of the main menu. */
 export interface MenuPlace {
   group: string;
@@ -111,7 +108,6 @@ export interface ServiceEntry {
 
 /** What a part adds to the release's route table. */
 export interface PartTable {
-  contract: string;
   routes: RouteEntry[];
   fragments: FragmentEntry[];
   /** Announced on every page of the part. */

@@ -33,5 +33,5 @@ function manifest(name: string, paths: string[]): PartManifest {
       updated: '2026-11-20',
     }),
   );
-  return { name, version: '1.0.0-00000000', entry: 'entry.js', chunks: {}, files: {}, table: { contract: '1.0', fragments: [], routes } };
+  return { name, version: '1.0.0-00000000', entry: 'entry.js', chunks: {}, files: {}, contract: '1.0', packages: {}, table: { fragments: [], routes } };
 }

@@ -10,6 +10,10 @@ export interface PartManifest {
   /** Exposed module or page name to the files it needs besides the entry, in `browser/`. */
   chunks: Record<string, { scripts: string[]; styles: string[] }>;
   table: PartTable;
+  /** Version of the contract that the sources were built with. */
+  contract: string;
+  /** Package name to the version it was built against, of those of which a page has only one. */
+  packages: Record<string, string>;
   /** Every file of the version: path to base64 sha384 and size in bytes. */
   files: Record<string, { sha384: string; bytes: number }>;
 }
@@ -32,19 +36,20 @@ export interface ReleaseTable {
 
 /** Merges the tables of all parts. Throws where two claim one path or one fragment. */
 export function mergeTables(manifests: PartManifest[]): ReleaseTable {
+  const [clash] = tableClashes(manifests);
+  if (clash) throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; one of them must give it up.`);
   const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
   const fragments = manifests.flatMap(({ name, table }) => table.fragments.map((fragment) => ({ ...fragment, part: name })));
   const documents = manifests.flatMap(({ name, table }) => (table.documents ?? []).map((document) => ({ ...document, part: name })));
-  refuseClash([...routes, ...documents].map(({ path, part }) => [path, part]));
-  refuseClash(fragments.map(({ name, part }) => [name, part]));
   return { routes, fragments, documents };
 }
 
-function refuseClash(claims: (readonly [key: string, part: string])[]): void {
-  const owners = new Map<string, string>();
-  for (const [key, part] of claims) {
-    const owner = owners.get(key);
-    if (owner) throw new Error(`Both ${owner} and ${part} claim "${key}"; one of them must give it up.`);
-    owners.set(key, part);
+/** Paths and fragment names that two parts claim. */
+export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
+  const owners = new Map<string, string[]>();
+  for (const { name, table } of manifests) {
+    const claims = [...table.routes, ...(table.documents ?? [])].map(({ path }) => path).concat(table.fragments.map((fragment) => fragment.name));
+    for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
   }
+  return [...owners].filter(([, names]) => names.length > 1).map(([claim, names]) => ({ claim, owners: names }));
 }

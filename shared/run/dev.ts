@@ -2,23 +2,24 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type MultiStats, rspack } from '@rspack/core';
 import { describePart } from '../build/describe-part.ts';
-import { FolderStore } from '../release/folder-store.ts';
+import { openGate } from '../release/gate/create-judge.ts';
+import { openStore } from '../release/open-store.ts';
+import { promote } from '../release/promote.ts';
 import { readSettings } from '../service/settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { findDevelopmentParts, type PartFolder } from './parts.ts';
-import { pointChannel } from './publish.ts';
 import { type RunningSite, runSite } from './site.ts';
 
 // `npm run dev`: all parts in development mode on one address. A saved file is built, published and shown:
 // the way of every deploy, only faster, so that what works here works there.
 const channel = 'development';
 const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir } = readSettings(['PORT', 'DATA_DIR', 'RELEASES_DIR']);
-const store = new FolderStore(releasesDir);
+const store = openStore(releasesDir);
 let site: RunningSite | undefined;
 
 const parts = await findDevelopmentParts();
 const versions = Object.fromEntries(await Promise.all(parts.map(async (part) => [part.name, await watchPart(part)] as const)));
-await pointChannel(store, channel, versions, 'npm run dev');
+await promote(store, { versions, channel, why: 'npm run dev', judge: openGate, action: 'start' });
 site = await runSite({ port, dataDir, releasesDir, channel, log: (line) => console.log(line) });
 console.log(`\nsite       ${site.url}, reloads by itself; all components at ${site.url}/__ui`);
 
@@ -50,7 +51,7 @@ async function watchPart(part: PartFolder): Promise<string> {
 
 async function show({ name }: PartFolder, version: string, { services, edge }: RunningSite, hasNewService: boolean) {
   if (hasNewService) (services[name] ?? edge).kill();
-  await pointChannel(store, channel, { [name]: version }, `${name} was saved`);
+  await promote(store, { versions: { [name]: version }, channel, why: `${name} was saved`, judge: openGate });
 }
 
 function serviceHash({ stats }: MultiStats): string | undefined {

@@ -1,26 +1,19 @@
 import path from 'node:path';
-import { ChannelMoved, type FolderStore } from '../release/folder-store.ts';
+import { createJudge } from '../release/gate/create-judge.ts';
+import type { Judge } from '../release/gate/judge.ts';
+import { promote } from '../release/promote.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
 import type { PartFolder } from './parts.ts';
 
-/** Publishes the builds of these parts and points the channel at their release. Answers what the channel points to. */
-export async function publishParts(store: FolderStore, parts: PartFolder[], channel: string, why: string) {
+/** Publishes the builds of these parts. Answers part name to version. */
+export async function publishParts(store: ReleaseStore, parts: PartFolder[]): Promise<Record<string, string>> {
   const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'))));
-  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
-  return { versions, release: await pointChannel(store, channel, versions, why) };
+  return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 
-/** Moves a channel to the release that differs from its present one in these versions only. */
-export async function pointChannel(store: FolderStore, channel: string, versions: Record<string, string>, why: string): Promise<string> {
-  const now = await store.readChannel(channel);
-  const current = now ? (await store.readRelease(now.release)).parts : {};
-  const { id } = await store.createRelease({ ...current, ...versions });
-  if (now?.release === id) return id;
-  try {
-    await store.moveChannel(channel, now?.revision ?? 0, id, why);
-    return id;
-  } catch (error) {
-    // Somebody else deployed another part meanwhile; theirs stays, ours comes on top.
-    if (error instanceof ChannelMoved) return pointChannel(store, channel, versions, why);
-    throw error;
-  }
+/** Publishes a whole checkout and points `production` at it. Answers the versions and their release. */
+export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string, judge: Judge = createJudge({ store })) {
+  const versions = await publishParts(store, parts);
+  const { release } = await promote(store, { versions, channel: 'production', why, judge, action: 'start' });
+  return { versions, release };
 }

@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { FolderStore } from '../release/folder-store.ts';
+import { openStore } from '../release/open-store.ts';
 import { readSettings, settingNames } from '../service/settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { buildParts, findParts } from './parts.ts';
-import { publishParts } from './publish.ts';
+import { releaseCheckout } from './publish.ts';
 import { runSite } from './site.ts';
 
 // `npm start`: builds the parts, publishes them, points `production` at them and serves the site.
@@ -21,7 +21,7 @@ try {
   giveUp(error);
 }
 
-const { versions, release } = await publishParts(new FolderStore(releasesDir), parts, 'production', 'npm start');
+const { versions, release } = await releaseCheckout(openStore(releasesDir), parts, 'npm start').catch(giveUp);
 for (const [part, version] of Object.entries(versions)) step('publish', `${part} ${version}`);
 step('release', `${release} is in production`);
 

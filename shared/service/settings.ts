@@ -15,6 +15,8 @@ export const settings = {
   SITE_URL: v.optional(webAddress('must be an address like https://www.example.com')),
   API_HOST: v.optional(webAddress('must be an address like https://api.example.com')),
   CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in small letters")), 'production'),
+  /** One release whatever the channel says, for looking at it before visitors do. */
+  RELEASE: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits'))),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   SERVICES: v.optional(serviceList('must be a list like blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002'), ''),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address that starts with postgres://'))),

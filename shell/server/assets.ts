@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { FolderStore } from '@site/shared/release/folder-store.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { sendText } from './answer.ts';
 import { chosenEncoding, type Encoding } from './encoding.ts';
 
@@ -33,26 +33,27 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves `/_/<part>/<version>/<file>` from the release store. */
-export function createAssets(store: FolderStore, commonHeaders: Record<string, string>) {
+export function createAssets(store: ReleaseStore, commonHeaders: Record<string, string>) {
   const kept = new Map<string, Buffer>();
   let bytes = 0;
 
-  async function read(file: string): Promise<Buffer> {
-    const known = kept.get(file);
+  async function read({ part, version, file }: Asset, suffix: string): Promise<Buffer> {
+    const key = `${part}/${version}/${file}${suffix}`;
+    const known = kept.get(key);
     if (known) return known;
-    const content = await readFile(file);
+    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
     if (bytes + content.length <= mostBytes) {
-      kept.set(file, content);
+      kept.set(key, content);
       bytes += content.length;
     }
     return content;
   }
 
   return async function serve(request: IncomingMessage, response: ServerResponse, pathname: string, caching = forEver): Promise<void> {
-    const file = fileOf(store, pathname);
-    const type = types[path.extname(file ?? '')];
+    const asked = parse(pathname);
+    const type = types[path.extname(asked?.file ?? '')];
     const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
-    const body = file && type ? await read(file + suffixes[encoding]).catch(() => undefined) : undefined;
+    const body = asked && type ? await read(asked, suffixes[encoding]).catch(() => undefined) : undefined;
     if (!body || !type) return sendText(request, response, 404, commonHeaders, 'There is no such file.\n');
     response.writeHead(200, {
       ...commonHeaders,
@@ -67,11 +68,17 @@ export function createAssets(store: FolderStore, commonHeaders: Record<string, s
   };
 }
 
-function fileOf(store: FolderStore, pathname: string): string | undefined {
+interface Asset {
+  part: string;
+  version: string;
+  file: string;
+}
+
+function parse(pathname: string): Asset | undefined {
   // Names are those of our own build: no dots at their start, so no way up.
   const [, part, version, file] =
     /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ?? [];
-  return part && version && file ? path.join(store.partFolder(part, version), 'browser', file) : undefined;
+  return part && version && file ? { part, version, file } : undefined;
 }
 
 function isCompressed(type: string | undefined): boolean {

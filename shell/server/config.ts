@@ -6,6 +6,8 @@ export interface EdgeConfig {
   dataDir: string;
   releasesDir: string;
   channel: string;
+  /** Served whatever the channel says; undefined for the channel's. */
+  release: string | undefined;
   siteUrl: string;
   /** Another origin that answers the site's API; undefined where it is this one. */
   apiHost: string | undefined;
@@ -17,7 +19,7 @@ export interface EdgeConfig {
 
 /** The edge's share of the settings. Throws one sentence that names a wrong one. */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const names = ['PORT', 'HOST', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL', 'SITE_URL', 'API_HOST', 'SERVICES', 'TRUST_PROXY', 'NODE_ENV'] as const;
+  const names = ['PORT', 'HOST', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL', 'RELEASE', 'SITE_URL', 'API_HOST', 'SERVICES', 'TRUST_PROXY', 'NODE_ENV'] as const;
   const settings = readSettings(names, environment);
   return {
     port: settings.PORT,
@@ -25,6 +27,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     dataDir: settings.DATA_DIR,
     releasesDir: settings.RELEASES_DIR,
     channel: settings.CHANNEL,
+    release: settings.RELEASE,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     apiHost: settings.API_HOST,
     serviceOrigins: settings.SERVICES,

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
 import { compressed } from './compressed.ts';
 import { readConfig } from './config.ts';
@@ -143,13 +143,14 @@ describe('the edge', () => {
 
 async function openEdge({ isLive = true } = {}) {
   const folder = temporaryFolder();
-  const store = new FolderStore(path.join(folder, 'store'));
-  await mkdir(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser'), { recursive: true });
+  const store = openStore(path.join(folder, 'store'));
+  const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
+  await mkdir(browser, { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
-  await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/entry.js'), 'script');
-  await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/entry.js.gz'), gzipSync('script'));
-  await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/favicon.ico'), 'picture');
-  await writeFile(path.join(store.partFolder('blog', '1.0.0-ab'), 'browser/leaflet.pdf'), 'leaflet');
+  await writeFile(path.join(browser, 'entry.js'), 'script');
+  await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
+  await writeFile(path.join(browser, 'favicon.ico'), 'picture');
+  await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
 
   const service = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
   const config = { ...readConfig({ PORT: '0' }), serviceOrigins: { posts: service } };

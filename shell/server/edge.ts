@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { FolderStore } from '@site/shared/release/folder-store.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { searchIndexPath } from '../app/search/search-index.ts';
 import { send, sendText } from './answer.ts';
 import { createAssets } from './assets.ts';
@@ -20,7 +20,7 @@ import type { SiteSearch } from './site-search.ts';
 
 interface EdgeOptions {
   config: EdgeConfig;
-  store: FolderStore;
+  store: ReleaseStore;
   current: () => LiveRelease | undefined;
   pages: ReturnType<typeof createPages>;
   findSiteFile: ReturnType<typeof createSiteFiles>;

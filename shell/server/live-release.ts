@@ -1,14 +1,9 @@
-import { watch } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import type { ServiceEntry } from '@site/shared/contracts/part.ts';
 import type { SearchSource } from '@site/shared/contracts/search.ts';
-import type { FolderStore } from '@site/shared/release/folder-store.ts';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/shared/release/manifest.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { matchPath } from 'react-router-dom';
 import { assetBase } from './render/site-release.ts';
-
-/** Some file systems report no changes; then the channel is looked at this often, in milliseconds. */
-const pollInterval = 500;
 
 export interface LiveRelease {
   id: string;
@@ -29,44 +24,10 @@ export interface LiveRelease {
   servicesOf: (route: OwnedRoute | undefined) => string[];
 }
 
-/** Follows a channel. `onChange` is awaited before the new release goes live, so that its renderer is warm. */
-export async function followChannel(store: FolderStore, channel: string, onChange: (release: LiveRelease) => Promise<void>) {
-  let live: LiveRelease | undefined;
-  let isLooking = false;
-
-  async function look() {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      const entry = await store.readChannel(channel);
-      if (entry && entry.release !== live?.id) {
-        const next = await readLive(store, entry.release);
-        await onChange(next);
-        live = next;
-      }
-    } finally {
-      isLooking = false;
-    }
-  }
-
-  await mkdir(store.channelFolder(channel), { recursive: true });
-  await look();
-  const lookQuietly = () => look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error));
-  const watcher = watch(store.channelFolder(channel), lookQuietly);
-  const timer = setInterval(lookQuietly, pollInterval);
-
-  return {
-    current: () => live,
-    stop() {
-      watcher.close();
-      clearInterval(timer);
-    },
-  };
-}
-
-async function readLive(store: FolderStore, id: string): Promise<LiveRelease> {
+/** Reads what the edge must know of a release. Throws `NotInStore`. */
+export async function openRelease(store: ReleaseStore, id: string): Promise<LiveRelease> {
   const release = await store.readRelease(id);
-  const manifests = await Promise.all(Object.entries(release.parts).map(([part, version]) => store.readPart(part, version)));
+  const manifests = await store.readParts(release.parts);
   const table = mergeTables(manifests);
   const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
   // Made once: every request asks.

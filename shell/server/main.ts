@@ -1,10 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderStore } from '@site/shared/release/folder-store.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
-import { followChannel } from './live-release.ts';
+import { followChannel } from './follow-channel.ts';
 import { createLiveReload } from './live-reload.ts';
 import { createPages } from './pages.ts';
 import { createRenderers } from './renderers.ts';
@@ -16,7 +16,7 @@ import { createSitemap } from './sitemap.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readConfig(process.env);
-const store = new FolderStore(config.releasesDir);
+const store = openStore(config.releasesDir);
 const workFolder = path.join(config.dataDir, `edge-${config.port}`);
 await mkdir(workFolder, { recursive: true });
 
@@ -30,9 +30,15 @@ const renderers = createRenderers({
 });
 const revisions = followRevisions(serviceOrigins);
 await revisions.ready;
-const channel = await followChannel(store, config.channel, async ({ id }) => {
-  await renderers.warm(id);
-  liveReload?.announce(id);
+const channel = await followChannel({
+  store,
+  channel: config.channel,
+  ...(config.release && { fixed: config.release }),
+  prepare: renderers.warm,
+  onChange({ live, canary }) {
+    renderers.keep([live.id, ...(canary ? [canary.release.id] : [])]);
+    liveReload?.announce(live.id);
+  },
 });
 const search = createSiteSearch(serviceOrigins);
 const server = createEdge({

@@ -1,13 +1,13 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { FolderStore } from '@site/shared/release/folder-store.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import type { RendererSetup, RenderRequest } from './render/protocol.ts';
 import { Renderer } from './renderer.ts';
 
 const mostRenderers = 6;
 
 interface RenderersOptions {
-  store: FolderStore;
+  store: ReleaseStore;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
   workerFile: string;
@@ -17,10 +17,11 @@ interface RenderersOptions {
 /** One worker for each release in use, least recently used ones ended. */
 export function createRenderers({ store, workFolder, workerFile, setup }: RenderersOptions) {
   const renderers = new Map<string, Promise<Renderer>>();
+  let kept: string[] = [];
 
   async function start(releaseId: string): Promise<Renderer> {
     const release = await store.readRelease(releaseId);
-    const manifests = await Promise.all(Object.entries(release.parts).map(([part, version]) => store.readPart(part, version)));
+    const manifests = await store.readParts(release.parts);
     const modulesFolder = await layOut(store, release.parts, path.join(workFolder, releaseId));
     return new Renderer(workerFile, { ...setup, release, manifests, modulesFolder });
   }
@@ -32,6 +33,7 @@ export function createRenderers({ store, workFolder, workerFile, setup }: Render
     known.catch(() => renderers.delete(releaseId));
     for (const [oldest, renderer] of renderers) {
       if (renderers.size <= mostRenderers) break;
+      if (oldest === releaseId || kept.includes(oldest)) continue;
       renderers.delete(oldest);
       renderer.then((ended) => ended.end());
     }
@@ -39,6 +41,11 @@ export function createRenderers({ store, workFolder, workerFile, setup }: Render
   }
 
   return {
+    /** What visitors have now: never ended, however many others are made ready beside it. */
+    keep(releaseIds: string[]) {
+      // The ones before, too: tabs and rollbacks come back to them.
+      kept = [...releaseIds, ...kept].slice(0, 4);
+    },
     warm: async (releaseId: string) => (await rendererOf(releaseId)).warm(),
     /** Throws `RenderFailed` with the part at fault. */
     render: async (releaseId: string, request: RenderRequest) => (await rendererOf(releaseId)).render(request),
@@ -52,13 +59,13 @@ export function createRenderers({ store, workFolder, workerFile, setup }: Render
  * Copies a release's server modules to one folder, with the shell's packages beside them.
  * So Node's own resolution finds one React for all parts, although the store has none.
  */
-async function layOut(store: FolderStore, parts: Record<string, string>, folder: string): Promise<string> {
+async function layOut(store: ReleaseStore, parts: Record<string, string>, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const [part, version] of Object.entries(parts)) {
-    const source = path.join(store.partFolder(part, version), 'server');
+    const source = path.join(await store.partFolder(part, version), 'server');
     await cp(source, path.join(folder, part), { recursive: true, filter: (file) => !file.startsWith(path.join(source, 'node_modules')) });
   }
-  await symlink(path.join(store.partFolder('shell', parts.shell ?? ''), 'server/node_modules'), path.join(folder, 'node_modules'));
+  await symlink(path.join(await store.partFolder('shell', parts.shell ?? ''), 'server/node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }

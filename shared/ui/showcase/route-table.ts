@@ -1,7 +1,6 @@
-import { CONTRACT_VERSION, type PartTable } from '../../contracts/part.ts';
+import type { PartTable } from '../../contracts/part.ts';
 
 export const table: PartTable = {
-  contract: CONTRACT_VERSION,
   fragments: [],
   routes: [
     {

@@ -2,37 +2,38 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { ChannelMoved, FolderStore } from './folder-store.ts';
+import { FolderStorage } from './folder-storage.ts';
+import { ChannelMoved, ReleaseStore } from './release-store.ts';
 
 describe('publishing a part', () => {
   it('makes the whole version visible at once, files and manifest', async () => {
     const { store, build } = await openStore();
     const { version } = await store.publish(await build('blog', 'one'));
-    expect(await readFile(path.join(store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('one');
+    expect(await readFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('one');
     expect((await store.readPart('blog', version)).version).toBe(version);
   });
 
   it('never overwrites a version', async () => {
     const { store, build } = await openStore();
     const { version } = await store.publish(await build('blog', 'one'));
-    await writeFile(path.join(store.partFolder('blog', version), 'browser/entry.js'), 'kept');
+    await writeFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'kept');
     await store.publish(await build('blog', 'one'));
-    expect(await readFile(path.join(store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('kept');
+    expect(await readFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('kept');
   });
 
   it('refuses a build whose files are not those of its manifest, and leaves nothing behind', async () => {
-    const { store, build } = await openStore();
+    const { store, root, build } = await openStore();
     const folder = await build('blog', 'one');
     await writeFile(path.join(folder, 'browser/entry.js'), 'tampered');
     await expect(store.publish(folder)).rejects.toThrow('browser/entry.js is not what part.json says');
-    expect(await readdir(path.join(store.root, 'parts')).catch(() => [])).toEqual([]);
+    expect(await readdir(path.join(root, 'parts')).catch(() => [])).toEqual([]);
   });
 
   it('lets only whole versions stand when several publish the same at once', async () => {
-    const { store, build } = await openStore();
+    const { store, root, build } = await openStore();
     const folder = await build('blog', 'one');
     const published = await Promise.all(Array.from({ length: 8 }, () => store.publish(folder)));
-    expect(await readdir(path.join(store.root, 'parts/blog'))).toEqual([published[0]?.version]);
+    expect(await readdir(path.join(root, 'parts/blog'))).toEqual([published[0]?.version]);
   });
 });
 
@@ -44,14 +45,16 @@ describe('a channel', () => {
 
   it('points to the release it was moved to last', async () => {
     const { store } = await openStore();
-    await store.moveChannel('production', 0, 'first', 'a test');
-    await store.moveChannel('production', 1, 'second', 'a test');
+    await store.moveChannel('production', 0, { release: 'first', action: 'promote', why: 'a test' });
+    await store.moveChannel('production', 1, { release: 'second', action: 'promote', why: 'a test' });
     expect(await store.readChannel('production')).toMatchObject({ revision: 2, release: 'second', why: 'a test' });
   });
 
   it('lets one of many writers win and tells the others that they lost', async () => {
     const { store } = await openStore();
-    const moves = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => store.moveChannel('production', 0, `release-${index}`, 'a race')));
+    const moves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => store.moveChannel('production', 0, { release: `release-${index}`, action: 'promote', why: 'a race' })),
+    );
     const lost = moves.filter((move) => move.status === 'rejected' && move.reason instanceof ChannelMoved);
     expect(lost).toHaveLength(19);
   });
@@ -68,7 +71,8 @@ it('gives the same versions the same release, whatever their order', async () =>
 
 async function openStore() {
   const folder = await temporaryFolder();
-  const store = new FolderStore(path.join(folder, 'store'));
+  const root = path.join(folder, 'store');
+  const store = new ReleaseStore(new FolderStorage(root));
 
   /** A finished build with one file of this content. */
   async function build(name: string, content: string): Promise<string> {
@@ -76,10 +80,13 @@ async function openStore() {
     await mkdir(path.join(dist, 'browser'), { recursive: true });
     await writeFile(path.join(dist, 'browser/entry.js'), content);
     const files = { 'browser/entry.js': { sha384: createHash('sha384').update(content).digest('base64'), bytes: content.length } };
-    const table = { contract: '1.0', routes: [], fragments: [] };
-    await writeFile(path.join(dist, 'part.json'), JSON.stringify({ name, version: `1.0.0-${content}`, entry: 'entry.js', chunks: {}, table, files }));
+    const table = { routes: [], fragments: [] };
+    await writeFile(
+      path.join(dist, 'part.json'),
+      JSON.stringify({ name, version: `1.0.0-${content}`, entry: 'entry.js', chunks: {}, contract: '1.0', packages: {}, table, files }),
+    );
     return dist;
   }
 
-  return { store, build };
+  return { store, root, build };
 }

@@ -1,0 +1,43 @@
+import { changeChannel } from './change-channel.ts';
+import type { ChannelEntry } from './channel.ts';
+import type { Judge } from './gate/judge.ts';
+import { admit } from './promote.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+export interface CanaryStart {
+  channel: string;
+  /** Part name to version: what the canary tries beside the versions that are live. */
+  versions: Record<string, string>;
+  percent: number;
+  why: string;
+  judge: Judge;
+}
+
+/** Shows a release to a share of the visitors. Throws `Refused`, `NotInStore`. */
+export async function startCanary(store: ReleaseStore, { channel, versions, percent, why, judge }: CanaryStart): Promise<ChannelEntry> {
+  if (!(percent > 0 && percent <= 100)) throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
+  return changeChannel(store, channel, async (now) => {
+    if (!now) throw new Error(`The channel ${channel} points nowhere yet; a canary needs a release to be compared with.`);
+    const { parts: live } = await store.readRelease(now.release);
+    const release = await admit(store, live, { ...live, ...versions }, judge);
+    if (release === now.release) throw new Error(`Release ${release} is what all visitors of ${channel} have already.`);
+    return {
+      release: now.release,
+      canary: { release, percent },
+      action: 'canary',
+      why,
+      ...(judge.without.length > 0 && { without: judge.without }),
+    };
+  });
+}
+
+/** Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. */
+export async function endCanary(
+  store: ReleaseStore,
+  { channel, why, release, action = 'canary' }: { channel: string; why: string; release?: string; action?: 'canary' | 'guard' },
+): Promise<ChannelEntry> {
+  return changeChannel(store, channel, async (now) => {
+    if (!now?.canary || (release && now.canary.release !== release)) return undefined;
+    return { release: now.release, action, why };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ReleaseStore } from '../release-store.ts';
+import type { Judge, Proposal, Refusal } from './judge.ts';
+import { staticChecks } from './static-checks.ts';
+
+/** Runs a release and looks at what the changed parts show. */
+export type Rehearsal = (releaseId: string, proposal: Proposal) => Promise<Refusal[]>;
+
+interface JudgeOptions {
+  store: ReleaseStore;
+  /** Left out where nothing can be run, as in tests of the store. */
+  rehearsal?: Rehearsal;
+  without?: Judge['without'];
+}
+
+/** The gate: what manifests tell first, and only then what it takes a running release to see. */
+export function createJudge({ store, rehearsal, without = [] }: JudgeOptions): Judge {
+  return {
+    without,
+    async check(proposal) {
+      const refusals = staticChecks.flatMap((check) => check(proposal));
+      if (refusals.length > 0 || !rehearsal) return refusals;
+      const { id } = await store.createRelease(Object.fromEntries(proposal.proposed.map(({ name, version }) => [name, version])));
+      return rehearsal(id, proposal);
+    },
+  };
+}
+
+/** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about releases that are. */
+export const openGate: Judge = { without: [], check: async () => [] };

@@ -1,0 +1,40 @@
+import type { PartManifest } from '../manifest.ts';
+
+/** What shall become live beside what is. */
+export interface Proposal {
+  live: PartManifest[];
+  proposed: PartManifest[];
+}
+
+/** Why the gate stays closed, and what opens it. */
+export interface Refusal {
+  check: string;
+  part: string;
+  reason: string;
+  remedy: string;
+}
+
+export interface Judge {
+  check: (proposal: Proposal) => Promise<Refusal[]>;
+  /** Checks left out on purpose; the history says so. */
+  without: 'browser'[];
+}
+
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusals: Refusal[];
+
+  constructor(refusals: Refusal[]) {
+    super(refusals.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`).join('\n'));
+    this.refusals = refusals;
+  }
+}
+
+/** Parts whose version differs from the live one, new parts included. */
+export function changedParts({ live, proposed }: Proposal): PartManifest[] {
+  return proposed.filter(({ name, version }) => liveVersion(live, name)?.version !== version);
+}
+
+export function liveVersion(live: PartManifest[], part: string): PartManifest | undefined {
+  return live.find(({ name }) => name === part);
+}

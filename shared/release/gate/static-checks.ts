@@ -1,0 +1,109 @@
+import type { DocumentEntry, RouteEntry } from '../../contracts/part.ts';
+import { type PartManifest, tableClashes } from '../manifest.ts';
+import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
+import { overBudget } from './size-budget.ts';
+
+/** What manifests alone can tell, in milliseconds. Each looks at the parts that change, beside all the others. */
+export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [checkContract, checkExposed, checkPackages, checkClashes, checkAbandoned, checkSize];
+
+/** The shell speaks for the site: what it understands, others must say. */
+function checkContract({ live, proposed }: Proposal): Refusal[] {
+  const shell = liveVersion(proposed, 'shell');
+  if (!shell) return [];
+  return proposed
+    .filter(({ contract }) => !understands(shell.contract, contract))
+    .map(({ name, contract }) => ({
+      check: 'contract',
+      part: name,
+      reason: `speaks contract ${contract}, the shell beside it ${shell.contract}.`,
+      remedy: liveVersion(live, 'shell')
+        ? 'Build it against the live contract, or promote it together with a shell that speaks its own.'
+        : 'Build both from the same sources.',
+    }));
+}
+
+/** Equal majors; what was added in a newer minor may be missing in the shell. */
+function understands(shell: string, part: string): boolean {
+  const [shellMajor = 0, shellMinor = 0] = shell.split('.').map(Number);
+  const [major = 0, minor = 0] = part.split('.').map(Number);
+  return major === shellMajor && minor <= shellMinor;
+}
+
+function checkExposed(proposal: Proposal): Refusal[] {
+  return changedParts(proposal).flatMap(({ name, table }) => {
+    const gone = fragmentNames(liveVersion(proposal.live, name)).filter((fragment) => !table.fragments.some((now) => now.name === fragment));
+    return gone.map((fragment) => ({
+      check: 'exposed set',
+      part: name,
+      reason: `no longer exposes ${fragment}, which the live version does.`,
+      remedy: 'Expose it again: pages of other parts may show it. It may go once no live part asks for it.',
+    }));
+  });
+}
+
+function fragmentNames(manifest: PartManifest | undefined): string[] {
+  return manifest?.table.fragments.map(({ name }) => name) ?? [];
+}
+
+/** A page has one copy, the shell's: another major differs, a newer minor may have what the copy lacks. */
+function checkPackages({ proposed }: Proposal): Refusal[] {
+  const shell = liveVersion(proposed, 'shell');
+  if (!shell) return [];
+  return proposed.flatMap(({ name, packages }) =>
+    Object.entries(packages)
+      .filter(([id, version]) => !understands(shell.packages[id] ?? '0.0', version))
+      .map(([id, version]) => ({
+        check: 'shared packages',
+        part: name,
+        reason: `was built against ${id} ${version}, but the page has the shell's ${id} ${shell.packages[id] ?? '(none)'}.`,
+        remedy: `Build it against ${id} ${shell.packages[id] ?? 'of the shell'}, or promote a shell with the newer one first.`,
+      })),
+  );
+}
+
+function checkClashes({ proposed }: Proposal): Refusal[] {
+  return tableClashes(proposed).map(({ claim, owners }) => ({
+    check: 'routes',
+    part: owners.at(-1) ?? '',
+    reason: `claims "${claim}", and so does ${owners[0]}.`,
+    remedy: 'One of them must give it up.',
+  }));
+}
+
+/** An address that visitors, search engines and other parts know must go on answering. */
+function checkAbandoned(proposal: Proposal): Refusal[] {
+  const served = new Set(proposal.proposed.flatMap(addresses));
+  return changedParts(proposal).flatMap(({ name }) =>
+    addressesOf(liveVersion(proposal.live, name))
+      .filter((address) => !served.has(address))
+      .map((address) => ({
+        check: 'routes',
+        part: name,
+        reason: `abandons ${address}, which is live.`,
+        remedy: 'Keep the route, or let another part take it in the same promotion.',
+      })),
+  );
+}
+
+function addressesOf(manifest: PartManifest | undefined): string[] {
+  return manifest ? addresses(manifest) : [];
+}
+
+function addresses({ table }: PartManifest): string[] {
+  return [...table.routes, ...(table.documents ?? [])].map(({ path }: RouteEntry | DocumentEntry) => path);
+}
+
+function checkSize(proposal: Proposal): Refusal[] {
+  return changedParts(proposal).flatMap((manifest) =>
+    overBudget(manifest).map(({ what, bytes, budget }) => ({
+      check: 'size budget',
+      part: manifest.name,
+      reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(budget)} KB (brotli).`,
+      remedy: 'Load what the first view does not need later, or drop it. The budgets stand in shared/release/gate/size-budget.ts.',
+    })),
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

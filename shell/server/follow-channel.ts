@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ChannelEntry } from '@site/shared/release/channel.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import { type LiveRelease, openRelease } from './live-release.ts';
+
+/** Storages that report no changes are looked at this often, in milliseconds. */
+const pollInterval = 500;
+/**
+ * A release goes live so soon after the pointer moved, in milliseconds, ready or not: its first pages wait for their renderer then.
+ * Releases are prepared when they are made, seconds before anybody points to them, so this is for rollbacks to long ago.
+ */
+const longestPreparation = 50;
+
+export interface ChannelState {
+  live: LiveRelease;
+  canary?: { release: LiveRelease; percent: number };
+}
+
+type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'>;
+
+interface FollowOptions {
+  store: ReleaseStore;
+  channel: string;
+  /** A release to stay with, wherever the channel points. */
+  fixed?: string;
+  /** Makes a release quick to answer. What it throws before it goes live keeps the present one. */
+  prepare: (id: string) => Promise<void>;
+  onChange: (state: ChannelState) => void;
+}
+
+/** Follows a channel: its release and its canary change together, by one assignment, so no request sees half of it. */
+export async function followChannel({ store, channel, fixed, prepare, onChange }: FollowOptions) {
+  let entry: Pointer | undefined;
+  let state: ChannelState | undefined;
+  let isLooking = false;
+  let isAsked = false;
+  let known = new Set(await store.listReleases());
+
+  async function look() {
+    const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
+    if (newest && newest.revision !== entry?.revision) {
+      state = await open(newest);
+      entry = newest;
+      onChange(state);
+    }
+    prepareNew();
+  }
+
+  async function open({ release, canary }: Pointer): Promise<ChannelState> {
+    const [live, tried] = await Promise.all([openSoon(release), canary && openSoon(canary.release)]);
+    return { live, ...(canary && tried && { canary: { release: tried, percent: canary.percent } }) };
+  }
+
+  async function openSoon(id: string): Promise<LiveRelease> {
+    const preparing = prepare(id);
+    // After the race nobody waits for it; the first page that needs it learns of its failure.
+    preparing.catch(() => undefined);
+    const [release] = await Promise.all([openRelease(store, id), state ? Promise.race([preparing, pause(longestPreparation)]) : preparing]);
+    return release;
+  }
+
+  /** Whoever makes a release is about to point somewhere with it. */
+  async function prepareNew() {
+    const present = await store.listReleases();
+    const latest = present.filter((id) => !known.has(id)).at(-1);
+    known = new Set(present);
+    if (latest) await prepare(latest).catch(() => undefined);
+  }
+
+  async function lookQuietly() {
+    isAsked = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (isAsked) {
+      isAsked = false;
+      await look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error));
+    }
+    isLooking = false;
+  }
+
+  await look();
+  const unwatch = store.watchChannel(channel, lookQuietly);
+  const timer = setInterval(lookQuietly, pollInterval);
+
+  return {
+    state: () => state,
+    current: () => state?.live,
+    stop() {
+      unwatch();
+      clearInterval(timer);
+    },
+  };
+}
