@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, watch } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
 
@@ -47,6 +47,10 @@ export class FolderStorage implements Storage {
       .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
       .filter((key) => key > after)
       .sort();
+  }
+
+  async modified(key: string): Promise<Date | undefined> {
+    return (await stat(this.folder(key)).catch(unlessMissing))?.mtime;
   }
 
   async remove(key: string): Promise<void> {

@@ -1,5 +1,5 @@
-import type { RouteEntry } from '../contracts/part.ts';
 import { mergeTables, type PartManifest } from './manifest.ts';
+import { manifestOf } from './testing/builds.ts';
 
 describe('merging route tables', () => {
   it('keeps whose each route is', () => {
@@ -19,19 +19,5 @@ describe('merging route tables', () => {
 });
 
 function manifest(name: string, paths: string[]): PartManifest {
-  const routes = paths.map(
-    (path): RouteEntry => ({
-      path,
-      page: 'Page',
-      title: path,
-      description: path,
-      label: path,
-      trail: [],
-      menus: [],
-      searchWords: [],
-      isIndexed: true,
-      updated: '2026-11-20',
-    }),
-  );
-  return { name, version: '1.0.0-00000000', entry: 'entry.js', chunks: {}, files: {}, contract: '1.0', packages: {}, table: { fragments: [], routes } };
+  return manifestOf(name, 'a', paths);
 }

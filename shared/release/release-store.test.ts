@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { ChannelMoved, ReleaseStore } from './release-store.ts';
+import { makeBuild } from './testing/builds.ts';
 
 describe('publishing a part', () => {
   it('makes the whole version visible at once, files and manifest', async () => {
@@ -70,23 +70,8 @@ it('gives the same versions the same release, whatever their order', async () =>
 });
 
 async function openStore() {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const root = path.join(folder, 'store');
   const store = new ReleaseStore(new FolderStorage(root));
-
-  /** A finished build with one file of this content. */
-  async function build(name: string, content: string): Promise<string> {
-    const dist = path.join(folder, `${name}-${content}`);
-    await mkdir(path.join(dist, 'browser'), { recursive: true });
-    await writeFile(path.join(dist, 'browser/entry.js'), content);
-    const files = { 'browser/entry.js': { sha384: createHash('sha384').update(content).digest('base64'), bytes: content.length } };
-    const table = { routes: [], fragments: [] };
-    await writeFile(
-      path.join(dist, 'part.json'),
-      JSON.stringify({ name, version: `1.0.0-${content}`, entry: 'entry.js', chunks: {}, contract: '1.0', packages: {}, table, files }),
-    );
-    return dist;
-  }
-
-  return { store, root, build };
+  return { store, root, build: (name: string, content: string) => makeBuild(folder, name, content) };
 }

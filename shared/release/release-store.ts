@@ -65,6 +65,11 @@ export class ReleaseStore {
     verifyFiles(manifest, (file) => contents.get(file));
   }
 
+  /** Names of all parts that were ever published. */
+  async listParts(): Promise<string[]> {
+    return [...new Set((await this.storage.list('parts/')).map((key) => key.split('/')[1] ?? ''))];
+  }
+
   /** Versions of this part, those that are being published left out; oldest first as far as names tell. */
   async listVersions(part: string): Promise<string[]> {
     const keys = await this.storage.list(`parts/${part}/`);

@@ -11,6 +11,8 @@ export interface Storage {
   list(prefix: string, after?: string): Promise<string[]>;
   /** No error where the key does not exist. */
   remove(key: string): Promise<void>;
+  /** When the key was written, undefined where it does not exist. */
+  modified(key: string): Promise<Date | undefined>;
   /** A local folder with all that is below the prefix, where the storage is one. */
   folder?(prefix: string): string;
   /** Calls back soon after something below the prefix changed; storages that cannot tell are asked again and again instead. */

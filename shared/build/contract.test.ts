@@ -1,0 +1,35 @@
+import { changeBetween, nextVersion, recordedContract, type Shape } from './contract.ts';
+import { declared, shapeOf } from './contract-shape.ts';
+
+describe('the contract', () => {
+  it('is recorded as the sources have it', () => {
+    expect(changeBetween(recordedContract().shape, shapeOf())).toBe('none');
+  });
+
+  it('knows the types of parts and the names behind the shared doors', () => {
+    expect(Object.keys(shapeOf())).toEqual(expect.arrayContaining(['PartTable.routes', 'PartFragment.loader', 'ApiError', '@site/shared/router Link']));
+  });
+});
+
+describe('a change of the contract', () => {
+  const before = 'export interface Route { path: string; title?: string }';
+
+  it.each([
+    ['nothing for another comment and another layout', '/** A page. */\nexport interface Route {\n  path: string;\n  title?: string;\n}', 'none'],
+    ['a minor for a member that may be left out', 'export interface Route { path: string; title?: string; label?: string }', 'minor'],
+    ['a minor for a new name', `${before} export type Kind = 'page'`, 'minor'],
+    ['a major for a member that is gone', 'export interface Route { path: string }', 'major'],
+    ['a major for another type', 'export interface Route { path: URL; title?: string }', 'major'],
+    ['a major for a member that must now be given', 'export interface Route { path: string; title?: string; label: string }', 'major'],
+  ])('is %s', (_what, after, change) => {
+    expect(changeBetween(shape(before), shape(after))).toBe(change);
+  });
+
+  it('counts the version up', () => {
+    expect([nextVersion('1.3', 'minor'), nextVersion('1.3', 'major')]).toEqual(['1.4', '2.0']);
+  });
+});
+
+function shape(source: string): Shape {
+  return Object.fromEntries(declared(source));
+}

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../../run/browser.mjs';
+import { runProcess } from '../../run/processes.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { checkInBrowser } from './browser-check.ts';
+import type { Rehearsal } from './create-judge.ts';
+import { changedParts, liveVersion, type Refusal } from './judge.ts';
+import { checkOnServer } from './server-check.ts';
+
+interface RehearsalOptions {
+  store: ReleaseStore;
+  /** What opens the same store in another process: `RELEASES_DIR` and the like. */
+  storeSettings: Record<string, string>;
+  /** Service name to its address, or to that of a site that passes on what it is asked for. */
+  services: Record<string, string>;
+  withBrowser: boolean;
+}
+
+/**
+ * Runs the proposed release on an edge of its own, the one its shell brings, beside the live services, and looks at what changes:
+ * every route on the server, then one of each kind and every fragment in Chromium.
+ */
+export function createRehearsal({ store, storeSettings, services, withBrowser }: RehearsalOptions): Rehearsal {
+  return async (releaseId, proposal) => {
+    if (changedParts(proposal).length === 0) return [];
+    const browser = withBrowser ? findBrowser() : undefined;
+    if (withBrowser && !browser) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
+    const shell = liveVersion(proposal.proposed, 'shell');
+    if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
+    const edge = await runProcess({
+      name: 'rehearsal',
+      script: path.join(await store.partFolder('shell', shell.version), 'service/main.mjs'),
+      cwd: dataDir,
+      log: () => {},
+      env: {
+        ...storeSettings,
+        NODE_ENV: 'production',
+        RELEASE: releaseId,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: dataDir,
+        SERVICES: Object.entries(services)
+          .map((pair) => pair.join('='))
+          .join(),
+      },
+    });
+    try {
+      const url = `http://127.0.0.1:${edge.port}`;
+      const refusals = await checkOnServer(url, proposal);
+      return refusals.length > 0 || !browser ? refusals : await checkInBrowser(url, proposal, browser);
+    } finally {
+      await edge.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  };
+}
+
+function noBrowser(part: string): Refusal {
+  return {
+    check: 'browser',
+    part,
+    reason: 'cannot be tried in a browser: this machine has no Chromium.',
+    remedy: 'Install Chromium or name it with CHROMIUM=/path; --without-browser leaves the check out, and the history says so.',
+  };
+}

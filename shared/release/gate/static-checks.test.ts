@@ -1,0 +1,60 @@
+import type { PartManifest } from '../manifest.ts';
+import { openStore } from '../open-store.ts';
+import { manifestOf } from '../testing/builds.ts';
+import { createJudge } from './create-judge.ts';
+
+describe('the gate, from manifests alone', () => {
+  it('lets a new version in that keeps what the live one promised', async () => {
+    expect(await refusals(blog({}))).toEqual([]);
+  });
+
+  it('refuses another major of the contract, and a minor that the shell does not know yet', async () => {
+    expect(await refusals(blog({ contract: '2.0' }))).toEqual(['contract: blog speaks contract 2.0, the shell beside it 1.3.']);
+    expect(await refusals(blog({ contract: '1.4' }))).toHaveLength(1);
+    expect(await refusals(blog({ contract: '1.2' }))).toEqual([]);
+  });
+
+  it('refuses a part that no longer exposes a fragment', async () => {
+    expect(await refusals(blog({ table: { ...blog({}).table, fragments: [] } }))).toEqual([
+      'exposed set: blog no longer exposes Recent, which the live version does.',
+    ]);
+  });
+
+  it('refuses a shared package of another major or a newer minor than the page has', async () => {
+    expect(await refusals(blog({ packages: { react: '20.0.0' } }))).toEqual([
+      "shared packages: blog was built against react 20.0.0, but the page has the shell's react 19.3.1.",
+    ]);
+    expect(await refusals(blog({ packages: { react: '19.4.0' } }))).toHaveLength(1);
+    expect(await refusals(blog({ packages: { react: '19.3.0' } }))).toEqual([]);
+  });
+
+  it('refuses a route that another part has, and names both', async () => {
+    const { table } = manifestOf('blog', 'b', ['/blog', '/contact']);
+    expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([
+      expect.stringMatching(/^routes: \w+ claims "\/contact", and so does \w+\.$/),
+    ]);
+  });
+
+  it('refuses to abandon an address that is live', async () => {
+    const { table } = manifestOf('blog', 'b', ['/news']);
+    expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual(['routes: blog abandons /blog, which is live.']);
+  });
+
+  it('refuses a part that is too heavy', async () => {
+    const files = { 'browser/entry.js': { sha384: '', bytes: 90_000 }, 'browser/entry.js.br': { sha384: '', bytes: 20_000 } };
+    expect(await refusals(blog({ files }))).toEqual(['size budget: blog needs 19.5 KB for its entry entry.js; the budget is 14.0 KB (brotli).']);
+  });
+});
+
+const live = [{ ...manifestOf('shell', 'a'), contract: '1.3' }, blog({ version: '1.0.0-a' }), manifestOf('contact', 'a')];
+
+function blog(change: Partial<PartManifest>): PartManifest {
+  const manifest = manifestOf('blog', 'b');
+  return { ...manifest, contract: '1.3', table: { ...manifest.table, fragments: [{ name: 'Recent', data: [] }] }, ...change };
+}
+
+async function refusals(candidate: PartManifest): Promise<string[]> {
+  const judge = createJudge({ store: openStore('unused') });
+  const found = await judge.check({ live, proposed: live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest)) });
+  return found.map(({ check, part, reason }) => `${check}: ${part} ${reason}`);
+}

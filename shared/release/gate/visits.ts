@@ -1,0 +1,38 @@
+import type { PartManifest } from '../manifest.ts';
+import { changedParts, type Proposal } from './judge.ts';
+
+/** A page to look at, and whose area on it is looked for. */
+export interface Visit {
+  /** With parameters, where the route has any. */
+  path: string;
+  part: string;
+  version: string;
+  /** `page`, or the fragment's name. */
+  area: string;
+  /** Pages of one kind share their code. */
+  kind: string;
+}
+
+/** Every route of the parts that change, and each of their fragments where it is shown. With a new shell, also a page of every other part. */
+export function visitsFor(proposal: Proposal): Visit[] {
+  const changed = changedParts(proposal);
+  const others = changed.some(({ name }) => name === 'shell') ? proposal.proposed.filter((part) => !changed.includes(part)) : [];
+  return [
+    ...changed.flatMap(pageVisits),
+    ...changed.flatMap((manifest) => fragmentVisits(manifest, proposal.proposed)),
+    ...others.flatMap((manifest) => pageVisits(manifest).slice(0, 1)),
+  ];
+}
+
+function pageVisits({ name, version, table }: PartManifest): Visit[] {
+  return table.routes.map(({ path, page }) => ({ path, part: name, version, area: 'page', kind: `${name} ${page}` }));
+}
+
+/** A fragment that nobody shows yet has no page to be seen on. */
+function fragmentVisits({ name, version, table }: PartManifest, proposed: PartManifest[]): Visit[] {
+  const routes = proposed.flatMap((manifest) => manifest.table.routes);
+  return table.fragments.flatMap((fragment) => {
+    const shown = routes.find(({ fragments }) => fragments?.includes(fragment.name)) ?? (fragment.place ? routes[0] : undefined);
+    return shown ? [{ path: shown.path, part: name, version, area: fragment.name, kind: `${name} ${fragment.name}` }] : [];
+  });
+}

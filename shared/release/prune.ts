@@ -1,0 +1,85 @@
+import type { ChannelEntry } from './channel.ts';
+import type { Release } from './manifest.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+export interface PruneOptions {
+  /** So many releases before the present one stay on each channel, for rollbacks and open tabs. */
+  keep: number;
+  /** Nothing younger goes, in milliseconds: it may be on its way to a channel. */
+  grace: number;
+  isDryRun?: boolean;
+}
+
+export interface Pruned {
+  /** `part@version` */
+  versions: string[];
+  releases: string[];
+  /** Leftovers of publishes that were cut off. */
+  files: number;
+}
+
+const anHour = 3_600_000;
+export const pruneDefaults: PruneOptions = { keep: 10, grace: 24 * anHour };
+
+/** Removes what no live or recent release names. A version's `part.json` goes first: what is half removed does not exist. */
+export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false }: PruneOptions): Promise<Pruned> {
+  const isOld = async (key: string) => {
+    const written = await store.storage.modified(key);
+    return written !== undefined && Date.now() - written.getTime() > grace;
+  };
+  const kept = await keptReleases(store, keep);
+  const young: Release[] = [];
+  const releases: string[] = [];
+  for (const id of await store.listReleases()) {
+    if (kept.has(id)) continue;
+    if (await isOld(`releases/${id}.json`)) releases.push(id);
+    else young.push(await store.readRelease(id));
+  }
+  const named = [...(await Promise.all([...kept].map((id) => store.readRelease(id)))), ...young];
+  const inUse = new Set(named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => `parts/${part}/${version}/`)));
+  const folders = await versionFolders(store);
+  const unused: string[] = [];
+  for (const [folder, keys] of folders) if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push(folder);
+  const leftovers: string[] = [];
+  for (const key of await store.storage.list('incoming/')) if (await isOld(key)) leftovers.push(key);
+
+  if (!isDryRun) {
+    for (const id of releases) await store.storage.remove(`releases/${id}.json`);
+    for (const folder of unused) await removeVersion(store, folder, folders.get(folder) ?? []);
+    for (const key of leftovers) await store.storage.remove(key);
+  }
+  return { versions: unused.map((folder) => folder.split('/').slice(1, 3).join('@')), releases, files: leftovers.length };
+}
+
+/** Releases that channels point to, try or came from lately. */
+async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (const channel of await store.listChannels()) {
+    const recent = new Set<string>();
+    for (const entry of (await store.history(channel)).reverse()) {
+      if (recent.size > keep) break;
+      for (const id of named(entry)) recent.add(id);
+    }
+    for (const id of recent) kept.add(id);
+  }
+  return kept;
+}
+
+function named({ release, canary }: ChannelEntry): string[] {
+  return canary ? [release, canary.release] : [release];
+}
+
+/** Folder of each version, whole or not, with its keys. */
+async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]>> {
+  const folders = new Map<string, string[]>();
+  for (const key of await store.storage.list('parts/')) {
+    const folder = `${key.split('/').slice(0, 3).join('/')}/`;
+    folders.set(folder, [...(folders.get(folder) ?? []), key]);
+  }
+  return folders;
+}
+
+async function removeVersion(store: ReleaseStore, folder: string, keys: string[]): Promise<void> {
+  await store.storage.remove(`${folder}part.json`);
+  for (const key of keys) await store.storage.remove(key);
+}

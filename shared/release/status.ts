@@ -1,0 +1,68 @@
+import type { ChannelEntry } from './channel.ts';
+import { mergeTables } from './manifest.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+export interface ChannelStatus {
+  channel: string;
+  entry: ChannelEntry;
+  /** Part name to version. */
+  parts: Record<string, string>;
+  /** What the canary tries: part name to version, those that differ only. */
+  tried: Record<string, string>;
+}
+
+/** Where every channel stands. */
+export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> {
+  const channels = await store.listChannels();
+  const all = await Promise.all(
+    channels.map(async (channel) => {
+      const entry = await store.readChannel(channel);
+      if (!entry) return [];
+      const { parts } = await store.readRelease(entry.release);
+      const canary = entry.canary ? (await store.readRelease(entry.canary.release)).parts : {};
+      return [{ channel, entry, parts, tried: differing(parts, canary) }];
+    }),
+  );
+  return all.flat();
+}
+
+export interface PartDifference {
+  part: string;
+  /** Undefined where the part is new or gone. */
+  before: string | undefined;
+  after: string | undefined;
+  routesAdded: string[];
+  routesGone: string[];
+  /** Bytes of all files for browsers, as they lie in the store uncompressed. */
+  bytes: { before: number; after: number };
+}
+
+/** What differs between two releases, part by part. Throws `NotInStore`. */
+export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
+  const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
+  const names = [...new Set([...Object.keys(old.parts), ...Object.keys(next.parts)])].filter((part) => old.parts[part] !== next.parts[part]);
+  return Promise.all(
+    names.map(async (part) => {
+      const [left, right] = await Promise.all([describe(store, part, old.parts[part]), describe(store, part, next.parts[part])]);
+      return {
+        part,
+        before: old.parts[part],
+        after: next.parts[part],
+        routesAdded: right.routes.filter((path) => !left.routes.includes(path)),
+        routesGone: left.routes.filter((path) => !right.routes.includes(path)),
+        bytes: { before: left.bytes, after: right.bytes },
+      };
+    }),
+  );
+}
+
+async function describe(store: ReleaseStore, part: string, version: string | undefined): Promise<{ routes: string[]; bytes: number }> {
+  if (!version) return { routes: [], bytes: 0 };
+  const manifest = await store.readPart(part, version);
+  const own = Object.entries(manifest.files).filter(([file]) => file.startsWith('browser/') && !/\.(br|gz)$/.test(file));
+  return { routes: mergeTables([manifest]).routes.map(({ path }) => path), bytes: own.reduce((sum, [, { bytes }]) => sum + bytes, 0) };
+}
+
+function differing(parts: Record<string, string>, others: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(others).filter(([part, version]) => parts[part] !== version));
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RouteEntry } from '../../contracts/part.ts';
+import type { PartManifest } from '../manifest.ts';
+
+/** A finished build below `folder`: one script with this content, one route named as the part. Answers its folder. */
+export async function makeBuild(folder: string, name: string, content: string, change: Partial<PartManifest> = {}): Promise<string> {
+  const build = path.join(folder, 'builds', `${name}-${content}`);
+  await mkdir(path.join(build, 'browser'), { recursive: true });
+  await writeFile(path.join(build, 'browser/entry.js'), content);
+  await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf(name, content), ...change }));
+  return build;
+}
+
+/** What such a build says of itself. */
+export function manifestOf(name: string, content: string, paths: string[] = [`/${name}`]): PartManifest {
+  const sha384 = createHash('sha384').update(content).digest('base64');
+  return {
+    name,
+    version: `1.0.0-${content}`,
+    entry: 'entry.js',
+    chunks: {},
+    table: { routes: paths.map(routeAt), fragments: [] },
+    contract: '1.0',
+    packages: { react: '19.3.1' },
+    files: { 'browser/entry.js': { sha384, bytes: content.length } },
+  };
+}
+
+function routeAt(address: string): RouteEntry {
+  return {
+    path: address,
+    page: 'Page',
+    title: address,
+    description: address,
+    label: address,
+    trail: [],
+    menus: [],
+    searchWords: [],
+    isIndexed: true,
+    updated: '2026-11-20',
+  };
+}

@@ -1,0 +1,10 @@
+import { createJudge } from '../gate/create-judge.ts';
+import { openStore } from '../open-store.ts';
+import { promote } from '../promote.ts';
+
+// For tests that kill it: publishes a build and promotes the version, over and over the same two steps a team takes.
+const [root = '', build = '', channel = ''] = process.argv.slice(2);
+const store = openStore(root);
+process.send?.('ready');
+const { name, version } = await store.publish(build);
+await promote(store, { versions: { [name]: version }, channel, why: `promote ${name}@${version}`, judge: createJudge({ store }) });

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openGate } from '../gate/create-judge.ts';
+import type { PartManifest } from '../manifest.ts';
+import { openStore } from '../open-store.ts';
+import { promote } from '../promote.ts';
+import { makeBuild } from './builds.ts';
+
+/** An empty store with what tests need to fill it: versions are named by the content of their one script. */
+export async function openTestStore(root?: string) {
+  const folder = root ?? temporaryFolder();
+  const store = openStore(path.join(folder, 'store'));
+
+  async function publish(part: string, content: string, change: Partial<PartManifest> = {}): Promise<string> {
+    return (await store.publish(await makeBuild(folder, part, content, change))).version;
+  }
+
+  return {
+    folder,
+    store,
+    publish,
+    /** Points `production` at these versions. */
+    async start(contents: Record<string, string>) {
+      const versions = Object.fromEntries(
+        await Promise.all(Object.entries(contents).map(async ([part, content]) => [part, await publish(part, content)] as const)),
+      );
+      return promote(store, { versions, channel: 'production', why: 'the first', judge: openGate, action: 'start' });
+    },
+    /** Changes a published file behind the store's back. */
+    async spoil(part: string, version: string) {
+      await writeFile(path.join(await store.partFolder(part, version), 'browser/entry.js'), 'spoiled');
+    },
+  };
+}
