@@ -14,13 +14,14 @@ export interface SourceChange {
 
 /**
  * Builds a part with these changes by its own `npm run build`, without the sources of any other part, and publishes the version.
- * Answers its name.
+ * `prepare` may change the copy further before that. Answers the version's name.
  */
-export async function publishChanged(folder: string, changes: SourceChange[]): Promise<string> {
+export async function publishChanged(folder: string, changes: SourceChange[], prepare: (copy: string) => Promise<void> = async () => {}): Promise<string> {
   const copy = await copyRepository([folder, 'shared']);
   try {
     for (const change of changes) await apply(path.join(copy, folder), change);
-    await build(path.join(copy, folder));
+    await prepare(copy);
+    await runNpm('build', path.join(copy, folder));
     const { version } = await releaseStore().publish(path.join(copy, folder, 'dist'));
     return version;
   } finally {
@@ -45,10 +46,10 @@ async function apply(folder: string, { file, from, to }: SourceChange) {
   await writeFile(path.join(folder, file), source.replace(from, to));
 }
 
-function build(cwd: string): Promise<void> {
+export function runNpm(script: string, cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const { NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
-    const child = spawn('npm', ['run', 'build'], {
+    const child = spawn('npm', ['run', script], {
       cwd,
       env: { ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,6 +57,6 @@ function build(cwd: string): Promise<void> {
     });
     let words = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build in ${cwd} failed:\n${words}`))));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm run ${script} in ${cwd} failed:\n${words}`))));
   });
 }

@@ -23,15 +23,18 @@ export async function describePart(folder: string, name: string): Promise<PartMa
     .sort();
   const files = Object.fromEntries(await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)));
   const { version: semver } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const content = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
+  const chunks = chunksOf(JSON.parse(await readFile(path.join(dist, 'stats.json'), 'utf8')));
+  const [contract, packages] = [contractVersion(), await sharedPackages()];
+  // All that the manifest says: the same files built against another contract are another version.
+  const content = createHash('sha256').update(JSON.stringify({ files, chunks, contract, packages })).digest('hex').slice(0, 8);
   const manifest: PartManifest = {
     name,
     version: `${semver}-${content}`,
     entry: name === 'shell' ? 'main.js' : 'entry.js',
-    chunks: chunksOf(JSON.parse(await readFile(path.join(dist, 'stats.json'), 'utf8'))),
+    chunks,
     table: await readTable(path.join(dist, 'server/table.mjs'), content),
-    contract: contractVersion(),
-    packages: await sharedPackages(),
+    contract,
+    packages,
     files,
   };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);

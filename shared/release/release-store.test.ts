@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { ChannelMoved, ReleaseStore } from './release-store.ts';
-import { makeBuild } from './testing/builds.ts';
+import { makeBuild, manifestOf } from './testing/builds.ts';
 
 describe('publishing a part', () => {
   it('makes the whole version visible at once, files and manifest', async () => {
@@ -19,6 +19,14 @@ describe('publishing a part', () => {
     await writeFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'kept');
     await store.publish(await build('blog', 'one'));
     expect(await readFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('kept');
+  });
+
+  it('refuses another build of the same version', async () => {
+    const { store, build } = await openStore();
+    const folder = await build('blog', 'one');
+    await store.publish(folder);
+    await writeFile(path.join(folder, 'part.json'), JSON.stringify({ ...manifestOf('blog', 'one'), contract: '2.0' }));
+    await expect(store.publish(folder)).rejects.toThrow('blog 1.0.0-one is in the store with other content; a version is never overwritten.');
   });
 
   it('refuses a build whose files are not those of its manifest, and leaves nothing behind', async () => {

@@ -35,7 +35,9 @@ export class ReleaseStore {
   async publish(build: string): Promise<PartManifest> {
     const manifest: PartManifest = JSON.parse(await readFile(path.join(build, 'part.json'), 'utf8')); // written and hashed by the build
     const prefix = versionPrefix(manifest.name, manifest.version);
-    if (await this.storage.read(`${prefix}part.json`)) return manifest;
+    const present = await this.storage.read(`${prefix}part.json`);
+    if (present?.equals(encode(manifest))) return manifest;
+    if (present) throw new Error(`${manifest.name} ${manifest.version} is in the store with other content; a version is never overwritten.`);
     const contents = new Map<string, Buffer>();
     for (const file of Object.keys(manifest.files)) contents.set(file, await readFile(path.join(build, file)));
     verifyFiles(manifest, (file) => contents.get(file));

@@ -26,7 +26,13 @@ const renderers = createRenderers({
   store,
   workFolder,
   workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
-  setup: { siteUrl, serviceOrigins, ...(apiHost && { apiHost }), ...(liveReload && { reloadScript: liveReload.scriptPath }) },
+  setup: {
+    siteUrl,
+    serviceOrigins,
+    patience: config.isDevelopment || config.release ? 'development' : 'visitors',
+    ...(apiHost && { apiHost }),
+    ...(liveReload && { reloadScript: liveReload.scriptPath }),
+  },
 });
 const revisions = followRevisions(serviceOrigins);
 await revisions.ready;

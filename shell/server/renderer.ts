@@ -1,13 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import { type Limits, limits } from './render/patience.ts';
 import type { RendererSetup, RenderFault, RenderRequest, RenderResult } from './render/protocol.ts';
 
 /** In milliseconds. */
 export const heartbeatInterval = 100;
-/**
- * `page`: one that keeps its renderer busy for longer ends it. `wait`: for a page whose loaders never answer; services have deadlines of
- * their own far below. Development builds are slow and run beside a compiler, where a big page's first time is no loop.
- */
-const longest = { production: { page: 1_000, wait: 3_000 }, development: { page: 10_000, wait: 12_000 } } as const;
 /** A worker that is not ready by then has a part that loops while it loads. */
 const longestStart = 15_000;
 /** Pages one renderer works on at a time; more would only wait inside it, where they look as if they looped. */
@@ -38,7 +34,7 @@ interface Job {
 export class Renderer {
   readonly #workerFile: string;
   readonly #setup: RendererSetup;
-  readonly #longest: { page: number; wait: number };
+  readonly #longest: Limits;
   readonly #cells = new Int32Array(new SharedArrayBuffer(8));
   readonly #waiting: Job[] = [];
   readonly #running = new Map<number, Job>();
@@ -50,7 +46,7 @@ export class Renderer {
   constructor(workerFile: string, setup: RendererSetup) {
     this.#workerFile = workerFile;
     this.#setup = setup;
-    this.#longest = longest[setup.reloadScript ? 'development' : 'production'];
+    this.#longest = limits[setup.patience];
   }
 
   warm(): Promise<void> {

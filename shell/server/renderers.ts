@@ -11,7 +11,7 @@ interface RenderersOptions {
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
   workerFile: string;
-  setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript'>;
+  setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript' | 'patience'>;
 }
 
 /** One worker for each release in use, least recently used ones ended. */

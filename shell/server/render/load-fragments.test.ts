@@ -1,5 +1,6 @@
 import type { SiteRelease } from '@site/shared/contracts/site.ts';
 import { loadFragments } from './load-fragments.ts';
+import { limits } from './patience.ts';
 import type { PartModules } from './server-parts.ts';
 
 const release: SiteRelease = {
@@ -36,7 +37,7 @@ function load(changes: { embedded: string[]; without?: string[] }) {
     ['post/Elsewhere', { fragment }],
   ]);
   const api = { get: refuse, post: refuse };
-  return loadFragments({ release, modules, without: [], api, ...changes });
+  return loadFragments({ release, modules, without: [], api, deadline: limits.visitors.service, ...changes });
 }
 
 function Nothing() {

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@site/shared/contracts/api.ts';
 import type { SiteRelease } from '@site/shared/contracts/site.ts';
 import type { PartModules } from './server-parts.ts';
-import { serviceDeadline } from './service-deadline.ts';
 
 interface LoadFragmentsOptions {
   /** Those that the page embeds; one that no part of the release offers is not missed. */
@@ -10,6 +9,8 @@ interface LoadFragmentsOptions {
   modules: PartModules;
   without: string[];
   api: ApiClient;
+  /** Of each fragment, in milliseconds. */
+  deadline: number;
 }
 
 /** Data of each fragment, by its name. */
@@ -22,6 +23,7 @@ export async function loadFragments({
   modules,
   without,
   api,
+  deadline,
 }: LoadFragmentsOptions): Promise<{ found: FoundFragments; isIncomplete: boolean }> {
   const known = Object.entries(release.fragments);
   const names = known.filter(([name, { place }]) => place || embedded.includes(name)).map(([name]) => name);
@@ -30,7 +32,7 @@ export async function loadFragments({
       const part = release.fragments[name]?.part;
       const fragment = part && !without.includes(part) ? modules.get(`${part}/${name}`)?.fragment : undefined;
       if (!part || !fragment) return [];
-      const data = await fragment.loader({ api, signal: AbortSignal.timeout(serviceDeadline) }).catch(() => undefined);
+      const data = await fragment.loader({ api, signal: AbortSignal.timeout(deadline) }).catch(() => undefined);
       return data === undefined ? [] : [[name, { part, data }] as const];
     }),
   );

@@ -1,5 +1,6 @@
 import type { PartManifest, Release } from '@site/shared/release/manifest.ts';
 import type { SearchResult } from '../../app/search/create-search.ts';
+import type { Patience } from './patience.ts';
 
 /** What a renderer is made from; it goes to the worker, so plain data only. */
 export interface RendererSetup {
@@ -12,6 +13,7 @@ export interface RendererSetup {
   apiHost?: string;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
+  patience: Patience;
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
 }

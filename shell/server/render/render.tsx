@@ -15,9 +15,9 @@ import { describedThings } from './described-things.ts';
 import { documentHtml } from './document.ts';
 import { loadFragments } from './load-fragments.ts';
 import { pageFacts } from './page-facts.ts';
+import { limits } from './patience.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
 import { createServerParts, type PartModules } from './server-parts.ts';
-import { serviceDeadline } from './service-deadline.ts';
 import { pageIds } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
 
@@ -38,7 +38,14 @@ export function createRenderer({ modules, entering, ...setup }: RendererOptions)
     const url = new URL(request.target, setup.siteUrl);
     const route = routes.find(({ path }) => matchPath(path, url.pathname)) ?? notFound;
     const api = apiFor(setup, request);
-    const { found, isIncomplete } = await loadFragments({ embedded: route.fragments ?? [], release, modules, without: request.without, api });
+    const { found, isIncomplete } = await loadFragments({
+      embedded: route.fragments ?? [],
+      release,
+      modules,
+      without: request.without,
+      api,
+      deadline: limits[setup.patience].service,
+    });
     const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
     const handler = createStaticHandler(siteRoutes({ release, parts, api, searchPage: { Component: SearchPage, loader: () => searchPageData(request) } }));
     const context = await handler.query(requestOf(request, url));
@@ -77,12 +84,12 @@ function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, c
   );
 }
 
-function apiFor({ manifests, serviceOrigins }: RendererSetup, { clientHeaders }: RenderRequest): ApiClient {
+function apiFor({ manifests, serviceOrigins, patience }: RendererSetup, { clientHeaders }: RenderRequest): ApiClient {
   const services = manifests.flatMap(({ table }) => table.service ?? []);
   const serviceOf = (path: string) => services.find(({ paths }) => paths.some((prefix) => path.startsWith(prefix)));
   return createApiClient({
     hostOf: (path) => serviceOrigins[serviceOf(path)?.name ?? ''] ?? 'http://service.invalid',
-    timeouts: { get: serviceDeadline, post: 15_000 },
+    timeouts: { get: limits[patience].service, post: 15_000 },
     headers: clientHeaders,
   });
 }
