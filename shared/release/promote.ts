@@ -19,6 +19,7 @@ export interface Promotion {
 export async function promote(store: ReleaseStore, { versions, channel, why, judge, action = 'promote' }: Promotion): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     const live = now ? (await store.readRelease(now.release)).parts : {};
+    if (!now?.canary && Object.entries(versions).every(([part, version]) => live[part] === version)) return undefined;
     const release = await admit(store, live, { ...live, ...versions }, judge);
     const canary = now?.canary && (await rebase(store, now.canary, live, versions, judge));
     if (release === now?.release && canary?.release === now.canary?.release) return undefined;

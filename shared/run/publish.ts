@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { createJudge } from '../release/gate/create-judge.ts';
-import type { Judge } from '../release/gate/judge.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { PartFolder } from './parts.ts';
@@ -11,9 +10,8 @@ export async function publishParts(store: ReleaseStore, parts: PartFolder[]): Pr
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 
-/** Publishes a whole checkout and points `production` at it. Answers the versions and their release. */
-export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string, judge: Judge = createJudge({ store })) {
+/** Publishes a whole checkout and points `production` at it, as far as manifests alone can tell that it is good. */
+export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
   const versions = await publishParts(store, parts);
-  const { release } = await promote(store, { versions, channel: 'production', why, judge, action: 'start' });
-  return { versions, release };
+  await promote(store, { versions, channel: 'production', why, judge: createJudge({ store }), action: 'start' });
 }

@@ -8,6 +8,8 @@ interface SiteOptions {
   releasesDir: string;
   channel?: string;
   env?: Record<string, string>;
+  /** Called with the services' addresses before the edge starts: for what must be seen of a release before visitors see it. */
+  beforeEdge?: (services: Record<string, string>) => Promise<void>;
   log?: (line: string) => void;
 }
 
@@ -20,7 +22,7 @@ export interface RunningSite {
 }
 
 /** Runs the services and the edge of this checkout's builds, each in a process of its own. */
-export async function runSite({ port, dataDir, releasesDir, channel = 'production', env = {}, log = () => {} }: SiteOptions): Promise<RunningSite> {
+export async function runSite({ port, dataDir, releasesDir, channel = 'production', env = {}, log = () => {}, beforeEdge }: SiteOptions): Promise<RunningSite> {
   const started: RunningProcess[] = [];
   const stop = async () => {
     await Promise.all(started.map((one) => one.stop()));
@@ -51,13 +53,14 @@ export async function runSite({ port, dataDir, releasesDir, channel = 'productio
         }),
       ),
     );
-    const origins = Object.entries(services).map(([name, service]) => `${name}=http://127.0.0.1:${service.port}`);
+    const origins = Object.fromEntries(Object.entries(services).map(([name, service]) => [name, `http://127.0.0.1:${service.port}`]));
+    await beforeEdge?.(origins);
     const edge = await runProcess({
       name: 'edge',
       script: path.join(root, 'shell/dist/service/main.mjs'),
       cwd: root,
       log,
-      env: { ...settings, PORT: String(port), SERVICES: origins.join() },
+      env: { ...settings, PORT: String(port), SERVICES: serviceList(origins) },
     });
     started.push(edge);
     return { url: `http://localhost:${edge.port}`, edge, services, stop };
@@ -65,4 +68,11 @@ export async function runSite({ port, dataDir, releasesDir, channel = 'productio
     await stop();
     throw error;
   }
+}
+
+/** As the setting SERVICES takes it. */
+export function serviceList(origins: Record<string, string>): string {
+  return Object.entries(origins)
+    .map((pair) => pair.join('='))
+    .join();
 }

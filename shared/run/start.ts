@@ -1,10 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { createJudge } from '../release/gate/create-judge.ts';
+import { createRehearsal } from '../release/gate/rehearsal.ts';
 import { openStore } from '../release/open-store.ts';
+import { promote } from '../release/promote.ts';
 import { readSettings, settingNames } from '../service/settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
 import { buildParts, findParts } from './parts.ts';
-import { releaseCheckout } from './publish.ts';
+import { publishParts } from './publish.ts';
 import { runSite } from './site.ts';
 
 // `npm start`: builds the parts, publishes them, points `production` at them and serves the site.
@@ -21,15 +24,23 @@ try {
   giveUp(error);
 }
 
-const { versions, release } = await releaseCheckout(openStore(releasesDir), parts, 'npm start').catch(giveUp);
+const store = openStore(releasesDir);
+const versions = await publishParts(store, parts).catch(giveUp);
 for (const [part, version] of Object.entries(versions)) step('publish', `${part} ${version}`);
-step('release', `${release} is in production`);
 
-const site = await runSite({ port, dataDir, releasesDir, log: (line) => console.log(line) }).catch(giveUp);
-for (const [name, { port: servicePort }] of Object.entries(site.services)) step('service', `${name} on port ${servicePort}`);
+const site = await runSite({ port, dataDir, releasesDir, log: (line) => console.log(line), beforeEdge: goLive }).catch(giveUp);
 step('site', site.url);
 
 endOnSignal(site.stop);
+
+/** Without the browser's checks: nobody can be here before the site is. */
+async function goLive(services: Record<string, string>) {
+  for (const [name, address] of Object.entries(services)) step('service', `${name} at ${address}`);
+  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services, withBrowser: false });
+  const judge = createJudge({ store, rehearsal });
+  const { release } = await promote(store, { versions, channel: 'production', why: 'npm start', judge, action: 'start' });
+  step('release', `${release} is in production`);
+}
 
 function step(name: string, text: string) {
   console.log(`${name.padEnd(10)} ${text}`);

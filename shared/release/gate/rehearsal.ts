@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../../run/browser.mjs';
 import { runProcess } from '../../run/processes.ts';
+import { serviceList } from '../../run/site.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { checkInBrowser } from './browser-check.ts';
 import type { Rehearsal } from './create-judge.ts';
@@ -42,9 +43,7 @@ export function createRehearsal({ store, storeSettings, services, withBrowser }:
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
-        SERVICES: Object.entries(services)
-          .map((pair) => pair.join('='))
-          .join(),
+        SERVICES: serviceList(services),
       },
     });
     try {

@@ -45,8 +45,8 @@ function refusal({ part }: Visit, reason: string): Refusal {
   };
 }
 
-/** An address of this route that one of the pages links to. */
+/** An address of this route that one of the pages links to; files and feeds stand in `link`s. */
 export function addressIn(pages: string[], route: string): string | undefined {
-  const pattern = new RegExp(`href="(${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/"?#]+')})"`);
+  const pattern = new RegExp(`<a\\s[^>]*href="(${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/"?#]+')})"`);
   return pages.map((html) => pattern.exec(html)?.[1]).find(Boolean);
 }
