@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openGate } from '@site/shared/release/gate/create-judge.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
+import { promote } from '@site/shared/release/promote.ts';
+import { makeBuild } from '@site/shared/release/testing/builds.ts';
+import { killDeliveries } from '@site/shared/release/testing/kill-while-delivering.ts';
+import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
+import { runProcess } from '@site/shared/run/processes.ts';
+import { releaseCheckout } from '@site/shared/run/publish.ts';
+import { runSite, serviceList } from '@site/shared/run/site.ts';
+import { startBalancer } from './balancer.ts';
+import { type Deed, runTeam } from './team.ts';
+import { startVisitors } from './visitors.ts';
+
+// `npm run drill`: two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Figures, and exit code 1 for any loss.
+const deliveries = Number(process.argv[2] ?? '25');
+const onServer = "  if (typeof window === 'undefined') throw new Error('broken on the server');";
+const inBrowser = "  if (typeof window !== 'undefined') throw new Error('broken in the browser');";
+
+const began = performance.now();
+const folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
+const releasesDir = path.join(folder, 'releases');
+const store = openStore(releasesDir);
+buildParts();
+await releaseCheckout(store, await findParts(), 'the drill begins');
+const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir, env: { SITE_URL: 'http://localhost' } });
+const secondEdge = await runProcess({
+  name: 'second edge',
+  script: path.join(root, 'shell/dist/service/main.mjs'),
+  cwd: root,
+  log: () => {},
+  env: {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'second'),
+    RELEASES_DIR: releasesDir,
+    SITE_URL: 'http://localhost',
+    SERVICES: serviceList(Object.fromEntries(Object.entries(site.services).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]))),
+  },
+});
+const balancer = await startBalancer([site.edge.port, secondEdge.port]);
+const stopVisitors = await startVisitors(balancer.url, 50);
+
+const teams = [
+  runTeam({ part: 'blog', releasesDir, site: balancer.url, deliveries, bad: { 4: onServer, 12: inBrowser }, rollbacks: [8, 18] }),
+  runTeam({ part: 'contact', releasesDir, site: balancer.url, deliveries, bad: { 3: inBrowser, 9: onServer, 20: inBrowser }, rollbacks: [14] }),
+];
+setTimeout(secondEdge.kill, 60_000).unref();
+const deeds = (await Promise.all(teams)).flat();
+const visits = await stopVisitors();
+const killed = await killStore();
+const problems = [...judgeHistory(await store.history('production'), deeds), ...visits.failures, ...visits.mixed.map((what) => `mixed release: ${what}`)];
+
+print();
+balancer.stop();
+await Promise.all([site.stop(), secondEdge.stop()]);
+await rm(folder, { recursive: true, force: true });
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** A hundred deliveries into a store of their own, each killed at another moment. */
+async function killStore() {
+  const own = path.join(folder, 'killed');
+  const killStore = openStore(path.join(own, 'store'));
+  const versions = Object.fromEntries(
+    await Promise.all(['shell', 'blog'].map(async (part) => [part, (await killStore.publish(await makeBuild(own, part, 'first'))).version])),
+  );
+  await promote(killStore, { versions, channel: 'production', why: 'the first', judge: openGate, action: 'start' });
+  return killDeliveries(own, 100);
+}
+
+/** Every deed stands in the history once, every refused version nowhere. */
+function judgeHistory(history: { action: string; why: string }[], done: Deed[]): string[] {
+  const count = (action: string) => history.filter((entry) => entry.action === action).length;
+  const kind = (wanted: Deed['kind']) => done.filter((deed) => deed.kind === wanted).length;
+  const bad = 5 * Number(deliveries >= 20);
+  return [
+    ...(count('promote') === kind('promoted') ? [] : [`${kind('promoted')} promotions, but ${count('promote')} in the history`]),
+    ...(count('rollback') === kind('rolled back') ? [] : [`${kind('rolled back')} rollbacks, but ${count('rollback')} in the history`]),
+    ...(deliveries < 20 || kind('refused') === bad ? [] : [`${kind('refused')} of ${bad} bad builds refused`]),
+  ];
+}
+
+function print() {
+  const took = (kind: Deed['kind']) =>
+    deeds
+      .filter((deed) => deed.kind === kind)
+      .map((deed) => deed.took)
+      .sort((a, b) => a - b);
+  const line = (kind: Deed['kind']) => {
+    const times = took(kind);
+    return `${kind.padEnd(12)} ${String(times.length).padStart(3)}   median ${seconds(times[Math.floor(times.length / 2)])}, longest ${seconds(times.at(-1))}`;
+  };
+  console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
+  console.log(`visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`);
+  console.log(`killed       100 deliveries: ${killed.old} left the old state, ${killed.new} the new one`);
+  console.log(`in all       ${seconds(performance.now() - began)}`);
+  for (const problem of problems.slice(0, 20)) console.log(`PROBLEM      ${problem}`);
+}
+
+function seconds(milliseconds = 0): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

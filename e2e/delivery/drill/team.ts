@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createJudge } from '@site/shared/release/gate/create-judge.ts';
+import { Refused } from '@site/shared/release/gate/judge.ts';
+import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
+import { promote } from '@site/shared/release/promote.ts';
+import { rollback } from '@site/shared/release/rollback.ts';
+import { runNpm } from '../../site/part-build.ts';
+import { copyRepository, removeCopy } from '../../site/repository-copy.ts';
+
+export interface TeamOptions {
+  part: 'blog' | 'contact';
+  releasesDir: string;
+  site: string;
+  deliveries: number;
+  /** Deliveries, counted from 1, that are bad, each in the way of the text it puts into the page. */
+  bad: Record<number, string>;
+  /** After these deliveries the team rolls its part back once. */
+  rollbacks: number[];
+}
+
+export interface Deed {
+  kind: 'promoted' | 'refused' | 'rolled back';
+  part: string;
+  version: string;
+  /** From the command to the moved pointer, in milliseconds: gate included, build left out. */
+  took: number;
+}
+
+const pages = {
+  blog: { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', component: 'export function BlogListPage() {' },
+  contact: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', component: 'export function ContactPage() {' },
+};
+
+/** A team that delivers its part again and again from a checkout of its own folder and `shared`. */
+export async function runTeam({ part, releasesDir, site, deliveries, bad, rollbacks }: TeamOptions): Promise<Deed[]> {
+  const copy = await copyRepository([`mfe-${part}`, 'shared']);
+  const { file, from, component } = pages[part];
+  const source = path.join(copy, `mfe-${part}`, file);
+  const original = await readFile(source, 'utf8');
+  const store = openStore(releasesDir);
+  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services: { blog: site, contact: site }, withBrowser: true });
+  const judge = createJudge({ store, rehearsal });
+  const deeds: Deed[] = [];
+  try {
+    for (let delivery = 1; delivery <= deliveries; delivery += 1) {
+      const fault = bad[delivery];
+      const changed = original.replace(from, `${from}, ${delivery}`);
+      await writeFile(source, fault ? changed.replace(component, `${component}\n${fault}`) : changed);
+      await runNpm('build', path.join(copy, `mfe-${part}`));
+      const began = performance.now();
+      const { version } = await store.publish(path.join(copy, `mfe-${part}`, 'dist'));
+      const why = `${part} ${delivery}`;
+      const kind = await promote(store, { versions: { [part]: version }, channel: 'production', why, judge }).then(
+        () => 'promoted' as const,
+        (error: unknown) => {
+          if (error instanceof Refused) return 'refused' as const;
+          throw error;
+        },
+      );
+      deeds.push({ kind, part, version, took: performance.now() - began });
+      if (rollbacks.includes(delivery)) deeds.push(await back());
+    }
+    return deeds;
+  } finally {
+    await removeCopy(copy);
+  }
+
+  async function back(): Promise<Deed> {
+    const began = performance.now();
+    const entry = await rollback(store, { channel: 'production', why: `${part} goes back`, only: part, judge });
+    const { parts } = await store.readRelease(entry.release);
+    return { kind: 'rolled back', part, version: parts[part] ?? '', took: performance.now() - began };
+  }
+}

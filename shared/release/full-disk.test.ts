@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { makeBuild } from './testing/builds.ts';
+import { openTestStore } from './testing/open-test-store.ts';
+
+const deliver = [process.execPath, '--import', 'tsx/esm', 'shared/release/testing/deliver.ts'];
+
+/** In a namespace of its own, which any user of Linux may have: the store on a disk of half a megabyte, and what is in it afterwards. */
+const script = `
+  store=$1; shift
+  cp -r "$store" "$store.$$"
+  mount -t tmpfs -o size=512k tiny "$store"
+  cp -r "$store.$$/." "$store"
+  "$@"
+  find "$store" -type f -size +0 | sort
+`;
+
+it('says that the disk is full, and changes nothing that visitors see', async () => {
+  const { folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const root = path.join(folder, 'store');
+  const heavy = await makeBuild(folder, 'blog', 'heavy', { table: { routes: [], fragments: [], addresses: 'x'.repeat(700_000) } });
+  const before = await onTinyDisk(root, ['true']);
+  const after = await onTinyDisk(root, [...deliver, root, heavy, 'production']);
+  expect(after.words).toContain(`The disk of ${root} is full; nothing was changed.`);
+  expect(after.pointers).toEqual(before.pointers);
+});
+
+async function onTinyDisk(root: string, command: string[]) {
+  const { stdout, stderr } = await promisify(execFile)('unshare', ['-Urm', 'sh', '-c', script, 'sh', root, ...command]);
+  const files = stdout.split('\n');
+  return { words: stderr, pointers: files.filter((file) => /\/(channels|releases)\/|part\.json$/.test(file)) };
+}

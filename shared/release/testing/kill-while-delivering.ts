@@ -1,0 +1,57 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openStore } from '../open-store.ts';
+import { makeBuild } from './builds.ts';
+
+const script = path.resolve('shared/release/testing/deliver.ts');
+const channel = 'production';
+
+/** Between two kills, in milliseconds: the first comes before anything was written, the twentieth when a delivery is mostly done. */
+const step = 3;
+
+/**
+ * Delivers a part over and over and kills each delivery at another moment. Whatever the channel points to afterwards must be the old or the
+ * new state, whole to the last byte; throws otherwise. Answers how often each was found, and delivers once more to its end.
+ */
+export async function killDeliveries(folder: string, kills: number): Promise<{ old: number; new: number }> {
+  const root = path.join(folder, 'store');
+  const store = openStore(root);
+  const found = { old: 0, new: 0 };
+  let before = await live();
+  for (let kill = 0; kill < kills; kill += 1) {
+    await killAfter(start([root, await makeBuild(folder, 'blog', `n${kill}`), channel]), (kill % 20) * step);
+    const after = await live();
+    found[check(before, after, `1.0.0-n${kill}`)] += 1;
+    for (const manifest of await store.readParts(after)) await store.verify(manifest);
+    before = after;
+  }
+  await once(start([root, await makeBuild(folder, 'blog', 'last'), channel]), 'exit');
+  check(before, await live(), '1.0.0-last');
+  return found;
+
+  async function live(): Promise<Record<string, string>> {
+    const entry = await store.readChannel(channel);
+    return (await store.readRelease(entry?.release ?? '')).parts;
+  }
+}
+
+function check(before: Record<string, string>, after: Record<string, string>, wanted: string): 'old' | 'new' {
+  const [old, now] = [JSON.stringify(before), JSON.stringify(after)];
+  if (now === JSON.stringify({ ...before, blog: wanted })) return 'new';
+  if (now === old && wanted !== '1.0.0-last') return 'old';
+  throw new Error(`After ${old} and a delivery of ${wanted} the channel has ${now}.`);
+}
+
+async function killAfter(child: ChildProcess, milliseconds: number): Promise<void> {
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  await pause(milliseconds);
+  child.kill('SIGKILL');
+  await ended;
+}
+
+function start(words: string[]): ChildProcess {
+  return fork(script, words, { execArgv: ['--import', 'tsx/esm'], stdio: 'inherit' });
+}
