@@ -12,7 +12,7 @@ interface ApiClientOptions {
 
 /**
  * Calls to the site's services over axios, in the browser and on the server.
- * In the browser axios copies the cookie XSRF-TOKEN into the header X-XSRF-TOKEN of posts.
+ * In the browser axios copies the page's cookie XSRF-TOKEN into the header X-XSRF-TOKEN of posts, to another origin too; no cookie goes there.
  */
 export function createApiClient({ hostOf, timeouts, headers = {} }: ApiClientOptions): ApiClient {
   const http = axios.create({ withXSRFToken: true, headers: { ...headers, accept: 'application/json' }, responseType: 'json' });

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyPluginAsync, type FastifyPluginOptions, fastify, LogController, type RawServerDefault } from 'fastify';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { answerBrokenConnection } from './broken-connection.ts';
+import { allowPagesOf } from './cross-origin.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerError, answerNotFound } from './error-envelope.ts';
 import { hangUpWhenStopping } from './hang-up.ts';
@@ -16,6 +17,8 @@ export interface ServiceOptions extends Probes {
   /** Bytes of a request's body. */
   bodyLimit?: number;
   logLevel?: LogLevel;
+  /** Another origin whose pages may call. */
+  pageOrigin?: string | undefined;
   /** Called once when the last request has been answered. */
   close: () => Promise<void>;
 }
@@ -39,6 +42,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   app.setValidatorCompiler(compileValibot);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
+  if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
   app.addHook('onSend', tagAnswer);
   app.addHook('onResponse', logAnswer);
   hangUpWhenStopping(app);
