@@ -24,6 +24,8 @@ export interface BlogOptions {
   databaseUrl?: string | undefined;
   /** Origin of the site, for the addresses in feeds. */
   siteUrl?: string | undefined;
+  /** Origin of the pages that call, where the service stands on another. */
+  pageOrigin?: string | undefined;
   logLevel?: LogLevel;
 }
 
@@ -37,6 +39,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   const app = await createService({
     name: 'blog',
     version: '1.1',
+    pageOrigin: options.pageOrigin,
     isReady: async () => (await posts.revision()) !== '',
     revision: posts.revision,
     routes: async (service) => {

@@ -1,3 +1,4 @@
+import { readPageOrigin } from '@site/shared/service/cross-origin.ts';
 import { runService } from '@site/shared/service/run-service.ts';
 import { readSettings } from '@site/shared/service/settings.ts';
 import { blogService } from './blog-service.ts';
@@ -11,6 +12,7 @@ void runService(async () => {
     picturesDir: settings.PICTURES_DIR ?? findFolder('shared/pictures/masters'),
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
+    pageOrigin: readPageOrigin(),
     logLevel: settings.LOG_LEVEL,
   });
   return { name: 'blog', app, host: settings.HOST, port: settings.PORT };
