@@ -22,6 +22,8 @@ export interface ContactOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   siteUrl?: string | undefined;
+  /** Origin of the pages that call, where the service stands on another. */
+  pageOrigin?: string | undefined;
   logLevel?: LogLevel;
   /** What each enquiry sets going. */
   channels?: EnquiryChannel[];
@@ -42,12 +44,13 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const database = await openContactDatabase(options);
   const enquiries = enquiryRepository(database, { channels: options.channels ?? ['email'] });
   const subscriptions = subscriptionRepository(database);
-  const guard = { tokens, siteUrl: options.siteUrl };
+  const guard = { tokens, siteUrl: options.siteUrl, pageOrigin: options.pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
   const app = await createService({
     name: 'contact',
     version: '1.1',
+    pageOrigin: options.pageOrigin,
     isReady: enquiries.isReachable,
     // Nothing that a page shows comes from here, so no page's HTML depends on it.
     revision: async () => '1',

@@ -29,6 +29,29 @@ it.each([
   expect(response.json().error).toEqual({ code, message: expect.stringMatching(/\.$/) });
 });
 
+describe('on another origin than the site', () => {
+  const FROM_A_PAGE = { origin: SITE, 'sec-fetch-site': 'cross-site' };
+
+  it('takes an enquiry from a page of the site, with the token that it was told and without', async () => {
+    const contact = await openContact({ pageOrigin: SITE });
+    const token = await askToken(contact);
+    expect((await contact.send(enquiry, FROM_A_PAGE)).statusCode).toBe(201);
+    expect((await contact.send(enquiry, { ...FROM_A_PAGE, 'x-xsrf-token': token })).statusCode).toBe(201);
+  });
+
+  it('refuses a token that it never gave, so that the page asks for another', async () => {
+    const contact = await openContact({ pageOrigin: SITE });
+    const response = await contact.send(enquiry, { ...FROM_A_PAGE, 'x-xsrf-token': 'planted.signature' });
+    expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
+  });
+
+  it.each(['https://evil.example', 'https://blog.sevantra.example'])('refuses an enquiry from a page of %s', async (origin) => {
+    const contact = await openContact({ pageOrigin: SITE });
+    const response = await contact.send(enquiry, { origin, 'sec-fetch-site': 'cross-site' });
+    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+});
+
 it('takes an enquiry whose header repeats the cookie', async () => {
   const contact = await openContact();
   const token = await askToken(contact);

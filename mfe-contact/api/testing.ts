@@ -2,7 +2,7 @@ import { openDatabase } from '@site/shared/database/open-database.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
 import type { InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import { contactService } from './contact-service.ts';
+import { type ContactOptions, contactService } from './contact-service.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,9 +18,9 @@ export const enquiry = {
 export const SITE = 'https://www.sevantra.example';
 
 /** The service with a folder of its own. `storedRows` stops it first, since one process owns the file. */
-export async function openContact() {
+export async function openContact(options: Pick<ContactOptions, 'pageOrigin'> = {}) {
   const dataDir = temporaryFolder();
-  const app = await contactService({ dataDir, siteUrl: SITE, logLevel: 'silent' });
+  const app = await contactService({ dataDir, siteUrl: SITE, logLevel: 'silent', ...options });
   return {
     app,
     send: (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {

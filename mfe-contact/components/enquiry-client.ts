@@ -1,7 +1,8 @@
 import type { ApiClient } from '@site/shared/contracts/api.ts';
-import { parse } from 'valibot';
+import { parse, safeParse } from 'valibot';
 import { enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
+import { tokenAnswer } from '../contract/token.ts';
 import type { TypedEnquiry } from './posted.ts';
 import { quoteBody, type TypedQuote } from './quote-fields.ts';
 
@@ -34,5 +35,14 @@ function postEnquiry(api: ApiClient, body: object, { key, signal }: SendOptions)
 
 /** Lets the service set the token cookie, which axios then repeats as a header. */
 export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
-  return api.get('/api/v1/csrf', { parse: () => undefined, signal });
+  return api.get('/api/v1/csrf', { parse: keepToken, signal });
+}
+
+/** A service on another origin cannot set a cookie for this page, so the page does: axios reads the token from nowhere else. */
+function keepToken(answer: unknown): void {
+  const { success, output } = safeParse(tokenAnswer, answer);
+  if (!success || document.cookie.includes(output.data.token)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the browsers that the site is for.
+  document.cookie = `XSRF-TOKEN=${output.data.token}; Path=/; SameSite=Strict${secure}`;
 }

@@ -107,6 +107,12 @@ test('asks for the token at the first focus in the form, and only once', async (
   expect(tokens).toEqual(['/api/v1/csrf']);
 });
 
+test('keeps the token of a service on another origin, which sets no cookie here, where the next call finds it', async () => {
+  const { user } = openContact({ token: async () => ({ status: 'success', data: { token: 'random.signature' } }) });
+  await user.click(field('Name'));
+  expect(document.cookie).toBe('XSRF-TOKEN=random.signature');
+});
+
 test('sends without a token when none is to be had', async () => {
   const { user } = openContact({ token: () => Promise.reject(new Error('no token today')) });
   await fillIn(user);
