@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type { PartTable } from '@site/shared/contracts/part.ts';
 
 /** Pages of no part: one to find the others, one for what is not there. */
@@ -8,7 +9,7 @@ export const table: PartTable = {
       path: '/search',
       page: 'SearchPage',
       title: 'Search this site',
-      description: 'Find a service, an industry, a post or an answer on this site of Sevantra, by its name, in other words or in everyday Hindi.',
+      description: `Find a service, an industry, a post or an answer on this site of ${brand.shortName}, by its name, in other words or in everyday Hindi.`,
       label: 'Search',
       trail: [],
       menus: [],
@@ -21,7 +22,7 @@ export const table: PartTable = {
       path: '/404',
       page: 'NotFoundPage',
       title: 'Page not found',
-      description: 'The page you are looking for was moved, removed, renamed or never existed. Go back to the home page of Sevantra.',
+      description: `The page you are looking for was moved, removed, renamed or never existed. Go back to the home page of ${brand.shortName}.`,
       label: 'Page not found',
       trail: [],
       menus: [],

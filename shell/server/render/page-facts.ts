@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type { Crumb, FeedEntry, Head, SharedPicture } from '@site/shared/contracts/part.ts';
 import type { OwnedRoute } from '@site/shared/release/manifest.ts';
 import { canonicalPath, pageTitle } from '../../app/page-head.ts';
@@ -47,4 +48,4 @@ function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture
   return { href: absolute(setup, `${stem.startsWith('/') ? stem : baseOf(part) + stem}-card.jpg`), alt: share.alt };
 }
 
-const siteCardAlt = 'A miniature building on its plot, looked after by small figures in green uniforms, beside the name Sevantra.';
+const siteCardAlt = `A miniature building on its plot, looked after by small figures in green uniforms, beside the name ${brand.shortName}.`;
