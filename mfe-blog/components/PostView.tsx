@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { CallBox } from '@site/shared/ui/CallBox.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
@@ -20,7 +21,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
             <PostContents html={post.description} />
             <div data-role="post">
               <PostBody post={post} />
-              <CallBox title="A question about your building?" text="Speak with the people who wrote this. Monday to Saturday, nine to six." />
+              <CallBox title="A question about your building?" text={`Speak with the people who wrote this, ${brand.workingHours}.`} />
               <PostNeighbours previous={previous} next={next} />
             </div>
           </div>
