@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type { PartTable } from '@site/shared/contracts/part.ts';
 import { officePicture } from './components/office-picture.ts';
 import { flags } from './flags.ts';
@@ -9,7 +10,7 @@ export const table: PartTable = {
       path: '/contact',
       page: 'ContactPage',
       title: 'Contact us',
-      description: 'Call, write or send a message to our office in Sector 62, Noida. A person answers within one working day, Monday to Saturday.',
+      description: `Call, write or send a message to our office, ${addressLine}. A person answers within one working day.`,
       label: 'Contact us',
       trail: [],
       menus: [{ group: 'main', order: 6, label: 'Contact' }],

@@ -13,7 +13,7 @@ export function OfficeMap({ headingId }: { headingId: string }) {
       <div>
         <SectionHeading
           id={headingId}
-          title="Our office in Noida"
+          title={`Our office in ${city}`}
           intro="A short walk from the Electronic City metro station. Visitors are welcome during working hours."
         />
         <address>

@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
@@ -14,7 +15,7 @@ export function ContactPage() {
       <Banner
         title="Contact us"
         crumbs={[{ label: 'Contact us' }]}
-        intro="Tell us which building it is about and what you need. A person from our Noida office answers within one working day."
+        intro={`Tell us which building it is about and what you need. A person from our ${brand.address.city} office answers within one working day.`}
       />
       <Section>
         <div className={classes.columns}>

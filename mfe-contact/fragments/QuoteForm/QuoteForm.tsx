@@ -1,3 +1,4 @@
+import { brand } from '@site/shared/brand';
 import type { PartFragment } from '@site/shared/contracts/part.ts';
 import { useLocation } from '@site/shared/router';
 import { Button } from '@site/shared/ui/Button.tsx';
@@ -40,7 +41,7 @@ export function QuoteForm() {
         <SectionHeading
           id="quote-heading"
           title="Request a free quote"
-          intro="Tell us what you need; a person from our Noida office answers within one working day."
+          intro={`Tell us what you need; a person from our ${brand.address.city} office answers within one working day.`}
         />
         <EnquiryOutcome sending={sending} />
         <EnquiryForm aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
