@@ -75,5 +75,4 @@ export type PostImage = NonNullable<PostSummary['image']>;
 export type PostSummary = v.InferOutput<typeof postSummary>;
 export type Post = v.InferOutput<typeof post>;
 export type PostLink = v.InferOutput<typeof postLink>;
-export type PostList = v.InferOutput<typeof postListAnswer>;
 export type WholePost = { post: Post } & Pick<v.InferOutput<typeof postAnswer>, 'previous' | 'next' | 'related'>;
