@@ -1,6 +1,6 @@
 import { Link } from '@site/shared/router';
+import { groundOf } from '@site/shared/ui/ground-of.ts';
 import type { PostSummary } from '../contract/posts.ts';
-import { groundOf } from './ground-of.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
 import { PostPicture } from './PostPicture.tsx';

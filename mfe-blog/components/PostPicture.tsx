@@ -1,7 +1,7 @@
+import type { Ground } from '@site/shared/ui/ground-of.ts';
 import { Picture } from '@site/shared/ui/Picture.tsx';
 import { PictureFallback } from '@site/shared/ui/PictureFallback.tsx';
 import type { PostImage } from '../contract/posts.ts';
-import type { Ground } from './ground-of.ts';
 import classes from './PostPicture.module.css';
 
 interface PostPictureProps {

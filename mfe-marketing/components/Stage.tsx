@@ -1,6 +1,6 @@
+import type { Ground } from '@site/shared/ui/ground-of.ts';
 import { Picture } from '@site/shared/ui/Picture.tsx';
 import type { Illustration } from '../content/types.ts';
-import type { Ground } from './ground-of.ts';
 import classes from './Stage.module.css';
 
 interface StageProps {

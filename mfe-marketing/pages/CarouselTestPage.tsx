@@ -1,8 +1,8 @@
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { groundOf } from '@site/shared/ui/ground-of.ts';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { carouselSettings } from '../components/carousel-settings.ts';
-import { groundOf } from '../components/ground-of.ts';
 import { useContent } from '../components/useContent.ts';
 import type { TestPageContent } from '../content/types.ts';
 import classes from './CarouselTestPage.module.css';

@@ -1,10 +1,10 @@
 import { Banner } from '@site/shared/ui/Banner.tsx';
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { Card } from '@site/shared/ui/Card.tsx';
+import { groundOf } from '@site/shared/ui/ground-of.ts';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { useReveal } from '@site/shared/ui/useReveal.ts';
 import type { CardContent } from '../components/card-content.ts';
-import { groundOf } from '../components/ground-of.ts';
 import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';
 import { useContent } from '../components/useContent.ts';

@@ -1,10 +1,11 @@
 import type { PictureSource } from '@site/shared/contracts/picture.ts';
 import { useAssetBase } from '@site/shared/services';
+import type { Ground } from './ground-of.ts';
 import classes from './Picture.module.css';
 import { PictureFallback } from './PictureFallback.tsx';
 import { useBrokenPicture } from './useBrokenPicture.ts';
 
-export type PictureGround = 'mint' | 'sand' | 'sun' | 'clay' | 'deep' | 'none';
+export type PictureGround = Ground | 'deep' | 'none';
 
 interface PictureProps {
   picture: PictureSource;

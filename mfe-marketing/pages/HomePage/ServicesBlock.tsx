@@ -1,11 +1,11 @@
 import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
 import { Card } from '@site/shared/ui/Card.tsx';
 import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { groundOf } from '@site/shared/ui/ground-of.ts';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
 import type { CardContent } from '../../components/card-content.ts';
 import { carouselSettings } from '../../components/carousel-settings.ts';
-import { groundOf } from '../../components/ground-of.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HomeContent } from '../../content/types.ts';
 import classes from './ServicesBlock.module.css';

@@ -1,9 +1,9 @@
 import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { groundOf } from '@site/shared/ui/ground-of.ts';
 import { Picture } from '@site/shared/ui/Picture.tsx';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
 import { carouselSettings } from '../../components/carousel-settings.ts';
-import { groundOf } from '../../components/ground-of.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HomeContent, Testimonial } from '../../content/types.ts';
 import classes from './Testimonials.module.css';
