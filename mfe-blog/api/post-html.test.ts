@@ -31,6 +31,12 @@ it('keeps links within the site and over TLS', () => {
   );
 });
 
+it('keeps links that call or write', () => {
+  expect(postHtml('[Call](tel:+911205550142) or [write](mailto:hello@sevantra.example)')).toBe(
+    '<p><a href="tel:+911205550142">Call</a> or <a href="mailto:hello@sevantra.example">write</a></p>',
+  );
+});
+
 it('makes a safe excerpt, cut at a word', () => {
   expect(excerptOf('Pipes & <b>valves</b>')).toBe('<p>Pipes &amp; &lt;b&gt;valves&lt;/b&gt;</p>');
   const long = excerptOf('word '.repeat(80));

@@ -1,21 +1,17 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import { allowedAttributes, allowedTags, safeAddress } from '../contract/allowed-html.ts';
 
 const marked = new Marked({ gfm: true });
 
-/** Markdown as the HTML that may be shown. Anything outside the lists below goes; text inside it stays. */
+/** Markdown as the HTML that may be shown. Anything outside the lists goes; text inside it stays. */
 export function postHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowed).trim();
 }
 
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a'],
-    ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'], th: ['align'], td: ['align'] },
-  allowedSchemes: ['https'],
-  allowProtocolRelative: false,
+  allowedTags,
+  allowedAttributes,
   transformTags: {
     // The page's own title is its h1.
     h1: 'h2',
@@ -25,9 +21,8 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-// A link that may not lead anywhere becomes its bare text: `span` is in no list above.
+// A link that may not lead anywhere becomes its bare text: `span` is in no list.
 function link(href: string, title: string | undefined): sanitizeHtml.Tag {
-  const isInternal = /^(?:\/(?![/\\])|#)/.test(href);
-  if (!isInternal && !href.startsWith('https://')) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href, ...(title && { title }), ...(!isInternal && { rel: 'noopener' }) } };
+  if (!safeAddress.test(href)) return { tagName: 'span', attribs: {} };
+  return { tagName: 'a', attribs: { href, ...(title && { title }), ...(/^https:/i.test(href) && { rel: 'noopener' }) } };
 }

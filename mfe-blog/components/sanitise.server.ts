@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
-import { allowedAttributes, allowedTags, safeAddress } from './allowed-html.ts';
+import { allowedTags, anyAttribute, safeAddress } from '../contract/allowed-html.ts';
 
 /** Same result as `sanitise.browser.ts`, without a DOM. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,
-    allowedAttributes: { '*': allowedAttributes },
+    allowedAttributes: { '*': anyAttribute },
     transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: withoutUnsafeAddress(attribs) }) },
   });
 }
