@@ -1,5 +1,5 @@
-import { sampleTopic } from './components/sample-posts.ts';
 import { listHead, topicHead } from './list-head.ts';
+import { sampleTopic } from './testing/sample-posts.ts';
 
 test('leaves the first page of the list to the route table', () => {
   expect(listHead({ status: 'ready', page: 1, pages: 3 })).toEqual({});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ApiClient, ApiError } from '@site/shared/contracts/api.ts';
-import { samplePost, sampleSummary, sampleTopic } from './components/sample-posts.ts';
 import { loadCategory, loadList, loadPost, loadTag } from './loaders.ts';
+import { samplePost, sampleSummary, sampleTopic } from './testing/sample-posts.ts';
 
 test('reads ten posts a page and counts the pages', async () => {
   const { api } = answering({ '/api/v1/blogsList?limit=10&page=2': list([sampleSummary()], 11), '/api/v1/blogsList/topics': topics });

@@ -1,5 +1,5 @@
-import { samplePost } from './components/sample-posts.ts';
 import { postHead } from './post-head.ts';
+import { samplePost } from './testing/sample-posts.ts';
 
 test('takes title, description, address, breadcrumbs, dates and picture from the post', () => {
   const post = samplePost();

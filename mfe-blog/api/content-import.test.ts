@@ -1,8 +1,8 @@
 import { sendCommand } from '@site/shared/service/command-socket.ts';
 import { socketFile } from './content-import.ts';
 import { surveyContent } from './survey-content.ts';
-import { newFolders, postFile } from './testing.ts';
-import { openBlog, startBlog } from './testing-service.ts';
+import { openBlog, startBlog } from './testing/open-blog.ts';
+import { newFolders, postFile } from './testing/open-posts.ts';
 
 it('brings a new post into the running service when told to', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { blogService } from './blog-service.ts';
-import { newFolders, postFile } from './testing.ts';
+import { newFolders, postFile } from './testing/open-posts.ts';
 
 const TOPICS = ['/api/v1/blogsList/category/', '/api/v1/blogsList/tag/', '/api/v1/blogsList/tag/water?page=', '/api/v1/blogsList/addresses?page='];
 

@@ -1,5 +1,5 @@
-import { postFile } from './testing.ts';
-import { openBlog } from './testing-service.ts';
+import { openBlog } from './testing/open-blog.ts';
+import { postFile } from './testing/open-posts.ts';
 
 const feeds = [
   { path: '/blogs/rss.xml', entry: 'item', type: 'application/rss+xml; charset=utf-8' },

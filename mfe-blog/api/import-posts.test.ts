@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { testDatabases } from '@site/shared/testing/test-databases.ts';
 import { postRepository } from './post-repository.ts';
-import { importInto, newFolders, openPosts, postFile } from './testing.ts';
+import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 
 describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   it('brings every post in, newest first', async () => {

@@ -1,5 +1,5 @@
 import { parsePost } from './parse-post.ts';
-import { postFile } from './testing.ts';
+import { postFile } from './testing/open-posts.ts';
 
 it('takes a post apart', () => {
   expect(parsePost('posts/water-tanks.md', postFile())).toEqual({

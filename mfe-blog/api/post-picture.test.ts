@@ -2,7 +2,7 @@ import { readdirSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { storePicture } from './post-picture.ts';
-import { newFolders } from './testing.ts';
+import { newFolders } from './testing/open-posts.ts';
 
 it('makes AVIF and WebP in five widths', async () => {
   const { folders, source } = await store({ width: 1600, height: 1200, background: '#336699' });

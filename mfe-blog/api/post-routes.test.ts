@@ -2,8 +2,8 @@ import { sendCommand } from '@site/shared/service/command-socket.ts';
 import * as v from 'valibot';
 import { postAnswer, postListAnswer, recentAnswer } from '../contract/posts.ts';
 import { socketFile } from './content-import.ts';
-import { newFolders, postFile } from './testing.ts';
-import { openBlog, startBlog } from './testing-service.ts';
+import { openBlog, startBlog } from './testing/open-blog.ts';
+import { newFolders, postFile } from './testing/open-posts.ts';
 
 it('lists the newest fifty', async () => {
   const { get } = await openMany(60);

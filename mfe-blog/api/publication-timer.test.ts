@@ -1,6 +1,6 @@
 import { postRepository } from './post-repository.ts';
 import { startPublicationTimer } from './publication-timer.ts';
-import { importInto, newFolders, openPosts, postFile } from './testing.ts';
+import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 
 const MINUTE_MS = 60_000;
 

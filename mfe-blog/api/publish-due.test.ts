@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { postRepository } from './post-repository.ts';
 import { nextPublication, publishDue } from './publish-due.ts';
 import type { Tables } from './tables.ts';
-import { importInto, newFolders, openPosts, postFile } from './testing.ts';
+import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 
 const BEFORE = new Date('2026-12-01T03:29:59Z');
 const ITS_TIME = new Date('2026-12-01T03:30:00Z');

@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/shared/testing/test-databases.ts';
 import { postRepository } from './post-repository.ts';
-import { importInto, newFolders, openPosts, postFile } from './testing.ts';
+import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
   it('names the posts that were published just before and just after it', async () => {

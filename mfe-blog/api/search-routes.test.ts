@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchAnswer, searchSource } from '../contract/search.ts';
-import { postFile } from './testing.ts';
-import { openBlog } from './testing-service.ts';
+import { openBlog } from './testing/open-blog.ts';
+import { postFile } from './testing/open-posts.ts';
 
 it('tells search by which words a post is found, the newest first', async () => {
   const { get } = await openBlog({

@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/shared/testing/test-databases.ts';
 import { addressRepository } from './address-repository.ts';
-import { importInto, newFolders, openPosts, postFile } from './testing.ts';
+import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 import { topicRepository } from './topic-repository.ts';
 
 describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { addressesAnswer } from '../contract/addresses.ts';
 import { topicPostsAnswer } from '../contract/posts.ts';
 import { topicsAnswer } from '../contract/topics.ts';
-import { postFile } from './testing.ts';
-import { openBlog } from './testing-service.ts';
+import { openBlog } from './testing/open-blog.ts';
+import { postFile } from './testing/open-posts.ts';
 
 it('lists the posts of a category and of a tag, newest first, a page at a time', async () => {
   const { get } = await openBlog({

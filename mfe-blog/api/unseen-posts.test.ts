@@ -1,6 +1,6 @@
 import { searchSource } from '../contract/search.ts';
-import { postFile } from './testing.ts';
-import { openBlog } from './testing-service.ts';
+import { openBlog } from './testing/open-blog.ts';
+import { postFile } from './testing/open-posts.ts';
 
 const ITS_TIME = Date.parse('2026-12-01T03:30:00Z');
 

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
-import { samplePost, sampleSummary } from '../components/sample-posts.ts';
 import type { Post } from '../contract/posts.ts';
+import { samplePost, sampleSummary } from '../testing/sample-posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 
 test('shows title, picture, date with year, categories, text and tags', () => {

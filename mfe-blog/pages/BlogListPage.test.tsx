@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleSummary, sampleTopic } from '../components/sample-posts.ts';
+import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 
 const revalidate = jest.fn();

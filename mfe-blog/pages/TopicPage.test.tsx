@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen, within } from '@testing-library/react';
-import { sampleSummary, sampleTopic } from '../components/sample-posts.ts';
+import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { TopicPage } from './TopicPage.tsx';
 
 test('shows a topic under its name, with a line of its own and the way back to all posts', () => {

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen } from '@testing-library/react';
-import { sampleSummary } from '../../components/sample-posts.ts';
+import { sampleSummary } from '../../testing/sample-posts.ts';
 import { RecentPosts } from './RecentPosts.tsx';
 
 test('shows the newest posts in a carousel under a heading of its own', () => {

@@ -1,5 +1,5 @@
-import { blogService } from './blog-service.ts';
-import { newFolders } from './testing.ts';
+import { blogService } from '../blog-service.ts';
+import { newFolders } from './open-posts.ts';
 
 const started: Awaited<ReturnType<typeof blogService>>[] = [];
 afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));

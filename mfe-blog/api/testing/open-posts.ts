@@ -4,9 +4,9 @@ import { openDatabase } from '@site/shared/database/open-database.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { type ImportOptions, importPosts } from './import-posts.ts';
-import { migrations } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import { type ImportOptions, importPosts } from '../import-posts.ts';
+import { migrations } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
 
 export const NOON = new Date('2026-11-20T12:00:00Z');
 
