@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
-import { sendEnquiry, startService } from './service-process.ts';
-import { readRows } from './testing.ts';
+import { readRows } from './testing/open-contact.ts';
+import { sendEnquiry, startService } from './testing/service-process.ts';
 
 const SENDERS = 6;
 const BACKUPS = 3;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
-import { enquiry } from './testing.ts';
+import { enquiry } from './testing/open-contact.ts';
 
 const MORNING = new Date('2026-11-20T03:30:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

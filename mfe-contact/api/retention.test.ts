@@ -7,7 +7,7 @@ import { monthsBefore } from './months-before.ts';
 import { eraseExpired } from './retention.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 import type { Tables } from './tables.ts';
-import { enquiry } from './testing.ts';
+import { enquiry } from './testing/open-contact.ts';
 
 const NOW = new Date('2026-11-20T03:30:00.000Z');
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accepted, field, fillIn, openContact, refused, sendButton } from './open-contact.tsx';
+import { accepted, field, fillIn, openContact, refused, sendButton } from './testing/open-contact.tsx';
 
 test('shows the reference after sending, moves the focus to it and empties the form', async () => {
   const { user, toasts } = openContact();

@@ -1,7 +1,7 @@
 import { addressLine, brand } from '@site/shared/brand';
 import { screen, within } from '@testing-library/react';
 import { officePicture } from '../components/office-picture.ts';
-import { field, fillIn, openContact, sendButton } from './open-contact.tsx';
+import { field, fillIn, openContact, sendButton } from './testing/open-contact.tsx';
 
 test('shows every required message when an empty form is sent, and goes to the first field', async () => {
   const { user, sent } = openContact();

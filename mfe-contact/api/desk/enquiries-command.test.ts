@@ -4,8 +4,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
-import { sendEnquiry, startService, until } from '../service-process.ts';
-import { enquiry, readRows } from '../testing.ts';
+import { enquiry, readRows } from '../testing/open-contact.ts';
+import { sendEnquiry, startService, until } from '../testing/service-process.ts';
 
 // Each command is a process of its own and takes a second or two to begin on a busy machine.
 const LONG = 60_000;

@@ -1,7 +1,7 @@
 import { testDatabases } from '@site/shared/testing/test-databases.ts';
 import { pauseAfter } from './backoff.ts';
 import { deliveryRepository, LEASE_MS } from './delivery-repository.ts';
-import { openOutbox } from './testing.ts';
+import { openOutbox } from './testing/open-outbox.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
-import { sendEnquiry, startService, until } from '../service-process.ts';
-import { enquiry, readRows } from '../testing.ts';
-import { openMailServer } from './testing.ts';
+import { enquiry, readRows } from '../testing/open-contact.ts';
+import { sendEnquiry, startService, until } from '../testing/service-process.ts';
+import { openMailServer } from './testing/open-mail-server.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

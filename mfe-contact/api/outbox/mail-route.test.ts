@@ -1,5 +1,6 @@
 import { LEASE_MS } from './delivery-repository.ts';
-import { MORNING, openMailServer, openOutbox } from './testing.ts';
+import { openMailServer } from './testing/open-mail-server.ts';
+import { MORNING, openOutbox } from './testing/open-outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openOutbox } from './testing.ts';
+import { openOutbox } from './testing/open-outbox.ts';
 import { webhookRoute } from './webhook-route.ts';
 
 const SECRET = 'a secret of the other side';

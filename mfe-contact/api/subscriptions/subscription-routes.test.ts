@@ -1,7 +1,7 @@
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
-import { openMailServer } from '../outbox/testing.ts';
-import { startService, until } from '../service-process.ts';
-import { openContact, readRows, SITE } from '../testing.ts';
+import { openMailServer } from '../outbox/testing/open-mail-server.ts';
+import { openContact, readRows, SITE } from '../testing/open-contact.ts';
+import { startService, until } from '../testing/service-process.ts';
 
 const wish = { emailId: 'Asha@school.example', consent: true, source: '/education' };
 

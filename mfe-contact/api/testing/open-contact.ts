@@ -2,9 +2,9 @@ import { openDatabase } from '@site/shared/database/open-database.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
 import type { InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import { type ContactOptions, contactService } from './contact-service.ts';
-import { migrations } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import { type ContactOptions, contactService } from '../contact-service.ts';
+import { migrations } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
 
 export const enquiry = {
   fullName: 'Asha Verma',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { enquiry, SITE } from './testing.ts';
+import { enquiry, SITE } from './open-contact.ts';
 
 const started: ChildProcess[] = [];
 

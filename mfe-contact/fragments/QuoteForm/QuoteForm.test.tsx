@@ -1,6 +1,6 @@
 import { ApiError } from '@site/shared/contracts/api.ts';
 import { act, screen } from '@testing-library/react';
-import { heldAnswer, openFragment } from '../testing.tsx';
+import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const taken = { status: 'success', data: { reference: 'SEV-7K3M-92QX' } };

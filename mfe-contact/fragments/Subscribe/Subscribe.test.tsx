@@ -1,7 +1,7 @@
 import { ApiError } from '@site/shared/contracts/api.ts';
 import { act, screen } from '@testing-library/react';
 import { CONSENT_WORDING } from '../../contract/subscription.ts';
-import { heldAnswer, openFragment } from '../testing.tsx';
+import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 const taken = { status: 'success', data: {} };

@@ -3,7 +3,7 @@ import type { Toast } from '@site/shared/services';
 import { renderPage } from '@site/shared/testing/render-page.tsx';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContactPage } from './ContactPage.tsx';
+import { ContactPage } from '../ContactPage.tsx';
 
 export interface SentEnquiry {
   body: unknown;
