@@ -10,7 +10,7 @@ import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { SiteFile } from './site-files.ts';
-import { liveRelease, sampleRoute } from './testing.ts';
+import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
 const started: Server[] = [];
 afterEach(() => {

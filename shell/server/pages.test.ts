@@ -2,7 +2,7 @@ import type { LiveRelease } from './live-release.ts';
 import { createPages } from './pages.ts';
 import type { RenderRequest, RenderResult } from './render/protocol.ts';
 import { RenderFailed } from './renderer.ts';
-import { liveRelease, sampleRoute } from './testing.ts';
+import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
 describe('pages of the live release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {

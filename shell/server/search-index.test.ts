@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { SearchEntry } from '@site/shared/contracts/search.ts';
 import type { SearchIndex } from '../app/search/search-index.ts';
 import { largestIndexFile, readSearchIndex, searchIndexFile } from './search-index.ts';
-import { liveRelease, sampleRoute } from './testing.ts';
+import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
 const started: Server[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { officeCardPath } from '@site/shared/brand/office-card-path.ts';
 import { officeCard } from './office-card.ts';
 import { createSiteFiles, securityContact } from './site-files.ts';
-import { liveRelease } from './testing.ts';
+import { liveRelease } from './testing/sample-release.ts';
 
 describe('the small files of the site', () => {
   it('lead crawlers to the sitemap and keep them from the API', async () => {

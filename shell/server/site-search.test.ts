@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createSiteSearch } from './site-search.ts';
-import { liveRelease, sampleRoute } from './testing.ts';
+import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
 const started: Server[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createSitemap } from './sitemap.ts';
 import { sitemapFiles } from './sitemap-xml.ts';
-import { liveRelease, sampleRoute } from './testing.ts';
+import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
 const started: Server[] = [];
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { OwnedRoute } from '@site/shared/release/manifest.ts';
-import type { LiveRelease } from './live-release.ts';
+import type { LiveRelease } from '../live-release.ts';
 
 /** For tests: a release that has nothing but what the test is about. */
 export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
