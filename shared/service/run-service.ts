@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from './error-code.ts';
+import { portOf } from './port-of.ts';
 
 export interface Runnable {
   name: string;
@@ -21,7 +22,7 @@ export async function runService(prepare: () => Promise<Runnable>): Promise<void
     const { name, app, host = '127.0.0.1', port } = await prepare();
     stopOnSignals(app);
     await listen(app, host, port);
-    announce({ event: 'ready', name, port: portOf(app) });
+    announce({ event: 'ready', name, port: portOf(app.server) });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -40,12 +41,6 @@ async function listen(app: FastifyInstance, host: string, port: number): Promise
 function announce(ready: { event: 'ready'; name: string; port: number }) {
   process.stdout.write(`${JSON.stringify(ready)}\n`);
   process.send?.(ready);
-}
-
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address();
-  if (!address || typeof address === 'string') throw new Error('The service listens on no port.');
-  return address.port;
 }
 
 function stopOnSignals(app: FastifyInstance) {
