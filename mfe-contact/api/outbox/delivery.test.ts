@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
 import { enquiry, readRows } from '../testing/open-contact.ts';
 import { sendEnquiry, startService, until } from '../testing/service-process.ts';
-import { openMailServer } from './testing/open-mail-server.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -87,9 +87,6 @@ async function openHook() {
     request.resume();
     response.writeHead(204, { connection: 'close' }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(() => resolve())));
-  // A listening server on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
-  return { calls: () => calls, settings: { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: 'a secret of the other side' } };
+  return { calls: () => calls, settings: { WEBHOOK_URL: await listenHere(server), WEBHOOK_SECRET: 'a secret of the other side' } };
 }

@@ -1,5 +1,5 @@
+import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
 import { LEASE_MS } from './delivery-repository.ts';
-import { openMailServer } from './testing/open-mail-server.ts';
 import { MORNING, openOutbox } from './testing/open-outbox.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 import { webhookRoute } from './webhook-route.ts';
 
@@ -61,11 +61,9 @@ async function open(answer: (call: number) => number) {
     calls.push({ headers: request.headers, body: await text(request) });
     response.writeHead(answer(calls.length), { location: '/elsewhere', connection: 'close' }).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = await listenHere(server);
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const outbox = await openOutbox(undefined, ['webhook']);
   closing.push(stop, outbox.close);
-  // A listening server on a port has an address of that kind.
-  const { port } = server.address() as AddressInfo;
-  return { calls, outbox, stop, route: webhookRoute(outbox.database, { url: `http://127.0.0.1:${port}/hook`, secret: SECRET, clock: outbox.clock }) };
+  return { calls, outbox, stop, route: webhookRoute(outbox.database, { url: `${origin}/hook`, secret: SECRET, clock: outbox.clock }) };
 }

@@ -1,5 +1,5 @@
+import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
-import { openMailServer } from '../outbox/testing/open-mail-server.ts';
 import { openContact, readRows, SITE } from '../testing/open-contact.ts';
 import { startService, until } from '../testing/service-process.ts';
 
@@ -18,12 +18,12 @@ it('asks, confirms by a signed link, welcomes, and lets the mail program unsubsc
     fetch(`${service.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, body: JSON.stringify(body) });
   expect((await post('/api/v1/subscriptions', wish)).status).toBe(202);
   await until(() => mail.received.length === 1);
-  const question = decoded(mail.received[0]?.source);
+  const question = mail.received[0]?.text ?? '';
   expect(question).toContain('I agree that Sevantra Facility Services sends me');
   const [, token] = /\/subscription\?confirm=(\S+)/.exec(question) ?? [];
   expect((await post('/api/v1/subscriptions/confirm', { token })).status).toBe(200);
   await until(() => mail.received.length === 2);
-  const welcome = decoded(mail.received[1]?.source);
+  const welcome = mail.received[1]?.text ?? '';
   expect(mail.received.map(({ to }) => to)).toEqual([['Asha@school.example'], ['Asha@school.example']]);
   expect(welcome).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   const [, address = ''] = /List-Unsubscribe: <https:\/\/www\.sevantra\.example([^>]+)>/.exec(welcome) ?? [];
@@ -95,12 +95,4 @@ it('does not confirm or end anything by a link that is merely looked at', async 
 
 function subscribe(contact: Awaited<ReturnType<typeof openContact>>, payload: object = wish, headers: Record<string, string> = {}) {
   return contact.app.inject({ method: 'POST', url: '/api/v1/subscriptions', payload, headers: { origin: SITE, ...headers } });
-}
-
-/** A message with its long lines and headers put together again. */
-function decoded(source = ''): string {
-  return source
-    .replace(/=\r\n/g, '')
-    .replace(/=3D/g, '=')
-    .replace(/\r\n[ \t]+/g, ' ');
 }
