@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { addressLine } from '@site/shared/brand';
 import type { PartTable } from '@site/shared/contracts/part.ts';
 import { officePicture } from './components/office-picture.ts';
 import { flags } from './flags.ts';

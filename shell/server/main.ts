@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '@site/shared/release/open-store.ts';
+import { portOf } from '@site/shared/service/port-of.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import { followChannel } from './follow-channel.ts';
@@ -59,8 +60,7 @@ const server = createEdge({
 
 server.on('error', fail);
 server.listen(config.port, config.host, () => {
-  const address = server.address();
-  process.send?.({ event: 'ready', port: typeof address === 'object' ? address?.port : config.port });
+  process.send?.({ event: 'ready', port: portOf(server) });
 });
 // Without its supervisor (`disconnect`) nobody would ever end it.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, stop);

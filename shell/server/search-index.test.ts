@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import type { SearchEntry } from '@site/shared/contracts/search.ts';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 import type { SearchIndex } from '../app/search/search-index.ts';
 import { largestIndexFile, readSearchIndex, searchIndexFile } from './search-index.ts';
 import { liveRelease, sampleRoute } from './testing/sample-release.ts';
@@ -66,9 +67,8 @@ describe('the file of it for browsers', () => {
 async function indexOver(body: unknown, status = 200): Promise<SearchIndex> {
   const server = createServer((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
   started.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return readSearchIndex(release(), { blog: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
+  const blog = await listenHere(server);
+  return readSearchIndex(release(), { blog });
 }
 
 function release() {

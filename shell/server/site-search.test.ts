@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 import { createSiteSearch } from './site-search.ts';
 import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
@@ -53,13 +54,12 @@ async function openSearch() {
     response.writeHead(state.status, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 'success', data }));
   });
   started.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const blog = await listenHere(server);
   // Only the clock: sockets need their real timers.
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   const searchSources = [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence: 'Posts are away.' }];
   return {
-    search: createSiteSearch({ blog: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` }),
+    search: createSiteSearch({ blog }),
     live: (id: string, indexed: ReturnType<typeof sampleRoute>[] = []) => liveRelease({ id, indexed, searchSources }),
     asked: () => state.asked,
     answer: (status: number) => Object.assign(state, { status }),

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 import { createSitemap } from './sitemap.ts';
 import { sitemapFiles } from './sitemap-xml.ts';
 import { liveRelease, sampleRoute } from './testing/sample-release.ts';
@@ -84,12 +85,7 @@ async function openSitemap(first: Partial<Service> = {}) {
     response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));
   });
   started.push(server);
-  const origin = await new Promise<string>((resolve) => {
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      resolve(`http://localhost:${typeof address === 'object' ? address?.port : ''}`);
-    });
-  });
+  const origin = await listenHere(server);
   const sitemap = createSitemap({ siteUrl: 'https://site.example', serviceOrigins: { posts: origin }, revisions: { of: () => service.revision } });
   const release = liveRelease({
     indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
