@@ -29,7 +29,12 @@ try {
 
 function databases(): [kind: string, server: string | undefined][] {
   const server = process.env.DATABASE_URL_TEST;
-  return [['libsql', undefined], ...(server ? [['PostgreSQL', server] as [string, string]] : [])];
+  return server
+    ? [
+        ['libsql', undefined],
+        ['PostgreSQL', server],
+      ]
+    : [['libsql', undefined]];
 }
 
 async function openBlog(name: string, count: number, server: string | undefined) {

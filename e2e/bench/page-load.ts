@@ -101,8 +101,9 @@ function scriptBytes(page: import('@playwright/test').Page): Promise<number> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 }
 
@@ -137,7 +138,7 @@ function observe() {
     seen.lcp = entry.startTime;
   });
   on('layout-shift', (entry) => {
-    seen.cls += (entry as PerformanceEntry & { value: number }).value;
+    if ('value' in entry) seen.cls += Number(entry.value);
   });
   on('longtask', (entry) => {
     if (seen.fcp > 0 && entry.startTime > seen.fcp) seen.blocking += Math.max(0, entry.duration - 50);

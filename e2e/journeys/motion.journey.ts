@@ -91,9 +91,7 @@ for (const width of [412, 1280]) {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       new PerformanceObserver((list) => {
-        // TypeScript does not know what entries of the type observed below have besides.
-        const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
-        shifts.push(...entries.map(({ value }) => value));
+        shifts.push(...list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0)));
       }).observe({ type: 'layout-shift', buffered: true });
       Object.assign(window, { shifts });
     });
