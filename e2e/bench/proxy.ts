@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 
 /**
  * The site behind a proxy that can take the scripts out of its HTML: the physical limit of a page's first view.
@@ -21,10 +21,8 @@ export async function startProxy(site: string, keepsScripts: boolean) {
     });
     response.end(isText ? brotliCompressSync(sent) : sent);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return {
-    url: `http://localhost:${port}`,
+    url: await listenHere(server),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,4 +1,4 @@
-import { openMailbox } from '../site/mailbox.ts';
+import { type MailServer, openMailServer } from '@site/shared/testing/open-mail-server.ts';
 import { runOtherSite } from '../site/other-site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { enhanced, fillInFooter, followMail, footerForm } from './support/subscription.ts';
@@ -63,8 +63,8 @@ test('says that a link is no longer good, and is whole at every step', async ({ 
   await expect(page.getByText('This link is no longer valid. Please subscribe once more.')).toBeVisible();
 });
 
-async function withMail(channel: string, visit: (url: string, mailbox: Awaited<ReturnType<typeof openMailbox>>) => Promise<void>) {
-  const mailbox = await openMailbox();
+async function withMail(channel: string, visit: (url: string, mailbox: MailServer) => Promise<void>) {
+  const mailbox = await openMailServer();
   const site = await runOtherSite(channel, {}, { SMTP_URL: mailbox.url });
   try {
     await visit(site.url, mailbox);

@@ -8,6 +8,7 @@ import { root } from '@site/shared/run/parts.ts';
 import { runProcess } from '@site/shared/run/processes.ts';
 import { type RunningSite, runSite } from '@site/shared/run/site.ts';
 import { releaseStore, releasesDir } from './part-build.ts';
+import { portOf } from '@site/shared/service/port-of.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
 export async function runOtherSite(channel: string, versions: Record<string, string> = {}, env: Record<string, string> = {}): Promise<RunningSite> {
@@ -41,8 +42,8 @@ export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port was given.'))));
+      const port = portOf(probe);
+      probe.close(() => resolve(port));
     });
   });
 }

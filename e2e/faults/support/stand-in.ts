@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 
 export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
 
@@ -25,10 +26,8 @@ export async function startStandIn() {
     if (request.url === '/revision') return send(response, 200, { status: 'success', data: { revision } });
     answers[behaviour](response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    origin: await listenHere(server),
     behave(next: Behaviour) {
       behaviour = next;
       revision++;

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '@site/shared/brand';
-import type { openMailbox } from '../../site/mailbox.ts';
+import type { MailServer } from '@site/shared/testing/open-mail-server.ts';
 
 export const subscriber = 'asha@school.example';
-
-type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** The form in the foot of the page. */
 export function footerForm(page: Page) {
@@ -17,10 +15,10 @@ export async function fillInFooter(page: Page): Promise<void> {
 }
 
 /** Follows the link of the newest mail as its reader would, and presses the one button there. */
-export async function followMail(page: Page, mailbox: Mailbox, count: number, link: 'confirm' | 'leave', button: string): Promise<void> {
+export async function followMail(page: Page, mailbox: MailServer, count: number, link: 'confirm' | 'leave', button: string): Promise<void> {
   await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(count);
   const mail = mailbox.received.at(-1);
-  expect(mail?.to).toBe(subscriber);
+  expect(mail?.to).toEqual([subscriber]);
   expect(mail?.text).toContain(`From: ${brand.name} <${brand.email}>`);
   const [address = ''] = new RegExp(`http://\\S+/subscription\\?${link}=\\S+`).exec(mail?.text ?? '') ?? [];
   await page.goto(address);
