@@ -1,3 +1,4 @@
+import type { AddressList } from '@site/shared/contracts/part.ts';
 import * as v from 'valibot';
 
 const address = v.object({
@@ -18,6 +19,6 @@ export const addressesAnswer = v.object({
   page: v.number(),
   /** Of the whole list; at least 1. */
   pages: v.number(),
-});
+}) satisfies v.GenericSchema<AddressList>;
 
 export type Address = v.InferOutput<typeof address>;
