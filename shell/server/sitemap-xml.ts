@@ -4,7 +4,7 @@ import { text } from './render/html-text.ts';
 /** As many addresses as the protocol allows in one file. */
 const longestFile = 50_000;
 
-type Row = Pick<PageAddress, 'path' | 'updated'>;
+export type Row = Pick<PageAddress, 'path' | 'updated'>;
 
 /** The sitemap's files by path: one, or an index of several where one would be too long. */
 export function sitemapFiles(siteUrl: string, rows: Row[], mostRows = longestFile): Map<string, string> {

@@ -36,6 +36,22 @@ describe('the sitemap', () => {
     expect(await read()).toHaveLength(4);
   });
 
+  it.each([
+    ['a path that is none', { path: 7 }],
+    ['another host', { path: '//elsewhere.example/' }],
+    ['no date', { updated: 'yesterday' }],
+  ])('does without the one list that names %s', async (_what, spoilt) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { read } = await openSitemap({}, { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt });
+    expect((await read()).map(([address]) => address)).toEqual([
+      'https://site.example/',
+      'https://site.example/services',
+      'https://site.example/posts/one',
+      'https://site.example/posts/two',
+    ]);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
   it('asks the service again only when its data changed, and once however many want to know', async () => {
     const { read, set, asked } = await openSitemap();
     await Promise.all([read(), read(), read()]);
@@ -71,7 +87,8 @@ interface Service {
   isAway: boolean;
 }
 
-async function openSitemap(first: Partial<Service> = {}) {
+/** Two pages of posts; `tool` is one page of another list. */
+async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   const service: Service = { revision: '1', isAway: false, ...first };
   const pages = [
     [{ path: '/posts/one', title: 'One', updated: '2026-10-01T05:00:00Z' }],
@@ -80,6 +97,7 @@ async function openSitemap(first: Partial<Service> = {}) {
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     asked += 1;
+    if (url.startsWith('/api/tools')) return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
     const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
     response.statusCode = service.isAway ? 503 : 200;
     response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));
@@ -89,7 +107,7 @@ async function openSitemap(first: Partial<Service> = {}) {
   const sitemap = createSitemap({ siteUrl: 'https://site.example', serviceOrigins: { posts: origin }, revisions: { of: () => service.revision } });
   const release = liveRelease({
     indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
-    addresses: [{ path: '/api/posts/addresses', service: 'posts' }],
+    addresses: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({ path, service: 'posts' })),
   });
   return {
     read: async () => entriesOf((await sitemap(release)).get('/sitemap.xml')),

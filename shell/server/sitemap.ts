@@ -1,10 +1,17 @@
-import type { AddressList, PageAddress } from '@site/shared/contracts/part.ts';
+import * as v from 'valibot';
+import { listedPath } from './listed-path.ts';
 import type { LiveRelease } from './live-release.ts';
 import type { followRevisions } from './revisions.ts';
-import { sitemapFiles } from './sitemap-xml.ts';
+import { type Row, sitemapFiles } from './sitemap-xml.ts';
 
 /** A service must list one page of its addresses within this time, in milliseconds. */
 const deadline = 5_000;
+
+/** What the sitemap reads of an `AddressList`. */
+const addressList = v.object({
+  data: v.array(v.object({ path: listedPath, updated: v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]) })),
+  pages: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
 
 interface SitemapOptions {
   siteUrl: string;
@@ -14,16 +21,16 @@ interface SitemapOptions {
 
 interface KeptList {
   revision: string;
-  list: PageAddress[];
+  list: Row[];
 }
 
 /** The sitemap's files by path, from the route table and from what services list; the last good list where one is away. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
   const kept = new Map<string, KeptList>();
-  let made: { release: string; lists: PageAddress[][]; files: Map<string, string> } | undefined;
-  const underWay = new Map<string, Promise<PageAddress[]>>();
+  let made: { release: string; lists: Row[][]; files: Map<string, string> } | undefined;
+  const underWay = new Map<string, Promise<Row[]>>();
 
-  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<PageAddress[]> {
+  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<Row[]> {
     const revision = revisions.of([service]);
     const last = kept.get(path);
     if (last && last.revision === revision) return last.list;
@@ -38,7 +45,7 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
   }
 
   /** However many ask at the same time, a service is asked once. */
-  function listedOnce(source: LiveRelease['addresses'][number]): Promise<PageAddress[]> {
+  function listedOnce(source: LiveRelease['addresses'][number]): Promise<Row[]> {
     const running = underWay.get(source.path) ?? listed(source).finally(() => underWay.delete(source.path));
     underWay.set(source.path, running);
     return running;
@@ -54,14 +61,13 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
   };
 }
 
-async function fetchAll(address: URL): Promise<PageAddress[]> {
-  const list: PageAddress[] = [];
+async function fetchAll(address: URL): Promise<Row[]> {
+  const list: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     address.searchParams.set('page', String(page));
     const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-    // The contract that the part states and its service's own tests hold.
-    const answer = (await response.json()) as AddressList;
+    const answer = v.parse(addressList, await response.json());
     list.push(...answer.data);
     pages = answer.pages;
   }
