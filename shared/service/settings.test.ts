@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings, settingNames } from './settings.ts';
 
 it('needs no setting at all', () => {
   expect(readSettings(settingNames, {})).toMatchObject({ PORT: 8080, CHANNEL: 'production', SERVICES: {}, LOG_LEVEL: 'info', SITE_URL: undefined });
+});
+
+it.each(settingNames)('tells operators of %s in the README', (name) => {
+  expect(readFileSync(path.join(__dirname, '../../README.md'), 'utf8')).toContain(`\n| \`${name}\` | `);
 });
 
 it('takes an empty value for none', () => {
