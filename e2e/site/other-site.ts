@@ -7,8 +7,8 @@ import { promote } from '@site/shared/release/promote.ts';
 import { root } from '@site/shared/run/parts.ts';
 import { runProcess } from '@site/shared/run/processes.ts';
 import { type RunningSite, runSite } from '@site/shared/run/site.ts';
-import { releaseStore, releasesDir } from './part-build.ts';
 import { portOf } from '@site/shared/service/port-of.ts';
+import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
 export async function runOtherSite(channel: string, versions: Record<string, string> = {}, env: Record<string, string> = {}): Promise<RunningSite> {
