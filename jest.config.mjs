@@ -15,7 +15,7 @@ const shared = {
 };
 
 // What runs on the server only, or reads sources, is tested in Node, all else in jsdom.
-const services = ['/mfe-[a-z]+/api/', '/shared/(?:service|database|release|build)/', '/shell/server/', '/e2e/'];
+const services = ['/mfe-[a-z0-9]+/api/', '/shared/(?:service|database|release|build)/', '/shell/server/', '/e2e/'];
 
 export default {
   projects: [

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/shared/run/parts.ts';
 
-/** Copies these folders of the repository, and no others, to a place of their own that shares only the installed packages. */
+/** Folders of all sources that a site is built of. */
+export async function sourceFolders(): Promise<string[]> {
+  return (await readdir(root)).filter((name) => /^(shared|shell|mfe-.+)$/.test(name));
+}
+
+/** Copies these folders and files of the repository, and no others, to a place of their own that shares only the installed packages. */
 export async function copyRepository(folders: string[]): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'copy-'));
   await linkPackages(copy);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { sitePort } from './address.ts';
-import { copyRepository, removeCopy } from './repository-copy.ts';
+import { copyRepository, removeCopy, sourceFolders } from './repository-copy.ts';
 
 /** Runs what `npm run dev` runs, in a copy of the repository: development builds would take the place of the production ones. */
 export default async function startDevSite() {
-  const copy = await copyRepository(['shared', 'shell', 'mfe-marketing', 'mfe-blog', 'mfe-contact']);
+  const copy = await copyRepository(await sourceFolders());
   const { SITE_URL: _ofProduction, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/run/dev.ts'], {
     cwd: copy,
