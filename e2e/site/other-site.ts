@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openGate } from '@site/shared/release/gate/create-judge.ts';
+import type { Judge } from '@site/shared/release/gate/judge.ts';
 import { promote } from '@site/shared/release/promote.ts';
 import { root } from '@site/shared/run/parts.ts';
 import { runProcess } from '@site/shared/run/processes.ts';
@@ -30,12 +31,12 @@ export async function runEdge(channel: string, services: Record<string, string>,
 }
 
 /** Points a channel at the production release with other versions of some parts. */
-export async function pointTo(channel: string, versions: Record<string, string>): Promise<void> {
+export async function pointTo(channel: string, versions: Record<string, string>, judge: Judge = openGate): Promise<void> {
   const store = releaseStore();
   const production = await store.readChannel('production');
   if (!production) throw new Error('The release store has no production channel.');
   const { parts } = await store.readRelease(production.release);
-  await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', judge: openGate });
+  await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', judge });
 }
 
 export function freePort(): Promise<number> {
