@@ -18,6 +18,8 @@ export const settings = {
   /** One release whatever the channel says, for looking at it before visitors do. */
   RELEASE: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits'))),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  /** Lets work on one part stand on this site's release: whoever reaches the site can read its builds. */
+  SHARE_RELEASES: switchedOff(),
   SERVICES: v.optional(serviceList('must be a list like blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002'), ''),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address that starts with postgres://'))),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),

@@ -1,0 +1,43 @@
+import type { Storage } from './storage.ts';
+
+/** A file must have come in this time, in milliseconds. */
+const deadline = 30_000;
+
+/** A release store that others serve as plain files: a bucket, a CDN, or a site with `SHARE_RELEASES`. Only to be read. */
+export class WebStorage implements Storage {
+  readonly base: string;
+
+  constructor(address: string) {
+    this.base = address.replace(/\/*$/, '/');
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const response = await fetch(this.base + key, { signal: AbortSignal.timeout(deadline) });
+    if (response.ok) return Buffer.from(await response.arrayBuffer());
+    // Buckets that may not be listed say 403 of what they do not have.
+    if (response.status === 404 || response.status === 403) return undefined;
+    throw new Error(`${this.base}${key} answered ${response.status}.`);
+  }
+
+  /** Plain files cannot be listed. Of a channel the newest entry is all that is asked for, and entries are numbered without a gap. */
+  async list(prefix: string): Promise<string[]> {
+    const key = (revision: number) => `${prefix}${String(revision).padStart(8, '0')}.json`;
+    const exists = async (revision: number) => (await this.read(key(revision))) !== undefined;
+    let past = 1;
+    while (await exists(past)) past *= 2;
+    let newest = Math.floor(past / 2);
+    while (past - newest > 1) {
+      const middle = Math.floor((newest + past) / 2);
+      if (await exists(middle)) newest = middle;
+      else past = middle;
+    }
+    return newest > 0 ? [key(newest)] : [];
+  }
+
+  async create(): Promise<never> {
+    throw new Error(`${this.base} can only be read.`);
+  }
+
+  remove = this.create;
+  modified = this.create;
+}
