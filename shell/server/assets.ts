@@ -30,7 +30,7 @@ const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** A version never changes. */
-const forEver = 'public, max-age=31536000, immutable';
+export const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves `/_/<part>/<version>/<file>` from the release store. */
 export function createAssets(store: ReleaseStore, commonHeaders: Record<string, string>) {

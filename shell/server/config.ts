@@ -14,12 +14,27 @@ export interface EdgeConfig {
   serviceOrigins: Record<string, string>;
   /** Whether the last hop of X-Forwarded-For is a proxy of ours. */
   trustsProxy: boolean;
+  /** Whether others may read the release store through this edge. */
+  sharesReleases: boolean;
   isDevelopment: boolean;
 }
 
 /** The edge's share of the settings. Throws one sentence that names a wrong one. */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const names = ['PORT', 'HOST', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL', 'RELEASE', 'SITE_URL', 'API_HOST', 'SERVICES', 'TRUST_PROXY', 'NODE_ENV'] as const;
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'RELEASES_DIR',
+    'CHANNEL',
+    'RELEASE',
+    'SITE_URL',
+    'API_HOST',
+    'SERVICES',
+    'TRUST_PROXY',
+    'SHARE_RELEASES',
+    'NODE_ENV',
+  ] as const;
   const settings = readSettings(names, environment);
   return {
     port: settings.PORT,
@@ -32,6 +47,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     apiHost: settings.API_HOST,
     serviceOrigins: settings.SERVICES,
     trustsProxy: settings.TRUST_PROXY === 'yes',
+    sharesReleases: settings.SHARE_RELEASES === 'yes',
     isDevelopment: settings.NODE_ENV === 'development',
   };
 }

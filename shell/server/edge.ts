@@ -15,6 +15,7 @@ import type { createPages, PageAnswer } from './pages.ts';
 import { answerUnavailable, proxy } from './proxy.ts';
 import { redirectOf } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSharedReleases } from './shared-releases.ts';
 import { type createSiteFiles, type SiteFile, siteFileCaching } from './site-files.ts';
 import type { SiteSearch } from './site-search.ts';
 
@@ -32,6 +33,7 @@ interface EdgeOptions {
 export function createEdge({ config, store, current, pages, findSiteFile, search, liveReload }: EdgeOptions): Server {
   const common = securityHeaders(config);
   const serveAsset = createAssets(store, common);
+  const releases = createSharedReleases({ store, current, isShared: config.sharesReleases, commonHeaders: common });
   const pageHeaders = { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
 
   const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
@@ -41,6 +43,7 @@ export function createEdge({ config, store, current, pages, findSiteFile, search
     const [rawPath = '/', query = ''] = url.split('?', 2);
     const live = current();
     if (liveReload?.serve(request, response)) return;
+    if (releases.isOne(rawPath)) return releases.serve(request, response, rawPath);
     if (rawPath.startsWith('/_/')) return serveAsset(request, response, rawPath);
     if (!live) return sendFailure(request, response, 503, 5);
 

@@ -1,10 +1,13 @@
-import { Agent, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import { type IncomingMessage, Agent as PlainAgent, type ServerResponse, request as sendPlain } from 'node:http';
+import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import { failure } from '@site/shared/contracts/envelope.ts';
 
 /** A service must begin its answer within this time, in milliseconds; an enquiry's own limit in the browser is 15 s. */
 const longestAnswer = 14_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const pools = { keepAlive: true, maxSockets: 64 };
+const plain = { send: sendPlain, agent: new PlainAgent(pools) };
+const secure = { send: sendSecure, agent: new SecureAgent(pools) };
 
 // These belong to one connection, not to the message (RFC 9110, 7.6.1).
 const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
@@ -17,10 +20,12 @@ export function proxy(
   clientHeaders: Record<string, string>,
   commonHeaders: Record<string, string>,
 ): void {
-  const outgoing = send(new URL(request.url ?? '/', origin), {
+  const target = new URL(request.url ?? '/', origin);
+  const { send, agent } = target.protocol === 'https:' ? secure : plain;
+  const outgoing = send(target, {
     agent,
     method: request.method,
-    headers: { ...without(request.headers, hopByHop), ...clientHeaders },
+    headers: { ...without(request.headers, hopByHop), ...clientHeaders, host: target.host },
   });
   const timer = setTimeout(() => outgoing.destroy(new Error('timeout')), longestAnswer);
   outgoing.on('response', (incoming) => {
