@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findParts, root } from './parts.ts';
+import { findParts, type PartFolder, root } from './parts.ts';
 import { type RunningProcess, runProcess } from './processes.ts';
 
-interface SiteOptions {
+export interface SiteOptions {
   port: number;
   dataDir: string;
   releasesDir: string;
@@ -10,6 +10,12 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** Called with the services' addresses before the edge starts: for what must be seen of a release before visitors see it. */
   beforeEdge?: (services: Record<string, string>) => Promise<void>;
+  /** Whose services run; those of all parts of this checkout where absent. */
+  parts?: PartFolder[];
+  /** Addresses of services that run elsewhere, by name. */
+  services?: Record<string, string>;
+  /** The edge; this checkout's build where absent. */
+  edgeScript?: string;
   log?: (line: string) => void;
 }
 
@@ -22,7 +28,8 @@ export interface RunningSite {
 }
 
 /** Runs the services and the edge of this checkout's builds, each in a process of its own. */
-export async function runSite({ port, dataDir, releasesDir, channel = 'production', env = {}, log = () => {}, beforeEdge }: SiteOptions): Promise<RunningSite> {
+export async function runSite(options: SiteOptions): Promise<RunningSite> {
+  const { port, dataDir, releasesDir, channel = 'production', env = {}, log = () => {}, beforeEdge } = options;
   const started: RunningProcess[] = [];
   const stop = async () => {
     await Promise.all(started.map((one) => one.stop()));
@@ -37,7 +44,7 @@ export async function runSite({ port, dataDir, releasesDir, channel = 'productio
       CHANNEL: channel,
       SITE_URL: env.SITE_URL ?? process.env.SITE_URL ?? `http://localhost:${port}`,
     };
-    const withService = (await findParts()).filter(({ hasService }) => hasService);
+    const withService = (options.parts ?? (await findParts())).filter(({ hasService }) => hasService);
     const services = Object.fromEntries(
       await Promise.all(
         withService.map(async ({ name, folder }) => {
@@ -53,11 +60,12 @@ export async function runSite({ port, dataDir, releasesDir, channel = 'productio
         }),
       ),
     );
-    const origins = Object.fromEntries(Object.entries(services).map(([name, service]) => [name, `http://127.0.0.1:${service.port}`]));
+    const own = Object.fromEntries(Object.entries(services).map(([name, service]) => [name, `http://127.0.0.1:${service.port}`]));
+    const origins = { ...options.services, ...own };
     await beforeEdge?.(origins);
     const edge = await runProcess({
       name: 'edge',
-      script: path.join(root, 'shell/dist/service/main.mjs'),
+      script: options.edgeScript ?? path.join(root, 'shell/dist/service/main.mjs'),
       cwd: root,
       log,
       env: { ...settings, PORT: String(port), SERVICES: serviceList(origins) },
