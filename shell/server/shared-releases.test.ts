@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { openTestStore } from '@site/shared/release/testing/open-test-store.ts';
 import { createSharedReleases } from './shared-releases.ts';
-import { liveRelease } from './testing.ts';
+import { liveRelease } from './testing/sample-release.ts';
 
 const started: Server[] = [];
 afterEach(() => {
