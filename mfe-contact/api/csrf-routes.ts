@@ -1,7 +1,7 @@
 import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import { readCookie } from '@site/shared/service/read-cookie.ts';
 import type { FastifyRequest } from 'fastify';
 import { CSRF_COOKIE, type CsrfTokens } from './csrf-token.ts';
-import { readCookie } from './read-cookie.ts';
 
 export function csrfRoutes(tokens: CsrfTokens): ServiceRoutes {
   return async (app) => {

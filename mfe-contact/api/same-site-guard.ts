@@ -1,7 +1,8 @@
+import { readCookie } from '@site/shared/service/read-cookie.ts';
 import { Refusal } from '@site/shared/service/refusal.ts';
+import { isEqual } from '@site/shared/service/signer.ts';
 import type { FastifyRequest } from 'fastify';
-import { CSRF_COOKIE, CSRF_HEADER, type CsrfTokens, isEqual } from './csrf-token.ts';
-import { readCookie } from './read-cookie.ts';
+import { CSRF_COOKIE, CSRF_HEADER, type CsrfTokens } from './csrf-token.ts';
 
 export interface GuardOptions {
   tokens: CsrfTokens;

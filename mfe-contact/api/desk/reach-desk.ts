@@ -1,7 +1,7 @@
 import { sendCommand } from '@site/shared/service/command-socket.ts';
+import { keptSecret } from '@site/shared/service/kept-secret.ts';
 import { outboxFolderOf } from '../background.ts';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
-import { keptSecret } from '../kept-secret.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Desk } from './desk.ts';
 import { localDesk } from './local-desk.ts';

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { isEqual } from '../csrf-token.ts';
+import { createSigner } from '@site/shared/service/signer.ts';
 import type { SubscriptionRow } from '../tables.ts';
 
 /** A question that nobody has answered for so long is taken back, and its address erased. */
@@ -18,19 +17,16 @@ type Purpose = 'confirm' | 'leave';
 
 /** Links that nobody can make up: `purpose.subscription.end.signature`. An end of 0 never comes. */
 export function subscriptionLinks(secret: Buffer, siteUrl: string, clock: () => Date = () => new Date()): SubscriptionLinks {
-  const signatureOf = (content: string) => createHmac('sha256', secret).update(content).digest('base64url');
-  const tokenOf = (purpose: Purpose, id: string, end: number) => {
-    const content = `${purpose}.${id}.${end}`;
-    return `${content}.${signatureOf(content)}`;
-  };
+  const signer = createSigner(secret);
+  const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${purpose}.${id}.${end}`);
   const leaveToken = (id: string) => tokenOf('leave', id, 0);
   return {
     confirm: ({ id, requested_at }) => `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + CONFIRM_WITHIN_MS)}`,
     leave: ({ id }) => `${siteUrl}/subscription?leave=${leaveToken(id)}`,
     leaveAtOnce: ({ id }) => `${siteUrl}/api/v1/subscriptions/leave?token=${leaveToken(id)}`,
     read(purpose, token) {
-      const [stated, id, end, signature = ''] = token.split('.');
-      if (stated !== purpose || !id || !isEqual(signature, signatureOf(`${stated}.${id}.${end}`))) return undefined;
+      const [stated, id, end] = signer.read(token)?.split('.') ?? [];
+      if (stated !== purpose || !id) return undefined;
       return Number(end) === 0 || Number(end) > clock().getTime() ? id : undefined;
     },
   };

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/shared/service/error-code.ts';
+import { errorCode } from './error-code.ts';
 
 /** A secret of 32 bytes that outlives restarts: forms that are open and links that are in somebody's mail stay good. */
-export async function keptSecret(dataDir: string, name: 'csrf-secret' | 'subscription-secret'): Promise<Buffer> {
+export async function keptSecret(dataDir: string, name: `${string}-secret`): Promise<Buffer> {
   const file = path.join(dataDir, name);
+  await mkdir(dataDir, { recursive: true });
   try {
     await writeFile(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
   } catch (error) {
