@@ -17,6 +17,7 @@ export const settings = {
   CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in small letters")), 'production'),
   /** One release whatever the channel says, for looking at it before visitors do. */
   RELEASE: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits'))),
+  EDGE_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   TRUST_PROXY: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   /** Lets work on one part stand on this site's release: whoever reaches the site can read its builds. */
   SHARE_RELEASES: switchedOff(),
@@ -38,7 +39,7 @@ export const settings = {
 } satisfies v.ObjectEntries;
 
 /** Told to nobody, not even in the sentence that calls one wrong. */
-const secrets: readonly string[] = ['SMTP_URL', 'WEBHOOK_SECRET', 'DATABASE_URL'];
+const secrets: readonly string[] = ['EDGE_SECRET', 'SMTP_URL', 'WEBHOOK_SECRET', 'DATABASE_URL'];
 
 export type SettingName = keyof typeof settings;
 

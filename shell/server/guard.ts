@@ -1,0 +1,52 @@
+import { endCanary } from '@site/shared/release/canary.ts';
+import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import { type Arm, sequentialTest } from '@site/shared/release/sequential-test.ts';
+import type { Reports, Trial } from './reports.ts';
+
+/** In milliseconds. */
+const interval = 5_000;
+/** Visitors of either release before anything is decided, each with a page view. */
+const fewestVisitors = 50;
+/** So often, at most, a canary that is no worse than the live release is taken back. */
+const level = 0.001;
+
+interface GuardOptions {
+  store: ReleaseStore;
+  channel: string;
+  reports: Pick<Reports, 'trial'>;
+}
+
+/** Takes a canary back that fails more often than the live release. `check` is called every five seconds once it is started. */
+export function createGuard({ store, channel, reports }: GuardOptions) {
+  let timer: NodeJS.Timeout | undefined;
+
+  async function check(): Promise<void> {
+    const trial = reports.trial();
+    const why = trial && verdict(trial);
+    if (!trial || !why) return;
+    await endCanary(store, { channel, release: trial.canary, why, action: 'guard' });
+    console.error(`The canary on ${channel} was taken back. ${why}`);
+  }
+
+  return {
+    check,
+    start() {
+      const look = () => check().catch((error: unknown) => console.error(`The canary on ${channel} should be taken back, but could not be:`, error));
+      timer = setInterval(look, interval).unref();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Why the canary must go, undefined where it may stay. */
+function verdict({ canary, live, percent, arms, failed }: Trial): string | undefined {
+  if (Math.min(arms.canary.visitors, arms.live.visitors) < fewestVisitors) return undefined;
+  const p = sequentialTest(arms.canary, arms.live, percent / 100);
+  if (p >= level) return undefined;
+  const parts = Object.entries(failed).map(([part, visitors]) => `${part} for ${visitors}`);
+  return `A part failed for ${share(arms.canary)} of release ${canary} and for ${share(arms.live)} of ${live} (p = ${p.toExponential(1)}; in the canary: ${parts.join(', ')}).`;
+}
+
+function share({ visitors, failed }: Arm): string {
+  return `${failed} of ${visitors} visitors`;
+}

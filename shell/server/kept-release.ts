@@ -1,0 +1,16 @@
+import { NotInStore, type ReleaseStore } from '@site/shared/release/release-store.ts';
+
+export const keptPath = '/_/release/';
+
+/** Whether the store still has every version of the release that the path names: what a tab asks whose part does not come. */
+export async function isKept(store: ReleaseStore, path: string): Promise<boolean> {
+  const id = path.slice(keptPath.length);
+  if (!/^[0-9a-f]{12}$/.test(id)) return false;
+  try {
+    await store.readParts((await store.readRelease(id)).parts);
+    return true;
+  } catch (error) {
+    if (error instanceof NotInStore) return false;
+    throw error;
+  }
+}
