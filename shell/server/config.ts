@@ -12,6 +12,8 @@ export interface EdgeConfig {
   /** Another origin that answers the site's API; undefined where it is this one. */
   apiHost: string | undefined;
   serviceOrigins: Record<string, string>;
+  /** Signs the edge's cookies and tokens; undefined where a secret of `dataDir` does. */
+  edgeSecret: string | undefined;
   /** Whether the last hop of X-Forwarded-For is a proxy of ours. */
   trustsProxy: boolean;
   /** Whether others may read the release store through this edge. */
@@ -31,6 +33,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     'SITE_URL',
     'API_HOST',
     'SERVICES',
+    'EDGE_SECRET',
     'TRUST_PROXY',
     'SHARE_RELEASES',
     'NODE_ENV',
@@ -46,6 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     apiHost: settings.API_HOST,
     serviceOrigins: settings.SERVICES,
+    edgeSecret: settings.EDGE_SECRET,
     trustsProxy: settings.TRUST_PROXY === 'yes',
     sharesReleases: settings.SHARE_RELEASES === 'yes',
     isDevelopment: settings.NODE_ENV === 'development',

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openStore } from '@site/shared/release/open-store.ts';
+import { qaToken } from '@site/shared/release/qa-token.ts';
+import { manifestOf } from '@site/shared/release/testing/builds.ts';
 import { listenHere } from '@site/shared/testing/listen-here.ts';
 import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { createChooseRelease } from './choose-release.ts';
+import { createChosenRelease } from './chosen-release.ts';
 import { compressed } from './compressed.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
+import type { ChannelState } from './follow-channel.ts';
 import type { CachedPage } from './html-cache.ts';
+import type { LiveRelease } from './live-release.ts';
+import { createPickRelease } from './pick-release.ts';
+import { createReports } from './reports.ts';
 import type { SiteFile } from './site-files.ts';
-import { liveRelease, sampleRoute } from './testing/sample-release.ts';
+import { cookieOf, liveRelease, sampleRoute } from './testing/sample-release.ts';
+import { createVisitors } from './visitors.ts';
 
 const started: Server[] = [];
 afterEach(() => {
@@ -142,12 +151,102 @@ describe('the edge', () => {
   });
 });
 
-async function openEdge({ isLive = true } = {}) {
+describe('the edge while a canary runs', () => {
+  const page = { accept: 'text/html' };
+
+  it('deals visitors once, by a cookie that comes with the page, and tells caches so', async () => {
+    const { get } = await openEdge({ hasCanary: true });
+    const first = await get('/', { headers: page });
+    const again = await get('/', { headers: { ...page, ...cookieOf(first.headers.get('set-cookie') ?? '') } });
+    expect([first.headers.get('vary'), again.headers.get('vary')]).toEqual(['accept-encoding, cookie', 'accept-encoding, cookie']);
+    expect(again.headers.get('set-cookie')).toBeNull();
+    expect(await again.text()).toBe(await first.text());
+  });
+
+  it('never takes the page of one release for that of the other, although one visitor had both', async () => {
+    const { get, state } = await openEdge({ hasCanary: true, percent: 100 });
+    const first = await get('/', { headers: page });
+    const visitor = cookieOf(first.headers.get('set-cookie') ?? '');
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect([await first.text(), (await get('/', { headers: { ...visitor, ...known } })).status]).toEqual(['home of canary', 304]);
+    delete state.canary;
+    const after = await get('/', { headers: { ...visitor, ...known } });
+    expect([after.status, await after.text()]).toEqual([200, 'home']);
+    expect(after.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  it('lets no shared cache keep what only some visitors get', async () => {
+    const { get } = await openEdge({ hasCanary: true });
+    for (const path of ['/robots.txt', '/favicon.ico', '/search-index.json']) expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('the edge and its testers', () => {
+  it('keeps the release they ask for, on every page, with the tools and away from search engines', async () => {
+    const { get } = await openEdge();
+    const entered = await get(`/?page=2&release=${chosenId}&token=${qaToken(secret)}`);
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/?page=2']);
+    const answer = await get('/', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    expect([answer.headers.get('x-robots-tag'), answer.headers.get('vary'), answer.headers.get('cache-control')]).toEqual([
+      'noindex',
+      'accept-encoding, cookie',
+      'private, no-cache',
+    ]);
+    expect(await answer.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
+  });
+
+  it('answers whoever has no token with a sentence', async () => {
+    const { get } = await openEdge();
+    const answer = await get(`/?release=${chosenId}`);
+    expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([403, null, expect.stringContaining('with a token only')]);
+  });
+
+  it('gives the tools to nobody else', async () => {
+    const { get } = await openEdge();
+    expect(await (await get('/?borders')).text()).toBe('home');
+  });
+
+  it('shows what came in to them alone', async () => {
+    const { get } = await openEdge();
+    expect((await get('/_/report')).status).toBe(404);
+    const entered = await get(`/?release=${chosenId}&token=${qaToken(secret)}`);
+    const shown = await get('/_/report', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    expect([shown.status, await shown.json()]).toEqual([200, { releases: {} }]);
+  });
+});
+
+describe('the edge and what pages say of themselves', () => {
+  it('takes a report with 204 and refuses nonsense with 400', async () => {
+    const { get } = await openEdge();
+    const answers = await Promise.all(
+      ['{"release":"aaaaaaaaaaaa","views":1,"failed":[]}', 'nonsense'].map((body) => get('/_/report', { method: 'POST', body })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 400]);
+  });
+
+  it('says whether a release is still kept', async () => {
+    const { get, isPruned } = await openEdge();
+    expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);
+    await isPruned();
+    for (const id of [chosenId, '0123456789ab', '../secret.txt']) expect((await get(`/_/release/${id}`, { method: 'HEAD' })).status).toBe(404);
+  });
+});
+
+const secret = 'a secret of this test';
+/** The release of `blog` 1.0.0-ab alone. */
+const chosenId = createHash('sha256').update('{"blog":"1.0.0-ab"}').digest('hex').slice(0, 12);
+
+/** What home says, if not 'home'. */
+const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };
+
+async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {}) {
   const folder = temporaryFolder();
   const store = openStore(path.join(folder, 'store'));
   const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
   await mkdir(browser, { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  await writeFile(path.join(browser, '../part.json'), JSON.stringify(manifestOf('blog', 'ab')));
+  await store.createRelease({ blog: '1.0.0-ab' });
   await writeFile(path.join(browser, 'entry.js'), 'script');
   await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
   await writeFile(path.join(browser, 'favicon.ico'), 'picture');
@@ -163,9 +262,9 @@ async function openEdge({ isLive = true } = {}) {
   const pages = {
     // A page is at hand for whatever is no route, as after a visit to a path that does not exist.
     kept: () => missing,
-    get: async (_live: unknown, pathname: string) => {
+    get: async ({ id }: LiveRelease, pathname: string) => {
       if (pathname === '/broken') throw new Error('broken');
-      return { kind: 'page' as const, page: pathname === '/' ? pageOf('home', 200) : missing };
+      return { kind: 'page' as const, page: pathname === '/' ? pageOf(homes[id] ?? 'home', 200) : missing };
     },
     post: async () => ({ kind: 'page' as const, page: missing }),
   };
@@ -177,9 +276,27 @@ async function openEdge({ isLive = true } = {}) {
   const index = await compressed('{"entries":[],"absences":[]}', 9);
   const search = { file: async () => ({ file: index, isWhole: true }) };
   const live = liveRelease({ services, routeOf: (pathname) => (pathname === '/blogs' ? sampleRoute({ path: '/blogs' }) : undefined) });
-  const current = () => (isLive ? live : undefined);
+  const state: ChannelState = { live, ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent } }) };
+  const current = () => (isLive ? state : undefined);
+  const visitors = createVisitors(secret, false);
+  const chosen = createChosenRelease(secret, false);
+  const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
+  const pick = createPickRelease({ state: current, openRelease: async (id) => liveRelease({ id, tools }), visitors, chosen });
+  const choose = createChooseRelease({ store, live: () => live.id, chosen, secret, isDevelopment: false });
+  const reports = createReports({ state: current, visitors });
   const edge = await listen(
-    createEdge({ config, store, current, pages, findSiteFile: async (_live, pathname) => files[pathname], search, liveReload: undefined }),
+    createEdge({
+      config,
+      store,
+      current: () => current()?.live,
+      pick,
+      choose,
+      reports,
+      pages,
+      findSiteFile: async (_live, pathname) => files[pathname],
+      search,
+      liveReload: undefined,
+    }),
   );
 
   // fetch would tidy the address up before it is sent.
@@ -198,6 +315,8 @@ async function openEdge({ isLive = true } = {}) {
 
   return {
     edge,
+    state,
+    isPruned: () => rm(path.join(browser, '../part.json')),
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
     rawStatus: async (target: string) => (await raw(target)).status,
     rawLocation: async (target: string) => (await raw(target)).location,

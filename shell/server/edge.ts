@@ -1,28 +1,37 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { searchIndexPath } from '../app/search/search-index.ts';
 import { send, sendText } from './answer.ts';
 import { createAssets } from './assets.ts';
 import { readBody } from './body.ts';
+import type { createChooseRelease } from './choose-release.ts';
 import { sendCompressed } from './compressed.ts';
 import type { EdgeConfig } from './config.ts';
 import { chosenEncoding, type Encoding } from './encoding.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 import type { CachedPage } from './html-cache.ts';
+import { isKept, keptPath } from './kept-release.ts';
 import type { LiveRelease } from './live-release.ts';
 import type { createLiveReload } from './live-reload.ts';
 import type { createPages, PageAnswer } from './pages.ts';
+import type { Picked, PickRelease } from './pick-release.ts';
 import { answerUnavailable, proxy } from './proxy.ts';
 import { redirectOf } from './redirects.ts';
+import { type Reports, reportPath } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSharedReleases } from './shared-releases.ts';
 import { type createSiteFiles, type SiteFile, siteFileCaching } from './site-files.ts';
 import type { SiteSearch } from './site-search.ts';
+import { withTools } from './tools-page.ts';
 
 interface EdgeOptions {
   config: EdgeConfig;
   store: ReleaseStore;
+  /** What most visitors have. */
   current: () => LiveRelease | undefined;
+  pick: PickRelease;
+  choose: ReturnType<typeof createChooseRelease>;
+  reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
   pages: ReturnType<typeof createPages>;
   findSiteFile: ReturnType<typeof createSiteFiles>;
   search: Pick<SiteSearch, 'file'>;
@@ -30,7 +39,7 @@ interface EdgeOptions {
 }
 
 /** The one door to the site: assets, services and pages behind one origin. */
-export function createEdge({ config, store, current, pages, findSiteFile, search, liveReload }: EdgeOptions): Server {
+export function createEdge({ config, store, current, pick, choose, reports, pages, findSiteFile, search, liveReload }: EdgeOptions): Server {
   const common = securityHeaders(config);
   const serveAsset = createAssets(store, common);
   const releases = createSharedReleases({ store, current, isShared: config.sharesReleases, commonHeaders: common });
@@ -41,12 +50,14 @@ export function createEdge({ config, store, current, pages, findSiteFile, search
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method = 'GET' } = request;
     const [rawPath = '/', query = ''] = url.split('?', 2);
-    const live = current();
     if (liveReload?.serve(request, response)) return;
     if (releases.isOne(rawPath)) return releases.serve(request, response, rawPath);
+    if (rawPath === reportPath) return answerReport(request, response);
+    if (rawPath.startsWith(keptPath)) return sendStatus(request, response, (await isKept(store, rawPath)) ? 204 : 404);
     if (rawPath.startsWith('/_/')) return serveAsset(request, response, rawPath);
-    if (!live) return sendFailure(request, response, 503, 5);
-
+    const picked = await pick(request);
+    if (!picked) return sendFailure(request, response, 503, 5);
+    const { release: live } = picked;
     const service = live.services.find(({ paths }) => paths.some((prefix) => rawPath === prefix || rawPath.startsWith(`${prefix}/`)));
     if (service) {
       const origin = config.serviceOrigins[service.name];
@@ -56,54 +67,65 @@ export function createEdge({ config, store, current, pages, findSiteFile, search
       return sendText(request, response, 405, { ...common, allow: 'GET, HEAD, POST' }, 'This address can only be read.\n');
     const address = redirectOf(rawPath, (path) => live.routeOf(path) !== undefined);
     if (address) return redirect(request, response, 308, address, query);
-    if (rawPath === searchIndexPath) return sendSearchIndex(request, response, live);
+    const choice = method === 'GET' ? await choose(query) : undefined;
+    if (choice?.kind === 'refused') return sendText(request, response, choice.status, common, `${choice.reason}\n`);
+    if (choice) return redirect(request, response, 303, rawPath, choice.query, { 'set-cookie': choice.cookie });
+    if (rawPath === searchIndexPath) return sendSearchIndex(request, response, picked);
     const file = await findSiteFile(live, rawPath);
-    if (file) return sendFile(request, response, file);
-    await answerPage(request, response, live, rawPath, query);
+    if (file) return sendFile(request, response, file, picked);
+    await answerPage(request, response, picked, rawPath, query);
   }
 
   /** The way of most requests, without a promise on it. */
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '/', method } = request;
-    const live = current();
+    const picked = method === 'GET' ? pick(request) : undefined;
+    if (!picked || picked instanceof Promise || picked.by === 'tester') return false;
     // Only paths of pages: whatever else is asked for (a file, a service, nothing at all) finds its way below.
-    if (!live?.routeOf(url) || method !== 'GET') return false;
-    const page = pages.kept(live, url, '');
-    if (page) sendPage(request, response, { kind: 'page', page });
+    if (!picked.release.routeOf(url)) return false;
+    const page = pages.kept(picked.release, url, '');
+    if (page) sendPage(request, response, { kind: 'page', page }, picked);
     return page !== undefined;
   }
 
-  async function sendSearchIndex(request: IncomingMessage, response: ServerResponse, live: LiveRelease) {
-    const { file, isWhole } = await search.file(live);
-    const caching = isWhole ? 'public, max-age=60' : 'no-cache';
+  async function sendSearchIndex(request: IncomingMessage, response: ServerResponse, picked: Picked) {
+    const { file, isWhole } = await search.file(picked.release);
+    const caching = isWhole ? cachingOf(picked, 'public, max-age=60') : 'no-cache';
     sendCompressed(request, response, file, { ...common, 'content-type': 'application/json; charset=utf-8', 'cache-control': caching });
   }
 
-  async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    if ('stored' in file) return serveAsset(request, response, file.stored, siteFileCaching);
-    send(request, response, { status: 200, headers: { ...common, 'content-type': file.type, 'cache-control': siteFileCaching }, body: file.body });
+  async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, picked: Picked) {
+    const caching = cachingOf(picked, siteFileCaching);
+    if ('stored' in file) return serveAsset(request, response, file.stored, caching);
+    send(request, response, { status: 200, headers: { ...common, 'content-type': file.type, 'cache-control': caching }, body: file.body });
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, live: LiveRelease, pathname: string, query: string) {
+  async function answerPage(request: IncomingMessage, response: ServerResponse, picked: Picked, pathname: string, query: string) {
+    const { release: live } = picked;
     const headers = clientHeaders(request, config);
+    const hasTools = picked.by === 'tester' || (config.isDevelopment && /(?:^|&)borders\b/.test(query));
+    const finish = async (answered: PageAnswer) => {
+      const page = answered.kind === 'page' && hasTools ? await withTools(answered.page, live) : undefined;
+      sendPage(request, response, page ? { kind: 'page', page } : answered, picked);
+    };
     if (request.method === 'POST') {
       const form = await readBody(request);
       if (form === undefined) return sendText(request, response, 413, common, 'The form is too long.\n');
-      return sendPage(request, response, await pages.post(live, pathname, form, headers));
+      return finish(await pages.post(live, pathname, form, headers));
     }
-    sendPage(request, response, await pages.get(live, pathname, query, headers));
+    await finish(await pages.get(live, pathname, query, headers));
   }
 
-  function sendPage(request: IncomingMessage, response: ServerResponse, answered: PageAnswer) {
+  function sendPage(request: IncomingMessage, response: ServerResponse, answered: PageAnswer, picked: Picked) {
     if (answered.kind === 'redirect') return redirect(request, response, answered.status, answered.location, '');
     const { status, etag, bodies } = answered.page;
     if (status === 200 && request.headers['if-none-match'] === etag) {
-      response.writeHead(304, { ...pageHeaders, etag });
-      response.end();
+      response.writeHead(304, [...Object.entries({ ...pageHeaders, etag }).flat(), ...headersBy(picked)]).end();
       return;
     }
     const encoding = chosenEncoding(request.headers['accept-encoding']);
-    response.writeHead(status, headersOf(answered.page, encoding));
+    const headers = headersOf(answered.page, encoding);
+    response.writeHead(status, picked.by === 'channel' ? headers : [...headers, ...headersBy(picked)]);
     response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
   }
 
@@ -121,10 +143,24 @@ export function createEdge({ config, store, current, pages, findSiteFile, search
     return kept[encoding];
   }
 
-  function redirect(request: IncomingMessage, response: ServerResponse, status: number, location: string, query: string) {
+  function redirect(request: IncomingMessage, response: ServerResponse, status: number, location: string, query: string, headers: Record<string, string> = {}) {
     // Two slashes at the start would name another host.
     const target = location.replace(/^\/{2,}/, '/') + (query && `?${query}`);
-    send(request, response, { status, headers: { ...common, location: target, 'cache-control': 'no-store' } });
+    send(request, response, { status, headers: { ...common, ...headers, location: target, 'cache-control': 'no-store' } });
+  }
+
+  async function answerReport(request: IncomingMessage, response: ServerResponse) {
+    if (request.method === 'POST') return sendStatus(request, response, await reports.take(request, clientHeaders(request, config)));
+    // What came in is for those who may look at other releases, too.
+    const isTester = (await pick(request))?.by === 'tester' || config.isDevelopment;
+    if (!isTester) return sendStatus(request, response, 404);
+    const body = JSON.stringify({ trial: reports.trial(), releases: reports.counts() });
+    send(request, response, { status: 200, headers: { ...common, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, body });
+  }
+
+  function sendStatus(request: IncomingMessage, response: ServerResponse, status: number) {
+    if (status === 204) response.writeHead(status, { ...common, 'cache-control': 'no-store' }).end();
+    else sendText(request, response, status, common, `${STATUS_CODES[status]}.\n`);
   }
 
   /** `retryAfter` is in seconds. */
@@ -151,6 +187,17 @@ export function createEdge({ config, store, current, pages, findSiteFile, search
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 30_000;
   return server;
+}
+
+/** Where a cookie decided, no answer passes for anybody else's. */
+function cachingOf({ by }: Picked, forAll: string): string {
+  return by === 'channel' ? forAll : 'private, no-cache';
+}
+
+/** As a flat list, a second `vary` among it: browsers and caches join the two. */
+function headersBy({ by, setCookie }: Picked): string[] {
+  if (by === 'channel') return [];
+  return ['vary', 'cookie', ...(setCookie ? ['set-cookie', setCookie] : []), ...(by === 'tester' ? ['x-robots-tag', 'noindex'] : [])];
 }
 
 /** What services are told of the visitor. The edge is the only one who may say it, so what came from outside is overwritten. */

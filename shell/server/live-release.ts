@@ -1,9 +1,14 @@
 import type { ServiceEntry } from '@site/shared/contracts/part.ts';
 import type { SearchSource } from '@site/shared/contracts/search.ts';
-import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/shared/release/manifest.ts';
+import { mergeTables, type OwnedRoute, type PartManifest, type ReleaseTable } from '@site/shared/release/manifest.ts';
 import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { matchPath } from 'react-router-dom';
-import { assetBase } from './render/site-release.ts';
+import { assetBase, integrityOf } from './render/site-release.ts';
+
+interface LinkedFile {
+  href: string;
+  integrity: string;
+}
 
 export interface LiveRelease {
   id: string;
@@ -16,6 +21,8 @@ export interface LiveRelease {
   searchSources: (SearchSource & { service: string })[];
   /** Address of the shell's files. */
   shellBase: string;
+  /** Files that testers' pages have besides; undefined in a release from before there were any. */
+  tools: { script: LinkedFile; style: LinkedFile } | undefined;
   /** The release's own file behind the address of a document. */
   documents: Map<string, string>;
   /** The route of a path, undefined where no part has one. */
@@ -41,10 +48,18 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
     addresses: manifests.flatMap(({ table: { addresses: path, service } }) => (path && service ? [{ path, service: service.name }] : [])),
     searchSources: manifests.flatMap(({ table: { search, service } }) => (search && service ? [{ ...search, service: service.name }] : [])),
     shellBase: assetBase({ name: 'shell', version: release.parts.shell ?? '' }),
+    tools: toolsOf(manifests),
     documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBase({ name: part, version: release.parts[part] ?? '' }) + file])),
     routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
     servicesOf: (route) => (route && served.get(route)) ?? [],
   };
+}
+
+function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
+  const shell = manifests.find(({ name }) => name === 'shell');
+  if (!shell?.files['browser/tools.js'] || !shell.files['browser/tools.css']) return undefined;
+  const link = (file: string) => ({ href: assetBase(shell) + file, integrity: integrityOf(shell, file) });
+  return { script: link('tools.js'), style: link('tools.css') };
 }
 
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {

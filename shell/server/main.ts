@@ -1,19 +1,27 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { edgeSecret } from '@site/shared/release/edge-secret.ts';
 import { openStore } from '@site/shared/release/open-store.ts';
 import { portOf } from '@site/shared/service/port-of.ts';
+import { createChooseRelease } from './choose-release.ts';
+import { createChosenRelease } from './chosen-release.ts';
 import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import { followChannel } from './follow-channel.ts';
+import { createGuard } from './guard.ts';
+import { openRelease } from './live-release.ts';
 import { createLiveReload } from './live-reload.ts';
 import { createPages } from './pages.ts';
+import { createPickRelease } from './pick-release.ts';
 import { createRenderers } from './renderers.ts';
+import { createReports } from './reports.ts';
 import { followRevisions } from './revisions.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createSiteSearch } from './site-search.ts';
 import { createSitemap } from './sitemap.ts';
+import { createVisitors } from './visitors.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readConfig(process.env);
@@ -21,8 +29,10 @@ const store = openStore(config.releasesDir);
 const workFolder = path.join(config.dataDir, `edge-${config.port}`);
 await mkdir(workFolder, { recursive: true });
 
-const { siteUrl, apiHost, serviceOrigins } = config;
-const liveReload = config.isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(config)) : undefined;
+const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
+const secret = await edgeSecret(config.dataDir, config.edgeSecret);
+const isSecure = siteUrl.startsWith('https:');
+const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(config)) : undefined;
 const renderers = createRenderers({
   store,
   workFolder,
@@ -48,10 +58,18 @@ const channel = await followChannel({
   },
 });
 const search = createSiteSearch(serviceOrigins);
+const chosen = createChosenRelease(secret, isSecure);
+const visitors = createVisitors(secret, isSecure);
+const reports = createReports({ state: channel.state, visitors });
+const guard = createGuard({ store, channel: config.channel, reports });
+guard.start();
 const server = createEdge({
   config,
   store,
   current: channel.current,
+  pick: createPickRelease({ state: channel.state, openRelease: (id) => openRelease(store, id), chosen, visitors }),
+  choose: createChooseRelease({ store, live: () => channel.current()?.id, chosen, secret, isDevelopment }),
+  reports,
   pages: createPages({ renderers, revisions, search }),
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
@@ -67,6 +85,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(e
 
 async function stop() {
   channel.stop();
+  guard.stop();
   revisions.stop();
   server.close();
   server.closeIdleConnections();

@@ -114,7 +114,7 @@ export function createReports({ state, visitors }: ReportsOptions) {
 
   return {
     /** Answers the status for whoever reported. `client` is what the edge knows of the visitor's address. */
-    async take(request: IncomingMessage, client: Record<string, string>): Promise<204 | 400 | 413 | 429> {
+    async take(request: AsyncIterable<Buffer> & Pick<IncomingMessage, 'headers' | 'socket'>, client: Record<string, string>): Promise<204 | 400 | 413 | 429> {
       const address = clientNetwork({ headers: client, socket: request.socket });
       const network = createHmac('sha256', salt).update(address).digest('base64url');
       if (!mayReport(network)) return 429;

@@ -8,8 +8,10 @@ const freshFor = { whole: 10_000, incomplete: 2_000 } as const;
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
+/** Releases that are searched at a time: the live one, a canary's, and what testers look at. */
+const mostReleases = 4;
+
 interface Kept {
-  release: string;
   index: string;
   search: Search;
   file: CompressedBody;
@@ -19,24 +21,29 @@ interface Kept {
 
 /** Search over the live release: the index for browsers, and answers for those without scripts. Notes nobody's query. */
 export function createSiteSearch(serviceOrigins: Record<string, string>) {
-  let kept: Kept | undefined;
-  let underWay: { release: string; made: Promise<Kept> } | undefined;
+  const keptOf = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept>>();
 
   async function make(live: LiveRelease): Promise<Kept> {
     const index = await readSearchIndex(live, serviceOrigins);
     const text = JSON.stringify(index);
     const isWhole = index.absences.length === 0;
     const until = Date.now() + (isWhole ? freshFor.whole : freshFor.incomplete);
+    const kept = keptOf.get(live.id);
     const same = kept?.index === text ? kept : { index: text, search: createSearch(index), file: await searchIndexFile(index), isWhole };
-    kept = { ...same, release: live.id, until };
-    return kept;
+    keptOf.delete(live.id);
+    keptOf.set(live.id, { ...same, until });
+    for (const oldest of keptOf.keys()) if (keptOf.size > mostReleases) keptOf.delete(oldest);
+    return { ...same, until };
   }
 
   async function current(live: LiveRelease): Promise<Kept> {
-    if (kept?.release === live.id && Date.now() < kept.until) return kept;
+    const kept = keptOf.get(live.id);
+    if (kept && Date.now() < kept.until) return kept;
     // However many ask at the same time, services are asked once.
-    if (underWay?.release !== live.id) underWay = { release: live.id, made: make(live).finally(() => (underWay = undefined)) };
-    return underWay.made;
+    const running = underWay.get(live.id) ?? make(live).finally(() => underWay.delete(live.id));
+    underWay.set(live.id, running);
+    return running;
   }
 
   return {

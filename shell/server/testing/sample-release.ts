@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { OwnedRoute } from '@site/shared/release/manifest.ts';
 import type { LiveRelease } from '../live-release.ts';
 
@@ -10,6 +12,7 @@ export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
     addresses: [],
     searchSources: [],
     shellBase: '/_/shell/1.0.0-ab/',
+    tools: undefined,
     documents: new Map(),
     routeOf: () => undefined,
     servicesOf: () => [],
@@ -31,4 +34,15 @@ export function sampleRoute(changes: Partial<OwnedRoute> & Pick<OwnedRoute, 'pat
     updated: '2026-11-20',
     ...changes,
   };
+}
+
+/** For tests: what the edge reads of a request that came with these headers. */
+export function requestWith(headers: Record<string, string> = {}, method = 'GET'): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  return Object.assign(request, { method, headers });
+}
+
+/** For tests: the header that sends back what a `set-cookie` line set. */
+export function cookieOf(line = ''): { cookie: string } {
+  return { cookie: line.split(';')[0] ?? '' };
 }
