@@ -81,7 +81,7 @@ const unneeded = [
   '**/dist/production/**',
 ];
 
-/** The starter stands apart: in the host's build it would carry the federation runtime. */
+/** The starter, the report and the testers' tools stand apart: in the host's build they would carry the federation runtime. */
 function starterConfig(folder: string): RspackOptions {
   return {
     ...commonOptions,
@@ -90,9 +90,9 @@ function starterConfig(folder: string): RspackOptions {
     dependencies: ['browser'],
     target: ['web', 'es2022'],
     context: folder,
-    entry: { start: { import: ['./browser/start.ts'] } },
-    output: { path: path.join(folder, 'dist/browser'), filename: '[name].js', iife: true },
-    module: { rules: sourceRules('browser') },
+    entry: { start: './browser/start.ts', report: './browser/report.ts', tools: './browser/tools/tools.ts' },
+    output: { path: path.join(folder, 'dist/browser'), filename: '[name].js', cssFilename: '[name].css', iife: true },
+    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization,
   };
 }

@@ -1,6 +1,7 @@
 import { AssetBase } from '@site/shared/services';
 import { Component, type ReactNode } from 'react';
 import { FailedArea } from './FailedArea.tsx';
+import { noteFailure } from './note-failure.ts';
 import { useSite } from './site-context.ts';
 
 interface PartAreaProps {
@@ -15,7 +16,7 @@ export function PartArea({ area, part, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
   return (
-    <PartBoundary fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}>
+    <PartBoundary onFailure={() => noteFailure(part)} fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}>
       <AssetBase value={base}>
         <div data-part={part} data-version={version} data-area={area}>
           <Entering note={() => parts.entering?.(part)} />
@@ -34,6 +35,7 @@ function Entering({ note }: { note: () => void }) {
 }
 
 interface PartBoundaryProps {
+  onFailure: () => void;
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -43,6 +45,10 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure();
   }
 
   override render() {

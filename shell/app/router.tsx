@@ -16,12 +16,14 @@ interface RouterParts {
   searchPage: Pick<NonIndexRouteObject, 'Component' | 'loader' | 'lazy'>;
   /** What an unknown path leads to on navigation; the server answers it with the 404 page at the address asked for. */
   onUnknownPath?: () => Response;
+  /** A page's code did not come; where this stays pending, another document is on its way. */
+  onMissingPage?: () => Promise<void>;
   /** Loads a page's data; the browser takes what was fetched ahead of the click. */
   loadData?: (url: string, load: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** The one router's routes, made from the release's route table. */
-export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, loadData = (_url, load) => load() }: RouterParts): RouteObject[] {
+export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, onMissingPage, loadData = (_url, load) => load() }: RouterParts): RouteObject[] {
   const partRoutes = release.routes.filter(({ part }) => part !== 'shell');
   return [
     {
@@ -39,7 +41,8 @@ export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, loa
               const page = parts.loadPage(route);
               const partRoute = await parts.loadRoute(route);
               const load = async () => (await partRoute?.loader?.({ params, request, api })) ?? null;
-              const [data] = await Promise.all([loadData(request.url, load), page]);
+              const [data, loaded] = await Promise.all([loadData(request.url, load), page]);
+              if (!loaded) await onMissingPage?.();
               return data;
             },
             async action({ params, request }) {

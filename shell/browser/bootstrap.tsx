@@ -14,6 +14,7 @@ import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
 import { createPartRegistry } from './part-registry.ts';
 import { servedAreas } from './served-areas.ts';
+import { leaveStaleRelease } from './stale-tab.ts';
 
 const page = readPageData();
 const root = document.getElementById('root');
@@ -25,8 +26,16 @@ parts.start();
 
 const intent = watchIntent(page.release, parts, lazyApi);
 // Hydration needs the page at hand; on all other pages it may come when somebody searches.
-const searchPage = location.pathname === searchPath ? await loadSearchPage() : { lazy: loadSearchPage };
-const routes = siteRoutes({ release: page.release, parts, api: lazyApi, searchPage, loadData: intent.loadData, onUnknownPath: () => redirect('/404') });
+const searchPage = location.pathname === searchPath ? await loadSearchPage() : { lazy: () => loadSearchPage().catch(leaveOr) };
+const routes = siteRoutes({
+  release: page.release,
+  parts,
+  api: lazyApi,
+  searchPage,
+  loadData: intent.loadData,
+  onUnknownPath: () => redirect('/404'),
+  onMissingPage: leaveIfStale,
+});
 const matched = matchRoutes(
   page.release.routes.filter(({ part }) => part !== 'shell').map((route) => ({ path: route.path, handle: route })),
   location.pathname,
@@ -47,6 +56,17 @@ startTransition(() => {
   );
 });
 finishLoadingAtLoad(store);
+
+/** On navigation only: what is tried again stays where it is. */
+async function leaveIfStale(): Promise<void> {
+  const { location: next } = router.state.navigation;
+  if (next) await leaveStaleRelease(page.release.id, next.pathname + next.search + next.hash);
+}
+
+async function leaveOr(error: unknown): Promise<never> {
+  await leaveIfStale();
+  throw error;
+}
 
 function loadSearchPage() {
   return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');

@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ApiClient } from '@site/shared/contracts/api.ts';
 import type { PartFragment, PartRoute } from '@site/shared/contracts/part.ts';
 import type { PageData, SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import { noteFailure } from '../app/note-failure.ts';
 import { headFor } from '../app/page-head.ts';
 import type { FragmentState, LoadedPage, PageState, Parts } from '../app/parts.ts';
 import { renewFiles } from './renew-files.ts';
@@ -34,10 +35,11 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
   };
 
   /** Runs `load` within the deadline; the state follows a late result too. */
-  function attempt<Ready extends { status: 'ready' }>(load: () => Promise<Ready>): Attempt<{ status: 'waiting' } | { status: 'failed' } | Ready> {
+  function attempt<Ready extends { status: 'ready' }>(part: string, load: () => Promise<Ready>): Attempt<{ status: 'waiting' } | { status: 'failed' } | Ready> {
     type State = { status: 'waiting' } | { status: 'failed' } | Ready;
     const running: Attempt<State> = { state: { status: 'waiting' }, settled: Promise.resolve({ status: 'waiting' }) };
     const settle = (state: State) => {
+      if (state.status === 'failed') noteFailure(part);
       running.state = state;
       notify();
       return state;
@@ -54,7 +56,7 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
   function pageAttempt(route: SiteRoute) {
     const known = pages.get(route.path);
     if (known) return known;
-    const started = attempt(async () => {
+    const started = attempt(route.part, async () => {
       await renewals.get(route.part);
       const found = await findRoute(route);
       return { status: 'ready' as const, Page: await found.page(), route: found };
@@ -66,8 +68,8 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
   function loadFragment(name: string) {
     if (fragments.has(name)) return;
     const part = release.fragments[name]?.part;
-    const started = attempt(async () => {
-      if (!part) throw new Error(`No part of this release has a fragment "${name}".`);
+    if (!part) return;
+    const started = attempt(part, async () => {
       await renewals.get(part);
       const { fragment } = await load<{ fragment: PartFragment<unknown> }>(part, name);
       const data = name in fragmentData ? fragmentData[name] : await fragment.loader({ api, signal: AbortSignal.timeout(entryTimeout) });
@@ -82,6 +84,8 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
     wanted.set(name, known);
     return known;
   }
+
+  for (const part of absent) noteFailure(part);
 
   return {
     start: () => registerAll(release),

@@ -3,6 +3,8 @@
 
 const root = document.documentElement;
 const latestStart = 2_000;
+/** The report's script comes so long after the load event, when nothing else is under way; in milliseconds. */
+const reportDelay = 1_000;
 let isStarted = false;
 
 function start() {
@@ -21,6 +23,11 @@ function run(src: string, integrity: string) {
   const script = document.createElement('script');
   Object.assign(script, { src, integrity, crossOrigin: 'anonymous' });
   document.head.append(script);
+}
+
+function loadReport() {
+  const [src, integrity]: string[] = JSON.parse(document.getElementById('report')?.textContent ?? '[]');
+  if (src && integrity) run(src, integrity);
 }
 
 // Same integrity and mode as the script that will ask for it; otherwise the file comes twice.
@@ -50,6 +57,7 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
+addEventListener('load', () => setTimeout(loadReport, reportDelay));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch);
 else watch();

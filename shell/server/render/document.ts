@@ -52,6 +52,7 @@ export function documentHtml({ setup, page, route, facts, things, status, html }
       'start',
       files.scripts.map(({ href, integrity }) => [href, integrity]),
     ),
+    dataBlock('report', [files.report.href, files.report.integrity, page.release.id]),
     '</body>',
     '</html>',
   ].join('\n');
@@ -84,6 +85,7 @@ function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: 
   const fileNames = Object.keys(shell.files).map((file) => file.replace('browser/', ''));
   return {
     starter: link(shell)('start.js'),
+    report: link(shell)('report.js'),
     scripts: unique([
       ...shellChunks.flatMap(({ scripts }) => scripts).map(link(shell)),
       ...(owner ? [owner.entry, ...pageChunks.flatMap(({ scripts }) => scripts)].map(link(owner)) : []),
