@@ -11,6 +11,9 @@ const pollInterval = 500;
  */
 const longestPreparation = 50;
 
+/** So many releases before the present one may still stand in for it. */
+const mostFormer = 3;
+
 export interface ChannelState {
   live: LiveRelease;
   canary?: { release: LiveRelease; percent: number };
@@ -32,6 +35,7 @@ interface FollowOptions {
 export async function followChannel({ store, channel, fixed, prepare, onChange }: FollowOptions) {
   let entry: Pointer | undefined;
   let state: ChannelState | undefined;
+  let former: string[] = [];
   let isLooking = false;
   let isAsked = false;
   let known = new Set(await store.listReleases());
@@ -39,11 +43,13 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   async function look() {
     const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
     if (newest && newest.revision !== entry?.revision) {
-      state = await open(newest);
+      const next = await open(newest);
+      if (state && state.live.id !== next.live.id) former = [state.live.id, ...former].slice(0, mostFormer);
+      state = next;
       entry = newest;
       onChange(state);
     }
-    prepareNew();
+    if (!fixed) prepareNew();
   }
 
   async function open({ release, canary }: Pointer): Promise<ChannelState> {
@@ -85,6 +91,8 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   return {
     state: () => state,
     current: () => state?.live,
+    /** Releases that were live before, the latest first. */
+    former: () => former,
     stop() {
       unwatch();
       clearInterval(timer);

@@ -70,7 +70,7 @@ const server = createEdge({
   pick: createPickRelease({ state: channel.state, openRelease: (id) => openRelease(store, id), chosen, visitors }),
   choose: createChooseRelease({ store, live: () => channel.current()?.id, chosen, secret, isDevelopment }),
   reports,
-  pages: createPages({ renderers, revisions, search }),
+  pages: createPages({ renderers, revisions, search, former: channel.former }),
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,

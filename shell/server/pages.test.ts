@@ -41,6 +41,20 @@ describe('pages of the live release', () => {
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
   });
 
+  it('shows the good copy of the release before, when the first page of a new one misses a block', async () => {
+    const results = [page('whole'), page('without posts', 200, true)];
+    const { pages } = openPages(async () => results.shift() ?? page('too often'), ['r1']);
+    await pages.get(live(), '/', '', {});
+    expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('whole');
+  });
+
+  it('never shows the copy of a release that only testers saw', async () => {
+    const results = [page('preview'), page('without posts', 200, true)];
+    const { pages } = openPages(async () => results.shift() ?? page('too often'), ['r1']);
+    await pages.get({ ...live(), id: 'preview' }, '/', '', {});
+    expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('without posts');
+  });
+
   it('shows the page without the block where there never was a whole copy', async () => {
     const { pages } = openPages(async () => page('without posts', 200, true));
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
@@ -90,7 +104,7 @@ describe('pages of the live release', () => {
   });
 });
 
-function openPages(render: (request: RenderRequest) => Promise<RenderResult>) {
+function openPages(render: (request: RenderRequest) => Promise<RenderResult>, former: string[] = []) {
   const rendered: RenderRequest[] = [];
   const state = { revision: '1' };
   const pages = createPages({
@@ -102,6 +116,7 @@ function openPages(render: (request: RenderRequest) => Promise<RenderResult>) {
     },
     revisions: { of: () => state.revision },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
+    former: () => former,
   });
   return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }

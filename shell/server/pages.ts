@@ -17,32 +17,29 @@ interface PagesOptions {
   renderers: Pick<ReturnType<typeof createRenderers>, 'render'>;
   revisions: Pick<ReturnType<typeof followRevisions>, 'of'>;
   search: Pick<SiteSearch, 'find'>;
+  /** Releases that were live before, the latest first. */
+  former: () => string[];
 }
 
 export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ renderers, revisions, search }: PagesOptions) {
+export function createPages({ renderers, revisions, search, former }: PagesOptions) {
   const cache = createHtmlCache(mostBytes);
   /** The last whole copy of each page, whatever its revision. */
   const good = createHtmlCache(mostBytes);
   const underWay = new Map<string, Promise<PageAnswer>>();
 
-  async function make(
-    live: LiveRelease,
-    route: OwnedRoute | undefined,
-    target: string,
-    goodKey: string,
-    clientHeaders: Record<string, string>,
-  ): Promise<PageAnswer> {
+  async function make(live: LiveRelease, route: OwnedRoute | undefined, target: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
     const result = await renderWithoutFaulty(renderers, live.id, route, { target, method: 'GET', clientHeaders, without: [] });
     if (result.kind === 'redirect') return result;
     const page = await finish(result);
     if (!page.isDegraded) {
-      good.set(goodKey, page);
+      good.set(goodKey(live.id, target), page);
       return { kind: 'page', page };
     }
-    const last = good.get(goodKey);
+    // A page of the release before is whole in itself, its files included: better than a page without what it is about.
+    const last = [live.id, ...former()].map((id) => good.get(goodKey(id, target))).find(Boolean);
     return { kind: 'page', page: last ? { ...last, isDegraded: true, at: Date.now() } : page };
   }
 
@@ -55,8 +52,7 @@ export function createPages({ renderers, revisions, search }: PagesOptions) {
   function addressOf(live: LiveRelease, pathname: string, query: string) {
     const route = live.routeOf(pathname);
     const target = route ? pathname + knownQuery(route, query) : '/404';
-    const goodKey = `${live.id} ${target}`;
-    return { route, target, goodKey, key: `${goodKey} ${revisions.of(live.servicesOf(route))}` };
+    return { route, target, key: `${goodKey(live.id, target)} ${revisions.of(live.servicesOf(route))}` };
   }
 
   function keptPage(key: string): CachedPage | undefined {
@@ -69,13 +65,13 @@ export function createPages({ renderers, revisions, search }: PagesOptions) {
     kept: (live: LiveRelease, pathname: string, query: string) => keptPage(addressOf(live, pathname, query).key),
     /** The page, rendered if need be: once, however many ask for it meanwhile. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
-      const { route, target, goodKey, key } = addressOf(live, pathname, query);
+      const { route, target, key } = addressOf(live, pathname, query);
       // What people look for is theirs: such a page is kept by nobody, and cannot push others out of memory.
       if (pathname === searchPath && target !== searchPath)
         return makeOnce(live, { target, method: 'GET', clientHeaders, found: await search.find(live, new URLSearchParams(query).get('q') ?? '') });
       const kept = keptPage(key);
       if (kept) return { kind: 'page', page: kept };
-      const running = underWay.get(key) ?? make(live, route, target, goodKey, clientHeaders).finally(() => underWay.delete(key));
+      const running = underWay.get(key) ?? make(live, route, target, clientHeaders).finally(() => underWay.delete(key));
       underWay.set(key, running);
       const answer = await running;
       if (answer.kind === 'page') cache.set(key, answer.page);
@@ -85,6 +81,10 @@ export function createPages({ renderers, revisions, search }: PagesOptions) {
       return makeOnce(live, { target: addressOf(live, pathname, '').target, method: 'POST', form, clientHeaders });
     },
   };
+}
+
+function goodKey(releaseId: string, target: string): string {
+  return `${releaseId} ${target}`;
 }
 
 /** Renders; where a part throws or loops, renders again without it. */

@@ -1,5 +1,6 @@
 import { canary, promotion, rollbackCommand } from './changes.ts';
 import type { Command } from './options.ts';
+import { token } from './token.ts';
 import { prunes, publishing } from './versions.ts';
 import { diff, history, status } from './views.ts';
 
@@ -13,4 +14,5 @@ export const commands: Record<string, Command> = {
   diff,
   history,
   prune: prunes,
+  token,
 };

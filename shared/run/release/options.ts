@@ -17,6 +17,7 @@ export const options = {
   site: { type: 'string' },
   percent: { type: 'string' },
   keep: { type: 'string' },
+  hours: { type: 'string' },
   end: { type: 'boolean' },
   'without-browser': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
