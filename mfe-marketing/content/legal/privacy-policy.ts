@@ -30,13 +30,13 @@ export const privacyPolicy: TextContent = {
         'E-mail, letter and telephone: what you tell us, and the address or number from which it came.',
         'Subscription, where a page offers one: your e-mail address, the wording you agreed to and the time of your confirmation. Without confirmation the address is not used.',
         'Technical data: your browser cannot receive a page without giving its network address. The enquiry service turns that address into a coded value and holds it in working memory for a few minutes, solely to stop floods of automatic messages.',
-        'One cookie named XSRF-TOKEN, which comes when you start to fill in a form and holds no information about you. The cookies policy describes it.',
+        'Two cookies at most: XSRF-TOKEN, which comes when you start to fill in a form, and sv-visitor, which comes while we try out a new edition of this website. Neither holds information about you. The cookies policy describes them, and what a page reports of itself: whether it failed and how fast it was, without its address and without yours.',
       ],
     },
     {
       heading: 'What we do not take',
       paragraphs: [
-        'We use no analytics, advertising tags, social media plug-ins, fingerprinting or maps loaded from other companies. No profile of you is made, and no decision about you is taken by a machine. Please do not send us health records, identity numbers or bank details through the form; they are not needed for an answer.',
+        'We use no analytics of what you read or do, no advertising tags, social media plug-ins, fingerprinting or maps loaded from other companies. No profile of you is made, and no decision about you is taken by a machine. Please do not send us health records, identity numbers or bank details through the form; they are not needed for an answer.',
       ],
     },
     {
