@@ -5,16 +5,16 @@ import './tools.css';
 // it works where the release that is looked at does not, and weighs on nobody else.
 
 const closed = 'release-badge-closed';
-const { release }: { release: SiteRelease } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-const address = new URL(location.href);
 
-if (address.searchParams.has('borders')) showBorders(true);
+if (new URL(location.href).searchParams.has('borders')) showBorders(true);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addBadge);
 else addBadge();
 
 function addBadge() {
+  // Written by this release's own server, at the end of the document.
+  const { release }: { release: SiteRelease } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const badge = element('details', { className: 'release-badge', open: sessionStorage.getItem(closed) === null });
-  badge.append(element('summary', { textContent: `Release ${release.id}` }), versions(), actions());
+  badge.append(element('summary', { textContent: `Release ${release.id}` }), versions(release), actions());
   badge.addEventListener('toggle', () => (badge.open ? sessionStorage.removeItem(closed) : sessionStorage.setItem(closed, 'yes')));
   // Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it.
   const landmark = element('aside', { ariaLabel: 'Release under test' });
@@ -22,9 +22,9 @@ function addBadge() {
   document.body.prepend(landmark);
 }
 
-function versions(): HTMLElement {
+function versions({ parts }: SiteRelease): HTMLElement {
   const list = element('dl', {});
-  for (const [name, { version }] of Object.entries(release.parts)) list.append(element('dt', { textContent: name }), element('dd', { textContent: version }));
+  for (const [name, { version }] of Object.entries(parts)) list.append(element('dt', { textContent: name }), element('dd', { textContent: version }));
   return list;
 }
 
