@@ -6,15 +6,20 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { releaseStore } from './part-build.ts';
 
 /** Publishes a part's production version again with an entry that no browser can read, correctly hashed. Answers its name. */
-export async function publishUnreadable(part: string): Promise<string> {
+export function publishUnreadable(part: string): Promise<string> {
+  return publishAgain(part, 'unreadable', ')(');
+}
+
+/** Publishes a part's production version again under another name, with `code` at the end of its entry. Answers its name. */
+export async function publishAgain(part: string, label: string, code = `// ${label}`): Promise<string> {
   const store = releaseStore();
   const production = await store.readChannel('production');
   const { parts } = await store.readRelease(production?.release ?? '');
-  const folder = await mkdtemp(path.join(tmpdir(), 'unreadable-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'again-'));
   try {
     await cp(await store.partFolder(part, parts[part] ?? ''), folder, { recursive: true });
     const manifest = JSON.parse(await readFile(path.join(folder, 'part.json'), 'utf8'));
-    const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', manifest.entry), 'utf8')}\n)(`);
+    const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', manifest.entry), 'utf8')}\n${code}`);
     for (const [suffix, bytes] of [
       ['', entry],
       ['.br', brotliCompressSync(entry)],
@@ -24,7 +29,7 @@ export async function publishUnreadable(part: string): Promise<string> {
       await writeFile(path.join(folder, file), bytes);
       manifest.files[file] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
     }
-    manifest.version = `${manifest.version}-unreadable`;
+    manifest.version = `${manifest.version}-${label}`;
     await writeFile(path.join(folder, 'part.json'), JSON.stringify(manifest));
     await store.publish(folder);
     return manifest.version;
