@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../shared/run/browser.mjs';
-import { siteUrl } from './site/address.ts';
+import { siteCookie, siteUrl } from './site/address.ts';
 
 const executablePath = findBrowser();
 
@@ -19,6 +19,7 @@ export default defineConfig({
   globalSetup: './site/start-site.ts',
   use: {
     baseURL: siteUrl,
+    ...(siteCookie && { storageState: { cookies: [cookieFor(siteUrl, siteCookie)], origins: [] } }),
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -27,3 +28,9 @@ export default defineConfig({
     },
   },
 });
+
+function cookieFor(site: string, pair: string) {
+  const { hostname, protocol } = new URL(site);
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  return { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: protocol === 'https:', sameSite: 'Lax' as const };
+}

@@ -1,4 +1,4 @@
-import { siteUrl } from './address.ts';
+import { siteCookie, siteUrl } from './address.ts';
 
 /** Addresses of the release's pages, from the table it serves; a row with parameters is stood for by the first link that fits it. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function releaseRoutes(site = siteUrl): Promise<string[]> {
 }
 
 async function readHtml(site: string, path: string): Promise<string> {
-  const answer = await fetch(new URL(path, site), { headers: { accept: 'text/html' } });
+  const answer = await fetch(new URL(path, site), { headers: { accept: 'text/html', cookie: siteCookie } });
   return answer.text();
 }
 

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { siteUrl } from '../../site/address.ts';
+import { request as requestSecurely } from 'node:https';
+import { siteCookie, siteUrl } from '../../site/address.ts';
 
 export interface Answer {
   status: number;
@@ -16,9 +17,11 @@ interface Question {
 
 /** One request exactly as written: no redirect followed, no path tidied, nothing unpacked, as a browser would do unasked. */
 export function ask(path: string, { method = 'GET', headers = {}, body, site = siteUrl }: Question = {}): Promise<Answer> {
-  const { hostname, port } = new URL(site);
+  const { hostname, port, protocol } = new URL(site);
+  const send = protocol === 'https:' ? requestSecurely : request;
+  const own = site === siteUrl && siteCookie ? { cookie: siteCookie } : {};
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers: { ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } });
+    const outgoing = send({ hostname, port, path, method, headers: { ...own, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } });
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       const chunks: Buffer[] = [];

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '@site/shared/run/parts.ts';
+import { visitingJourneys } from './visiting-journeys.ts';
+
+// `npm run journeys`: the journeys against a site that runs anywhere, with any combination of parts.
+const help = `npm run journeys -- --site URL [--part PART@VERSION]… [--release ID] [--token TOKEN] [words]
+
+Visits a site that runs already. With --part or --release every visit meets that combination; outside development the site
+asks for a token ("npm run release -- token"). With words, only journeys whose file name has one of them.
+`;
+
+const options = {
+  site: { type: 'string' },
+  part: { type: 'string', multiple: true },
+  release: { type: 'string' },
+  token: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+try {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) process.stdout.write(help);
+  else if (values.site && URL.canParse(values.site)) process.exitCode = await run(new URL(values.site).origin, values, positionals);
+  else usage();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+interface Wanted {
+  part?: string[] | undefined;
+  release?: string | undefined;
+  token?: string | undefined;
+}
+
+async function run(site: string, wanted: Wanted, words: string[]): Promise<number> {
+  const { visiting, others } = await visitingJourneys(path.join(root, 'e2e'));
+  console.log(`Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`);
+  const chosen = words.length > 0 ? visiting.filter((file) => words.some((word) => path.basename(file).includes(word))) : visiting;
+  if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its name.`);
+  const environment = { ...process.env, SITE: site, SITE_COOKIE: await enter(site, wanted) };
+  return play(chosen, environment);
+}
+
+/** Asks the site for the combination once; the cookie it answers goes with every visit. */
+async function enter(site: string, { part = [], release, token }: Wanted): Promise<string> {
+  if (part.length === 0 && !release) return '';
+  const query = new URLSearchParams([...part.map((pair) => ['part', pair]), ...(release ? [['release', release]] : []), ...(token ? [['token', token]] : [])]);
+  const answer = await fetch(`${site}/?${query}`, { redirect: 'manual' });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sv-release='));
+  if (answer.status !== 303 || !cookie) throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
+  return cookie.split(';')[0] ?? '';
+}
+
+function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const program = path.join(root, 'node_modules/.bin/playwright');
+  if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm install" first.');
+  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], { cwd: root, env, stdio: 'inherit' });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+function usage() {
+  process.stderr.write(help);
+  process.exitCode = 2;
+}
