@@ -53,6 +53,8 @@ export interface RouteEntry {
   data?: string[];
   /** Query keys that change the page; all others are ignored by the HTML cache. */
   queryKeys?: string[];
+  /** Those of them that tell of one visitor, such as the token of a link: a page asked for by one is made anew and kept by nobody. */
+  privateKeys?: string[];
   /** Fragments of any part that the page embeds, by name. */
   fragments?: string[];
   /** Picture of the first view, preloaded by the server. */
