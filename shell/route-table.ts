@@ -17,6 +17,8 @@ export const table: PartTable = {
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['q'],
+      // What people look for is theirs.
+      privateKeys: ['q'],
     },
     {
       path: '/404',

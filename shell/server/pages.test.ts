@@ -79,6 +79,25 @@ describe('pages of the live release', () => {
     expect(pages.kept(live(), '/search', 'q=nal+mistri')).toBeUndefined();
   });
 
+  it('makes a page for the bearer of a link for that visitor alone, and keeps none', async () => {
+    const { pages, rendered } = openPages(async () => page('confirm'));
+    const answer = (query: string) => pages.get(live(), '/subscription', query, {});
+    await Promise.all([answer('confirm=a.token'), answer('confirm=a.token')]);
+    await answer('done=left&confirm=a.token');
+    expect(rendered.map(({ target, found }) => [target, found])).toEqual([
+      ['/subscription?confirm=a.token', undefined],
+      ['/subscription?confirm=a.token', undefined],
+      ['/subscription?confirm=a.token&done=left', undefined],
+    ]);
+    expect(pages.kept(live(), '/subscription', 'confirm=a.token')).toBeUndefined();
+  });
+
+  it('keeps the page that a key without a secret leads to', async () => {
+    const { pages, rendered } = openPages(async () => page('left'));
+    for (const query of ['done=left', 'done=left&utm_source=x', 'done=left']) await pages.get(live(), '/subscription', query, {});
+    expect(rendered).toHaveLength(1);
+  });
+
   it('keeps the search page that nobody asked anything', async () => {
     const { pages, rendered } = openPages(async () => page('form'));
     await pages.get(live(), '/search', '', {});
@@ -122,7 +141,11 @@ function openPages(render: (request: RenderRequest) => Promise<RenderResult>, fo
 }
 
 function live(): LiveRelease {
-  const routes = [sampleRoute({ path: '/', page: 'HomePage' }), sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'] })];
+  const routes = [
+    sampleRoute({ path: '/', page: 'HomePage' }),
+    sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'], privateKeys: ['q'] }),
+    sampleRoute({ path: '/subscription', queryKeys: ['confirm', 'done'], privateKeys: ['confirm'] }),
+  ];
   return liveRelease({ routeOf: (pathname) => routes.find(({ path }) => path === pathname) });
 }
 

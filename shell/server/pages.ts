@@ -49,10 +49,16 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
     return result.kind === 'redirect' ? result : { kind: 'page', page: await finish(result) };
   }
 
+  async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {
+    return pathname === searchPath ? { found: await search.find(live, new URLSearchParams(query).get('q') ?? '') } : {};
+  }
+
   function addressOf(live: LiveRelease, pathname: string, query: string) {
     const route = live.routeOf(pathname);
-    const target = route ? pathname + knownQuery(route, query) : '/404';
-    return { route, target, key: `${goodKey(live.id, target)} ${revisions.of(live.servicesOf(route))}` };
+    const known = route ? knownQuery(route, query) : [];
+    const target = route ? pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : '') : '/404';
+    const isPrivate = known.some(([key]) => route?.privateKeys?.includes(key));
+    return { route, target, isPrivate, key: `${goodKey(live.id, target)} ${revisions.of(live.servicesOf(route))}` };
   }
 
   function keptPage(key: string): CachedPage | undefined {
@@ -65,10 +71,9 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
     kept: (live: LiveRelease, pathname: string, query: string) => keptPage(addressOf(live, pathname, query).key),
     /** The page, rendered if need be: once, however many ask for it meanwhile. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
-      const { route, target, key } = addressOf(live, pathname, query);
-      // What people look for is theirs: such a page is kept by nobody, and cannot push others out of memory.
-      if (pathname === searchPath && target !== searchPath)
-        return makeOnce(live, { target, method: 'GET', clientHeaders, found: await search.find(live, new URLSearchParams(query).get('q') ?? '') });
+      const { route, target, isPrivate, key } = addressOf(live, pathname, query);
+      // Kept by nobody, so that it cannot push others out of memory either.
+      if (isPrivate) return makeOnce(live, { target, method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
       const kept = keptPage(key);
       if (kept) return { kind: 'page', page: kept };
       const running = underWay.get(key) ?? make(live, route, target, clientHeaders).finally(() => underWay.delete(key));
@@ -111,11 +116,10 @@ function pathOf(target: string): string {
 }
 
 /** Only keys that change the page, in the table's order: all other queries share one cached page. */
-function knownQuery({ queryKeys = [] }: OwnedRoute, query: string): string {
-  if (query === '' || queryKeys.length === 0) return '';
+function knownQuery({ queryKeys = [] }: OwnedRoute, query: string): [key: string, value: string][] {
+  if (query === '' || queryKeys.length === 0) return [];
   const given = new URLSearchParams(query);
-  const known = queryKeys.flatMap((key) => (given.has(key) ? [[key, given.get(key) ?? '']] : []));
-  return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
+  return queryKeys.filter((key) => given.has(key)).map((key) => [key, given.get(key) ?? '']);
 }
 
 async function finish({ html, status, isDegraded }: RenderResult & { kind: 'page' }): Promise<CachedPage> {
