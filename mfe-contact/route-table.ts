@@ -23,6 +23,7 @@ export const table: PartTable = {
       isIndexed: true,
       updated: '2026-11-20',
       queryKeys: ['sent'],
+      privateKeys: ['sent'],
       share: officePicture,
     },
     {
@@ -38,6 +39,7 @@ export const table: PartTable = {
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['confirm', 'leave', 'done'],
+      privateKeys: ['confirm', 'leave'],
     },
   ],
   fragments: [{ name: 'Subscribe', data: [], place: 'footer' }, ...(flags.quoteForm ? [{ name: 'QuoteForm', data: [] }] : [])],
