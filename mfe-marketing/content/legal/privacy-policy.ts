@@ -51,8 +51,8 @@ export const privacyPolicy: TextContent = {
       heading: 'How long we keep it',
       paragraphs: ['Each kind of data has its own limit, after which it is erased without your having to ask.'],
       points: [
-        'Enquiries that do not lead to a contract: 24 months after the last message.',
-        'Enquiries that lead to a contract: with the contract papers, for as long as tax and company law require them.',
+        'Enquiries: 24 months at most, counted for each from the day we receive it; a later message does not prolong the time of an earlier one.',
+        'What becomes part of a contract: with the contract papers, outside this website, for as long as tax and company law require them.',
         'Subscriptions: until you unsubscribe; the proof of consent is kept for 12 months longer. An address that nobody confirms: seven days.',
         'Coded network addresses: up to ten minutes, in memory only.',
         'Security copies: these are overwritten in rotation within 35 days after the erasure of the original.',
