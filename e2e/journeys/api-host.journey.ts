@@ -1,13 +1,12 @@
-import { freePort, runEdge, runOtherSite } from '../site/other-site.ts';
+import { openApiDoor } from '../site/api-door.ts';
+import { runOtherSite } from '../site/other-site.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 import { expect, open, test } from './support/visit.ts';
 
 test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({ page }) => {
-  const port = await freePort();
-  const apiHost = `http://localhost:${port}`;
-  const site = await runOtherSite('api-host', {}, { API_HOST: apiHost });
-  const services = Object.entries(site.services).map(([name, service]) => [name, `http://127.0.0.1:${service.port}`]);
-  const api = await runEdge('api-host', Object.fromEntries(services), port);
+  const api = await openApiDoor();
+  const site = await runOtherSite('api-host', {}, { API_HOST: api.origin });
+  api.leadTo(site);
   try {
     await open(page, `${site.url}/contact`);
     const asked = page.waitForRequest('**/api/v1/generalEnquiry');
@@ -15,16 +14,16 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     await sendButton(page).click();
     const sent = await asked;
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
-    expect(new URL(sent.url()).origin).toBe(apiHost);
+    expect(new URL(sent.url()).origin).toBe(api.origin);
     expect(await sent.allHeaders()).toMatchObject({ origin: site.url, 'x-xsrf-token': expect.stringMatching(/^[\w-]+\.[\w-]+$/) });
     expect(await sent.headerValue('cookie')).toBeNull();
 
-    const listed = page.waitForResponse(`${apiHost}/api/v1/blogsList?**`);
+    const listed = page.waitForResponse(`${api.origin}/api/v1/blogsList?**`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
     expect((await listed).status()).toBe(200);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {
-    await api.stop();
+    api.close();
     await site.stop();
   }
 });

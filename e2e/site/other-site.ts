@@ -20,9 +20,9 @@ export async function runOtherSite(channel: string, versions: Record<string, str
 }
 
 /** The edge alone, with these origins as its services. */
-export async function runEdge(channel: string, services: Record<string, string>, wantedPort?: number) {
+export async function runEdge(channel: string, services: Record<string, string>) {
   await pointTo(channel, {});
-  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), wantedPort ?? freePort()]);
+  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), freePort()]);
   const url = `http://localhost:${port}`;
   const origins = Object.entries(services).map((pair) => pair.join('='));
   const env = { DATA_DIR: dataDir, RELEASES_DIR: releasesDir(), CHANNEL: channel, SITE_URL: url, PORT: String(port), SERVICES: origins.join() };
@@ -39,7 +39,7 @@ export async function pointTo(channel: string, versions: Record<string, string>,
   await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', judge });
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, () => {
