@@ -58,6 +58,14 @@ it('never hides what has the focus', () => {
   expect(state()).toBeUndefined();
 });
 
+it('listens to no scrolling, so that nothing is there to throttle', () => {
+  const listen = jest.spyOn(EventTarget.prototype, 'addEventListener');
+  const { scrollTo } = buildPage();
+  scrollTo(innerHeight + 300, false);
+  scrollTo(innerHeight - 130, true);
+  expect(listen.mock.calls.map(([type]) => type)).toEqual(['focusin']);
+});
+
 it('shows everything when it is stopped', () => {
   const { scrollTo, state, stop } = buildPage();
   scrollTo(innerHeight + 300, false);
