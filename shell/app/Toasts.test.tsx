@@ -23,6 +23,15 @@ it('goes after five seconds, but an error not before it is closed', async () => 
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
 });
 
+it('waits while the pointer is on it, and then stays for the rest of its five seconds', async () => {
+  await notify({ kind: 'success', message: 'Sent.' });
+  const bar = screen.getByRole('progressbar');
+  fireEvent.mouseEnter(screen.getByText('Sent.'));
+  expect(bar).toHaveStyle({ animationPlayState: 'paused', animationDuration: '5000ms' });
+  fireEvent.mouseLeave(screen.getByText('Sent.'));
+  expect(bar).toHaveStyle({ animationPlayState: 'running', animationDuration: '5000ms' });
+});
+
 it('goes when it is tapped', async () => {
   const { shown } = await notify({ kind: 'error', message: 'Not sent.' });
   const toast = screen.getByRole('alert');
