@@ -44,7 +44,10 @@ test('asks for name, e-mail and message alone', async () => {
   const { user, sent } = openFragment(QuoteForm, async () => taken);
   await user.click(button());
   for (const message of ['Please enter name.', 'Please enter email address.', 'Please enter message.']) expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.queryByText(/phone number\.|company name\./)).not.toBeInTheDocument();
+  const controls = screen.getAllByRole('textbox');
+  const asked = ['form_name', 'form_email', 'form_message'];
+  expect(namesOf(controls.filter((control) => control.matches(':required')))).toEqual(asked);
+  expect(namesOf(controls.filter((control) => control.matches('[aria-invalid="true"]')))).toEqual(asked);
   expect(screen.getByLabelText('Name')).toHaveFocus();
   expect(sent).toEqual([]);
 });
@@ -73,6 +76,10 @@ test("has the specification's field names, and a field that only machines see", 
   expect(form).toHaveAttribute('action', '/contact');
   expect(form.querySelector('[name="form_source"]')).toHaveValue('/education');
 });
+
+function namesOf(controls: HTMLElement[]) {
+  return controls.map((control) => control.getAttribute('name'));
+}
 
 const button = () => screen.getByRole('button', { name: 'Request a free quote' });
 
