@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillIn, sendButton } from './support/enquiry.ts';
 import { expect, hydrated, open, test } from './support/visit.ts';
 
 /** A section of the home page that stands below every first view. */
@@ -103,6 +104,25 @@ for (const width of [412, 1280]) {
   });
 }
 
+test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
+  await open(page, '/plumbing-services');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');
+  await expect(trail).toHaveCSS('animation-duration', '1.5s');
+  await expect(trail).not.toHaveCSS('animation-name', 'none');
+});
+
+test('fades a toast in and out in 300 ms', async ({ page }) => {
+  await page.addInitScript(noteToasts);
+  await open(page, '/contact');
+  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }));
+  await fillIn(page);
+  await sendButton(page).click();
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
+  await toast.click();
+  await expect(toast).toHaveCount(0);
+  expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
+});
+
 test('cross-fades from page to page and back, with title, focus and scrolling as ever', async ({ page }) => {
   await countPageChanges(page);
   await open(page, '/industries');
@@ -184,6 +204,15 @@ function runningAnimations(page: Page): Promise<string[]> {
 
 function twoFrames(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Runs in the page: how long each coming and going of a toast takes. */
+function noteToasts() {
+  const fades: string[] = [];
+  addEventListener('animationstart', ({ target }) => {
+    if (target instanceof Element && target.matches('.Toastify__toast')) fades.push(getComputedStyle(target).animationDuration);
+  });
+  Object.assign(window, { fades });
 }
 
 async function countPageChanges(page: Page): Promise<void> {
