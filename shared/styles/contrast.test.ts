@@ -29,6 +29,11 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
   it.each(pairs(['line-strong', 'focus', 'accent'], grounds))('let %s mark a control on %s (3:1)', (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
+
+  // Where a card's arrow and a question's plus stand.
+  it('let a circle of surface-tint be seen on surface-raised (1.15:1)', () => {
+    expect(contrast(of('surface-tint'), of('surface-raised'))).toBeGreaterThanOrEqual(1.15);
+  });
 });
 
 function pairs(first: string[], second: string[]): [string, string][] {
