@@ -20,6 +20,8 @@ interface CarouselProps {
   delay?: number;
   /** Controls below the slides, or over their lower edge. */
   controls?: 'below' | 'over';
+  /** Stands in the row of the controls: the link to all that the slides are some of. */
+  more?: ReactNode;
 }
 
 /** A list to scroll in the served HTML; near the view Swiper makes it a rotating frame of the same measures (W3C APG carousel pattern). */
@@ -31,6 +33,7 @@ export function Carousel({
   hasNavigation = false,
   delay = CAROUSEL_AUTOPLAY_MS,
   controls = 'below',
+  more,
 }: CarouselProps) {
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const state = useFrame(ref, isInView, { itemsAt, gap, count: slides.length, trackClass: classes.track ?? '', slideClass: classes.slide ?? '' });
@@ -60,6 +63,7 @@ export function Carousel({
           ))}
         </div>
       </div>
+      {more}
     </section>
   );
 }

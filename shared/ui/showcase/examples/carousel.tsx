@@ -1,4 +1,5 @@
 import { Carousel } from '../../Carousel.tsx';
+import { TextLink } from '../../TextLink.tsx';
 import type { ComponentEntry } from '../component-entry.ts';
 import { Slide } from '../Slide.tsx';
 
@@ -15,6 +16,18 @@ export const carousel: ComponentEntry = {
     {
       state: 'Without navigation: its buttons show on hover and focus',
       render: (ground) => <Carousel label={`quiet promises on ${ground} ground`} slides={slides} gap={20} itemsAt={oneAtATime} />,
+    },
+    {
+      state: 'With a link to the rest',
+      render: (ground) => (
+        <Carousel
+          label={`some promises on ${ground} ground`}
+          slides={slides}
+          hasNavigation
+          itemsAt={oneAtATime}
+          more={<TextLink to="#">All promises</TextLink>}
+        />
+      ),
     },
     {
       state: 'Controls over the slides',
