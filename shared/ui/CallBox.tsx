@@ -15,13 +15,15 @@ export function CallBox({ title, text, headingLevel = 2, children }: CallBoxProp
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className={classes.root} data-tone="deep">
-      <Heading className={classes.title}>{title}</Heading>
-      <p className={classes.text}>{text}</p>
-      <a className={classes.phone} href={brand.phone.href}>
-        <Icon name="phone" />
-        <span>{brand.phone.display}</span>
-      </a>
-      {children}
+      <div className={classes.inner}>
+        <Heading className={classes.title}>{title}</Heading>
+        <p className={classes.text}>{text}</p>
+        <a className={classes.phone} href={brand.phone.href}>
+          <Icon name="phone" />
+          <span>{brand.phone.display}</span>
+        </a>
+        {children}
+      </div>
     </div>
   );
 }
