@@ -12,13 +12,16 @@ interface BannerProps {
   intro?: ReactNode;
   picture?: PictureSource;
   alt?: string;
-  /** Small: the picture stands beside the words. Tall: it lies behind them, under a veil. */
+  /** Small: the picture stands beside the words. Tall: it stands behind them on deep ground, above the words on a phone, else beside. */
   size?: 'small' | 'tall';
   children?: ReactNode;
 }
 
 /** What the browser is told about the banner's picture; the route table's `hero.sizes` must say the same. */
-export const BANNER_SIZES = { small: '(min-width: 940px) 36rem, 92vw', tall: '100vw' } as const;
+export const BANNER_SIZES = {
+  small: '(min-width: 940px) 36rem, 92vw',
+  tall: '(min-width: 1440px) 46rem, (min-width: 940px) 52vw, (min-width: 490px) 30rem, 96vw',
+} as const;
 
 export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small', children }: BannerProps) {
   return (
