@@ -30,6 +30,7 @@ const meanings: Record<IconName, string> = {
   'arrow-left': 'Back',
   'arrow-right': 'On',
   'arrow-up': 'To the top',
+  'book-user': 'Address book',
   check: 'Included',
   'chevron-down': 'Opens below',
   clock: 'Hours',
