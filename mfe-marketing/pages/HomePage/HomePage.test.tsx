@@ -28,7 +28,7 @@ describe('HomePage', () => {
     expect(screen.getAllByRole('figure')).toHaveLength(3);
     expect(home.partners.names).toHaveLength(10);
     for (const name of home.partners.names) expect(screen.getByText(name)).toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('link')).toHaveLength(9);
+    expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('heading')).toHaveLength(9);
     expect(within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem')).toHaveLength(6);
   });
 

@@ -8,7 +8,6 @@ import type { CardContent } from '../../components/card-content.ts';
 import { carouselSettings } from '../../components/carousel-settings.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HomeContent } from '../../content/types.ts';
-import classes from './ServicesBlock.module.css';
 
 interface ServicesBlockProps {
   intro: HomeContent['services'];
@@ -18,15 +17,17 @@ interface ServicesBlockProps {
 export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   return (
     <Section tone="tint" labelledBy="services-block">
-      <div className={classes.services}>
-        <div className={classes.heading}>
-          <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+      <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+      <Carousel
+        label="Our services"
+        slides={cards.map(serviceSlide)}
+        more={
           <ButtonLink to={intro.button.path} variant="secondary">
             {intro.button.label}
           </ButtonLink>
-        </div>
-        <Carousel label="Our services" slides={cards.map(serviceSlide)} {...carouselSettings.services} />
-      </div>
+        }
+        {...carouselSettings.services}
+      />
     </Section>
   );
 }
