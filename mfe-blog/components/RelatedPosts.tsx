@@ -9,7 +9,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <Section tone="tint" labelledBy="related-heading">
       <SectionHeading id="related-heading" title="Related posts" />
-      <PostGrid posts={posts} columns={3} headingLevel={3} />
+      <PostGrid posts={posts} columns={posts.length < 3 ? 2 : 3} headingLevel={3} />
     </Section>
   );
 }

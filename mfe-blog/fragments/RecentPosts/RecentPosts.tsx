@@ -7,7 +7,6 @@ import { PostCard } from '../../components/PostCard.tsx';
 import type { PostSummary } from '../../contract/posts.ts';
 import { fetchRecent } from '../../posts-client.ts';
 import { carouselSettings } from './carousel-settings.ts';
-import classes from './RecentPosts.module.css';
 
 /** The newest posts in a carousel; nothing at all where there are none. */
 export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
@@ -18,13 +17,13 @@ export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
       <Carousel
         label="Newest posts"
         slides={posts.map((post, position) => <PostCard key={post.slug} post={post} headingLevel={3} position={position} />)}
+        more={
+          <ButtonLink variant="secondary" to="/blogs">
+            All posts
+          </ButtonLink>
+        }
         {...carouselSettings}
       />
-      <p className={classes.more}>
-        <ButtonLink variant="secondary" to="/blogs">
-          All posts
-        </ButtonLink>
-      </p>
     </Section>
   );
 }
