@@ -23,7 +23,7 @@ export function ContactDetails() {
       <Detail icon="clock" label="Working hours">
         {brand.workingHours}
       </Detail>
-      <Detail icon="plus" label="Address book">
+      <Detail icon="book-user" label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>
       </Detail>
     </dl>
