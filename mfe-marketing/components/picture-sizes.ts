@@ -5,5 +5,5 @@ export const pictureSizes = {
   half: '(min-width: 60rem) 36rem, 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   quarter: '(min-width: 80rem) 19rem, (min-width: 40rem) 46vw, 92vw',
-  portrait: '(min-width: 740px) 20rem, 6rem',
+  portrait: '(min-width: 740px) 28rem, 6rem',
 } as const;
