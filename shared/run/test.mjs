@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
-// `npm test`: every suite in order, each timed. A failing suite does not keep the later ones from running.
+// `npm test`: every suite in order, or those named, each timed. A failing suite does not keep the later ones from running.
 requireNode();
 ensureInstalled();
 ensureBrowser();
@@ -19,8 +19,16 @@ const suites = [
   { name: 'journeys', script: 'test:journeys', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
 ];
 
+const named = process.argv.slice(2);
+const unknown = named.filter((word) => !suites.some(({ name }) => name === word));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}; there is ${suites.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+console.log(`Node ${process.version}`);
 const results = [];
-for (const suite of suites) results.push(await run(suite));
+for (const suite of suites.filter(({ name }) => named.length === 0 || named.includes(name))) results.push(await run(suite));
 rmSync(reports, { recursive: true, force: true });
 
 for (const { name, seconds, passed, failed } of results)
