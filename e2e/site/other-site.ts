@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openGate } from '@site/shared/release/gate/create-judge.ts';
 import type { Judge } from '@site/shared/release/gate/judge.ts';
 import { promote } from '@site/shared/release/promote.ts';
+import { freePort } from '@site/shared/run/free-port.ts';
 import { root } from '@site/shared/run/parts.ts';
 import { runProcess } from '@site/shared/run/processes.ts';
 import { type RunningSite, runSite } from '@site/shared/run/site.ts';
-import { portOf } from '@site/shared/service/port-of.ts';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
@@ -37,14 +36,4 @@ export async function pointTo(channel: string, versions: Record<string, string>,
   if (!production) throw new Error('The release store has no production channel.');
   const { parts } = await store.readRelease(production.release);
   await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', judge });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const port = portOf(probe);
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -12,9 +12,11 @@ export async function makePart(root: string, request: PartRequest): Promise<stri
   const files = entries.filter((entry) => entry.isFile() && !/[\\/](dist|\.turbo)([\\/]|$)/.test(entry.parentPath));
   const made = files.map((entry) => path.relative(sample, path.join(entry.parentPath, entry.name)));
   for (const file of made) await write(path.join(root, folder, renamed(file, request)), renamed(await readFile(path.join(sample, file), 'utf8'), request));
+  const workflow = `.github/workflows/${request.name}.yml`;
+  await write(path.join(root, workflow), renamed(await readFile(path.join(import.meta.dirname, 'workflow.yml'), 'utf8'), request));
   await extendLockFile(root, folder);
   await appendFile(path.join(root, '.github/CODEOWNERS'), `${`/${folder}/`.padEnd(15)} @sevantra/${request.name}\n`);
-  return [...made.map((file) => path.join(folder, renamed(file, request))), 'package-lock.json', '.github/CODEOWNERS'];
+  return [...made.map((file) => path.join(folder, renamed(file, request))), workflow, 'package-lock.json', '.github/CODEOWNERS'];
 }
 
 function renamed(text: string, { name, path: address }: PartRequest): string {
