@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { listenHere } from '../testing/listen-here.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { copyVersion } from './copy-version.ts';
 import { openStore } from './open-store.ts';
@@ -60,7 +61,5 @@ async function served(store: ReleaseStore): Promise<ReleaseStore> {
     response.writeHead(content ? 200 : 404).end(content);
   });
   started.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return new ReleaseStore(new WebStorage(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`));
+  return new ReleaseStore(new WebStorage(await listenHere(server)));
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { openTestStore } from '@site/shared/release/testing/open-test-store.ts';
+import { listenHere } from '@site/shared/testing/listen-here.ts';
 import { createSharedReleases } from './shared-releases.ts';
 import { liveRelease } from './testing/sample-release.ts';
 
@@ -41,9 +42,7 @@ async function openSite(isShared: boolean) {
   // The edge hands the address over as it came, not tidied up.
   const server = createServer((request, response) => void releases.serve(request, response, String(request.headers['x-path'])));
   started.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const origin = await listenHere(server);
   const get = async (path: string) => {
     const answer = await fetch(origin, { headers: { 'x-path': path } });
     return { status: answer.status, text: await answer.text() };
