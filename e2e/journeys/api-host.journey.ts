@@ -1,6 +1,5 @@
-import { freePort } from '@site/shared/run/free-port.ts';
 import { openApiDoor } from '../site/api-door.ts';
-import { runEdge, runOtherSite, runOtherSite } from '../site/other-site.ts';
+import { runOtherSite } from '../site/other-site.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 import { expect, open, test } from './support/visit.ts';
 
