@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Address } from '../contract/addresses.ts';
 import { isIndexed } from '../contract/topics.ts';
+import { countPublished } from './count-published.ts';
 import type { Tables } from './tables.ts';
 
 // A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.
@@ -20,14 +21,6 @@ export function addressRepository(database: Kysely<Tables>): AddressRepository {
       return { addresses: [...topics, ...(await readPosts(database, page))], pages };
     },
   };
-}
-
-async function countPublished(database: Kysely<Tables>): Promise<number> {
-  const row = await database
-    .selectFrom('posts')
-    .select((select) => select.fn.max('position').as('total'))
-    .executeTakeFirst();
-  return row?.total ?? 0;
 }
 
 async function readPosts(database: Kysely<Tables>, page: number): Promise<Address[]> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Post, PostLink, PostSummary, WholePost } from '../contract/posts.ts';
+import { countPublished } from './count-published.ts';
 import { findRelated } from './related-posts.ts';
 import { readRevision } from './revision.ts';
 import { namesOf, shownOf, summaryColumns, summaryOf } from './shown-post.ts';
@@ -33,15 +34,6 @@ export function postRepository(database: Kysely<Tables>): PostRepository {
     },
     revision: () => readRevision(database),
   };
-}
-
-// Positions have no gaps, so the highest is the number of posts; counting rows would read them all.
-async function countPublished(database: Kysely<Tables>): Promise<number> {
-  const row = await database
-    .selectFrom('posts')
-    .select((select) => select.fn.max('position').as('total'))
-    .executeTakeFirst();
-  return row?.total ?? 0;
 }
 
 async function readRange(database: Kysely<Tables>, above: number, upTo: number): Promise<PostSummary[]> {
