@@ -1,6 +1,7 @@
 import { Button } from '@site/shared/ui/Button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { validateField } from '../contract/enquiry.ts';
 import classes from './ContactForm.module.css';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
@@ -33,7 +34,14 @@ export function ContactForm({ posted }: { posted: Posted }) {
       <EnquiryForm aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
         {formFields.map((field) => (
           // New controls after each sending: nothing of the last enquiry stays, neither a value nor a count.
-          <EnquiryField key={`${field.name}-${round}`} field={field} form={form} defaultValue={round === 0 ? typed?.[field.name] : undefined} />
+          <EnquiryField
+            {...field}
+            key={`${field.name}-${round}`}
+            control={form.register(field.name, { validate: (value) => validateField(field.name, value ?? '') })}
+            error={form.formState.errors[field.name]?.message}
+            required
+            defaultValue={round === 0 ? typed?.[field.name] : undefined}
+          />
         ))}
         <Honeypot {...form.register('website')} id="field-website" />
         <PrivacyNotice id="contact-privacy" />

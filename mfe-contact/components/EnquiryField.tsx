@@ -1,30 +1,24 @@
-import { Field } from '@site/shared/ui/Field.tsx';
-import type { UseFormReturn } from 'react-hook-form';
-import { validateField } from '../contract/enquiry.ts';
-import type { FormField } from './form-fields.ts';
-import type { TypedEnquiry } from './posted.ts';
+import { Field, type FieldProps } from '@site/shared/ui/Field.tsx';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePhoneTyping } from './usePhoneTyping.ts';
 
-interface EnquiryFieldProps {
-  field: FormField;
-  form: UseFormReturn<TypedEnquiry>;
-  defaultValue?: string;
+interface EnquiryFieldProps extends Pick<FieldProps, 'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'required' | 'defaultValue'> {
+  control: UseFormRegisterReturn;
+  error: string | undefined;
 }
 
 /** A field whose message shows once it is wrong and was touched or edited. */
-export function EnquiryField({ field, form, defaultValue }: EnquiryFieldProps) {
+export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, ...shown }: EnquiryFieldProps) {
   const tidyPhone = usePhoneTyping();
-  const { onChange, ...control } = form.register(field.name, { validate: (value) => validateField(field.name, value ?? '') });
-  const error = form.formState.errors[field.name]?.message;
   return (
     <Field
-      {...field}
-      {...control}
+      {...shown}
+      name={name}
+      onBlur={onBlur}
+      ref={ref}
       {...(error && { error })}
-      required
-      defaultValue={defaultValue}
       onChange={(event) => {
-        if (field.kind === 'tel') tidyPhone(event.currentTarget);
+        if (shown.kind === 'tel') tidyPhone(event.currentTarget);
         return onChange(event);
       }}
     />

@@ -1,5 +1,6 @@
 import { ENQUIRY_LIMITS, type EnquiryField } from '../contract/enquiry.ts';
 import type { FormField } from './form-fields.ts';
+import type { TypedEnquiry } from './posted.ts';
 
 /** What stands in a quote form, under the names its fields have in the page. */
 export interface TypedQuote {
@@ -33,8 +34,13 @@ export const quoteFields: QuoteField[] = [
 ];
 
 /** The enquiry that is made of a quote form. */
-export function quoteBody(quote: TypedQuote) {
-  const { form_source: source, form_botcheck: website } = quote;
-  const fields = Object.fromEntries(quoteFields.map(({ name, field }) => [field, quote[name]]));
-  return { kind: 'quote', ...fields, source, website };
+export function enquiryOf(quote: TypedQuote): TypedEnquiry {
+  return {
+    fullName: quote.form_name,
+    emailId: quote.form_email,
+    contactNumber: quote.form_phone,
+    companyName: quote.form_subject,
+    message: quote.form_message,
+    website: quote.form_botcheck,
+  };
 }

@@ -4,7 +4,7 @@ import { data, redirect } from '@site/shared/router';
 import { sendEnquiry, sendQuote } from '../components/enquiry-client.ts';
 import { formFields } from '../components/form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from '../components/posted.ts';
-import type { TypedQuote } from '../components/quote-fields.ts';
+import { enquiryOf, type TypedQuote } from '../components/quote-fields.ts';
 import { textIn } from '../components/typed-subscription.ts';
 import { wordFailure } from '../components/word-failure.ts';
 import { type EnquiryField, validateField, validateQuoteField } from '../contract/enquiry.ts';
@@ -51,17 +51,6 @@ function quoteOf(form: FormData): TypedQuote {
     form_message: textOf(form, 'form_message'),
     form_botcheck: textOf(form, 'form_botcheck'),
     form_source: textOf(form, 'form_source'),
-  };
-}
-
-function enquiryOf(quote: TypedQuote): TypedEnquiry {
-  return {
-    fullName: quote.form_name,
-    emailId: quote.form_email,
-    contactNumber: quote.form_phone,
-    companyName: quote.form_subject,
-    message: quote.form_message,
-    website: quote.form_botcheck,
   };
 }
 

@@ -6,6 +6,7 @@ import { Section } from '@site/shared/ui/Section.tsx';
 import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { EnquiryField } from '../../components/EnquiryField.tsx';
 import { EnquiryForm } from '../../components/EnquiryForm.tsx';
 import { EnquiryOutcome } from '../../components/EnquiryOutcome.tsx';
 import { sendQuote } from '../../components/enquiry-client.ts';
@@ -13,9 +14,9 @@ import { Honeypot } from '../../components/Honeypot.tsx';
 import { PrivacyNotice } from '../../components/PrivacyNotice.tsx';
 import { quoteFields, type TypedQuote } from '../../components/quote-fields.ts';
 import { useEnquiry } from '../../components/useEnquiry.ts';
+import { validateQuoteField } from '../../contract/enquiry.ts';
 import { markQuoteFields } from './mark-quote-fields.ts';
 import classes from './QuoteForm.module.css';
-import { QuoteFormField } from './QuoteFormField.tsx';
 
 /** Asks for a quote from any page; off unless `flags.ts` says otherwise. Without JavaScript the contact page takes it. */
 export function QuoteForm() {
@@ -45,8 +46,15 @@ export function QuoteForm() {
         />
         <EnquiryOutcome sending={sending} />
         <EnquiryForm aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
-          {quoteFields.map((field) => (
-            <QuoteFormField key={`${field.name}-${round}`} field={field} form={form} />
+          {quoteFields.map(({ field, isRequired, ...shown }) => (
+            <EnquiryField
+              {...shown}
+              key={`${shown.name}-${round}`}
+              id={`quote-${shown.name}`}
+              control={form.register(shown.name, { validate: (value) => validateQuoteField(field, value ?? '') })}
+              error={form.formState.errors[shown.name]?.message}
+              required={isRequired}
+            />
           ))}
           <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
           <input type="hidden" name="form_source" value={pathname} />
