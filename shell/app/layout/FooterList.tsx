@@ -1,5 +1,5 @@
-import { Link } from '@site/shared/router';
 import { useServices } from '@site/shared/services';
+import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 
 interface FooterListProps {
@@ -15,11 +15,7 @@ export function FooterList({ title, group }: FooterListProps) {
     <nav aria-labelledby={`footer-${group}`}>
       <h2 id={`footer-${group}`}>{title}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.path}>
-            <Link to={item.path}>{item.label}</Link>
-          </li>
-        ))}
+        <LinkItems items={items} />
       </ul>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { brand } from '@site/shared/brand';
 import type { SiteDocument } from '@site/shared/contracts/site.ts';
-import { Link } from '@site/shared/router';
 import { useServices } from '@site/shared/services';
 import { Anchor } from '@site/shared/ui/Anchor.tsx';
 import { documentWords } from '@site/shared/ui/document-words.ts';
 import classes from './LegalLine.module.css';
+import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 
 /** What India's companies rules ask a company site to show, the legal pages and what else stands beside them. */
@@ -33,11 +33,7 @@ export function LegalLine() {
         <p>© {legalName}. All rights reserved.</p>
         <nav aria-label="Legal">
           <ul>
-            {menuTree(routes, 'legal').map((item) => (
-              <li key={item.path}>
-                <Link to={item.path}>{item.label}</Link>
-              </li>
-            ))}
+            <LinkItems items={menuTree(routes, 'legal')} />
             {documents.map((document) => (
               <DocumentItem key={document.path} document={document} />
             ))}

@@ -1,5 +1,5 @@
-import { Link } from '@site/shared/router';
 import { useServices } from '@site/shared/services';
+import { LinkItems } from '../layout/LinkItems.tsx';
 import { menuTree } from '../layout/menu-tree.ts';
 import classes from './StartingPoints.module.css';
 
@@ -15,11 +15,7 @@ export function StartingPoints({ headingLevel }: { headingLevel: 2 | 3 }) {
         <section key={path}>
           <Heading>{label}</Heading>
           <ul>
-            {items.map((item) => (
-              <li key={item.path}>
-                <Link to={item.path}>{item.label}</Link>
-              </li>
-            ))}
+            <LinkItems items={items} />
           </ul>
         </section>
       ))}
