@@ -66,11 +66,12 @@ describe('the trial of a canary', () => {
     expect(reports.counts()[canary]?.views).toBe(1000);
   });
 
-  it('hears nobody without a genuine cookie, and nobody on a release that was not theirs', async () => {
+  it('hears nobody without a genuine cookie, without a page view or on a release that was not theirs', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     await send({ ...view, release: canary, failed: ['contact'] });
     await send({ ...view, release: canary, failed: ['contact'] }, { headers: { cookie: 'sv-visitor=made.up' } });
     await send({ ...view, release: canary, failed: ['contact'] }, { headers: visitorsOf(live, 1)[0] });
+    await send({ ...view, release: canary, views: 0, failed: ['contact'] }, { headers: visitorsOf(canary, 1)[0] });
     expect(reports.trial()?.arms.canary.visitors).toBe(0);
   });
 

@@ -88,10 +88,10 @@ export function createReports({ state, visitors }: ReportsOptions) {
     }
   }
 
-  /** One visitor has one vote, the first; it counts for the release that the visitor was dealt. */
-  function vote({ release, failed }: Report, visitor: string | undefined, network: string) {
+  /** One visitor has one vote, with the first page view; it counts for the release that the visitor was dealt. */
+  function vote({ release, views, failed }: Report, visitor: string | undefined, network: string) {
     const now = currentTrial();
-    if (!now || visitor === undefined || now.voters.has(visitor) || now.voters.size >= mostVoters) return;
+    if (!now || views === 0 || visitor === undefined || now.voters.has(visitor) || now.voters.size >= mostVoters) return;
     const dealt = isDrawn(visitor, now.canary, now.percent) ? now.canary : now.live;
     if (release !== dealt || countUp(now.votes, network) > mostVotes) return;
     now.voters.add(visitor);
