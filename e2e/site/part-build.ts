@@ -31,7 +31,7 @@ export async function publishChanged(folder: string, changes: SourceChange[], pr
 
 /** The release store of the site under test. */
 export function releaseStore(): ReleaseStore {
-  return openStore(releasesDir());
+  return openStore({ RELEASES_DIR: releasesDir() });
 }
 
 export function releasesDir(): string {

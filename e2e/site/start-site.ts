@@ -14,9 +14,10 @@ export default async function startSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const releasesDir = path.join(folder, 'releases');
   buildParts();
-  await releaseCheckout(openStore(releasesDir), await findParts(), 'journeys');
-  // Workers inherit it: journeys publish versions of their own beside this release.
+  await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'journeys');
+  // Workers inherit both: journeys publish versions of their own beside this release, and never into an operator's bucket.
   process.env.RELEASES_DIR = releasesDir;
+  process.env.RELEASES_BUCKET = '';
   const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
   await renderAll();
   return async () => {

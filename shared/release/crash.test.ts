@@ -2,10 +2,10 @@ import { killDeliveries } from './testing/kill-while-delivering.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 it('leaves the old or the new state, never a mixture, when a delivery is killed at 20 moments', async () => {
-  const { folder, start } = await openTestStore();
+  const { folder, settings, start } = await openTestStore();
   await start({ shell: 'a', blog: 'first' });
-  const found = await killDeliveries(folder, 20);
+  const found = await killDeliveries({ folder, settings }, 20);
   // The first are killed before they have written anything.
   expect(found.old).toBeGreaterThan(0);
   expect(found.old + found.new).toBe(20);
-}, 60_000);
+}, 180_000);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeBuild } from './testing/builds.ts';
+import { emptyFolder, type StoreSettings } from './testing/empty-store.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 const deliver = [process.execPath, '--import', 'tsx/esm', 'shared/release/testing/deliver.ts'];
@@ -17,18 +17,18 @@ const script = `
 `;
 
 it('says that the disk is full, and changes nothing that visitors see', async () => {
-  const { folder, start } = await openTestStore();
+  const { folder, settings, start } = await openTestStore(emptyFolder);
   await start({ shell: 'a', blog: 'a' });
-  const root = path.join(folder, 'store');
   const heavy = await makeBuild(folder, 'blog', 'heavy', { table: { routes: [], fragments: [], addresses: 'x'.repeat(700_000) } });
-  const before = await onTinyDisk(root, ['true']);
-  const after = await onTinyDisk(root, [...deliver, root, heavy, 'production']);
-  expect(after.words).toContain(`The disk of ${root} is full; nothing was changed.`);
+  const before = await onTinyDisk(settings, ['true']);
+  const after = await onTinyDisk(settings, [...deliver, heavy, 'production']);
+  expect(after.words).toContain(`The disk of ${settings.RELEASES_DIR} is full; nothing was changed.`);
   expect(after.pointers).toEqual(before.pointers);
 });
 
-async function onTinyDisk(root: string, command: string[]) {
-  const { stdout, stderr } = await promisify(execFile)('unshare', ['-Urm', 'sh', '-c', script, 'sh', root, ...command]);
+async function onTinyDisk(settings: StoreSettings, command: string[]) {
+  const words = ['-Urm', 'sh', '-c', script, 'sh', settings.RELEASES_DIR, ...command];
+  const { stdout, stderr } = await promisify(execFile)('unshare', words, { env: { ...process.env, ...settings } });
   const files = stdout.split('\n');
   return { words: stderr, pointers: files.filter((file) => /\/(channels|releases)\/|part\.json$/.test(file)) };
 }

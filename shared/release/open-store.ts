@@ -1,7 +1,23 @@
+import path from 'node:path';
+import { readSettings } from '../service/settings.ts';
+import { BucketStorage } from './bucket-storage.ts';
 import { FolderStorage } from './folder-storage.ts';
+import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
 
-/** The release store in a folder; the folder is made with the first thing that is published. */
-export function openStore(releasesDir: string): ReleaseStore {
-  return new ReleaseStore(new FolderStorage(releasesDir));
+const names = ['RELEASES_DIR', 'RELEASES_BUCKET', 'RELEASES_BUCKET_KEY', 'RELEASES_BUCKET_SECRET', 'RELEASES_BUCKET_REGION'] as const;
+
+/**
+ * The release store that the settings name: the bucket, of which the folder keeps copies then, or the folder itself.
+ * Throws one sentence that names a wrong setting.
+ */
+export function openStore(environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
+  const settings = readSettings(names, environment);
+  const { RELEASES_DIR: folder, RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: secret } = settings;
+  if (url === undefined) return new ReleaseStore(new FolderStorage(folder));
+  if (!key || !secret) throw new Error('RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.');
+  // Copies of each bucket apart: the name of a version says what it is in its own store only.
+  const copies = path.join(folder, 'copies', url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-'));
+  const bucket = new BucketStorage({ url, key, secret, region: settings.RELEASES_BUCKET_REGION });
+  return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
 }

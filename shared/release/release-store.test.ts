@@ -1,65 +1,71 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { FolderStorage } from './folder-storage.ts';
-import { ChannelMoved, ReleaseStore } from './release-store.ts';
+import { ChannelMoved, NotInStore } from './release-store.ts';
 import { makeBuild, manifestOf } from './testing/builds.ts';
+import { openTestStore } from './testing/open-test-store.ts';
 
 describe('publishing a part', () => {
   it('makes the whole version visible at once, files and manifest', async () => {
-    const { store, build } = await openStore();
-    const { version } = await store.publish(await build('blog', 'one'));
+    const { store, publish } = await openTestStore();
+    const version = await publish('blog', 'one');
     expect(await readFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('one');
     expect((await store.readPart('blog', version)).version).toBe(version);
   });
 
   it('never overwrites a version', async () => {
-    const { store, build } = await openStore();
-    const { version } = await store.publish(await build('blog', 'one'));
-    await writeFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'kept');
-    await store.publish(await build('blog', 'one'));
-    expect(await readFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('kept');
+    const { store, publish } = await openTestStore();
+    const version = await publish('blog', 'one');
+    expect(await publish('blog', 'one')).toBe(version);
+    expect(await store.storage.create(`parts/blog/${version}/browser/entry.js`, Buffer.from('other'))).toBe(false);
+    expect(String(await store.storage.read(`parts/blog/${version}/browser/entry.js`))).toBe('one');
   });
 
   it('refuses another build of the same version', async () => {
-    const { store, build } = await openStore();
-    const folder = await build('blog', 'one');
-    await store.publish(folder);
-    await writeFile(path.join(folder, 'part.json'), JSON.stringify({ ...manifestOf('blog', 'one'), contract: '2.0' }));
-    await expect(store.publish(folder)).rejects.toThrow('blog 1.0.0-one is in the store with other content; a version is never overwritten.');
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await store.publish(build);
+    await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf('blog', 'one'), contract: '2.0' }));
+    await expect(store.publish(build)).rejects.toThrow('blog 1.0.0-one is in the store with other content; a version is never overwritten.');
   });
 
   it('refuses a build whose files are not those of its manifest, and leaves nothing behind', async () => {
-    const { store, root, build } = await openStore();
-    const folder = await build('blog', 'one');
-    await writeFile(path.join(folder, 'browser/entry.js'), 'tampered');
-    await expect(store.publish(folder)).rejects.toThrow('browser/entry.js is not what part.json says');
-    expect(await readdir(path.join(root, 'parts')).catch(() => [])).toEqual([]);
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await writeFile(path.join(build, 'browser/entry.js'), 'tampered');
+    await expect(store.publish(build)).rejects.toThrow('browser/entry.js is not what part.json says');
+    expect(await store.storage.list('')).toEqual([]);
   });
 
   it('lets only whole versions stand when several publish the same at once', async () => {
-    const { store, root, build } = await openStore();
-    const folder = await build('blog', 'one');
-    const published = await Promise.all(Array.from({ length: 8 }, () => store.publish(folder)));
-    expect(await readdir(path.join(root, 'parts/blog'))).toEqual([published[0]?.version]);
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await Promise.all(Array.from({ length: 8 }, () => store.publish(build)));
+    expect(await store.storage.list('parts/')).toEqual(['parts/blog/1.0.0-one/browser/entry.js', 'parts/blog/1.0.0-one/part.json']);
+    await store.verify(await store.readPart('blog', '1.0.0-one'));
+  });
+
+  it('says so where a version or release was never published', async () => {
+    const { store } = await openTestStore();
+    await expect(store.readPart('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
+    await expect(store.readRelease('000000000000')).rejects.toThrow('The release store has no release 000000000000.');
   });
 });
 
 describe('a channel', () => {
   it('points nowhere before it is first moved', async () => {
-    const { store } = await openStore();
+    const { store } = await openTestStore();
     expect(await store.readChannel('production')).toBeUndefined();
   });
 
   it('points to the release it was moved to last', async () => {
-    const { store } = await openStore();
+    const { store } = await openTestStore();
     await store.moveChannel('production', 0, { release: 'first', action: 'promote', why: 'a test' });
     await store.moveChannel('production', 1, { release: 'second', action: 'promote', why: 'a test' });
     expect(await store.readChannel('production')).toMatchObject({ revision: 2, release: 'second', why: 'a test' });
   });
 
   it('lets one of many writers win and tells the others that they lost', async () => {
-    const { store } = await openStore();
+    const { store } = await openTestStore();
     const moves = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => store.moveChannel('production', 0, { release: `release-${index}`, action: 'promote', why: 'a race' })),
     );
@@ -69,17 +75,9 @@ describe('a channel', () => {
 });
 
 it('gives the same versions the same release, whatever their order', async () => {
-  const { store, build } = await openStore();
-  const blog = await store.publish(await build('blog', 'one'));
-  const contact = await store.publish(await build('contact', 'two'));
-  const first = await store.createRelease({ blog: blog.version, contact: contact.version });
-  const second = await store.createRelease({ contact: contact.version, blog: blog.version });
+  const { store, publish } = await openTestStore();
+  const [blog, contact] = [await publish('blog', 'one'), await publish('contact', 'two')];
+  const first = await store.createRelease({ blog, contact });
+  const second = await store.createRelease({ contact, blog });
   expect(second.id).toBe(first.id);
 });
-
-async function openStore() {
-  const folder = temporaryFolder();
-  const root = path.join(folder, 'store');
-  const store = new ReleaseStore(new FolderStorage(root));
-  return { store, root, build: (name: string, content: string) => makeBuild(folder, name, content) };
-}

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChannelEntry } from './channel.ts';
+import { checkFile } from './check-file.ts';
 import { mergeTables, type PartManifest, type Release } from './manifest.ts';
+import type { PartCache } from './part-cache.ts';
 import type { Storage } from './storage.ts';
 
 /** Files written at a time while a version is published. */
@@ -26,9 +28,17 @@ export class NotInStore extends Error {
  */
 export class ReleaseStore {
   readonly storage: Storage;
+  readonly #copies: PartCache | undefined;
 
-  constructor(storage: Storage) {
+  /** `copies` are for storages without a folder of their own. */
+  constructor(storage: Storage, copies?: PartCache) {
     this.storage = storage;
+    this.#copies = copies;
+  }
+
+  /** Whether `watchChannel` calls back by itself; where not, ask `channelAfter` now and then. */
+  get isWatchable(): boolean {
+    return this.storage.watch !== undefined;
   }
 
   /** Takes a finished build (`browser/`, `server/`, `part.json`) into the store. A version that is there already is left alone. */
@@ -52,10 +62,10 @@ export class ReleaseStore {
     return this.#readJson(`${versionPrefix(part, version)}part.json`, `${part} ${version}`);
   }
 
-  /** A local folder with the files of this version. */
+  /** A local folder with the files of this version: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
   async partFolder(part: string, version: string): Promise<string> {
-    const folder = this.storage.folder?.(versionPrefix(part, version));
-    if (!folder) throw new Error('This storage has no local folder.');
+    const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
+    if (!folder) throw new NotInStore(`The release store has no ${part} ${version}.`);
     return folder;
   }
 
@@ -168,11 +178,7 @@ function encode(content: unknown): Buffer {
 }
 
 function verifyFiles(manifest: PartManifest, contentOf: (file: string) => Buffer | undefined): void {
-  for (const [file, { sha384 }] of Object.entries(manifest.files)) {
-    const content = contentOf(file);
-    const found = content && createHash('sha384').update(content).digest('base64');
-    if (found !== sha384) throw new Error(`${manifest.name} ${manifest.version}: ${file} is not what part.json says; build the part again.`);
-  }
+  for (const file of Object.keys(manifest.files)) checkFile(manifest, file, contentOf(file));
 }
 
 async function inBatches<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<void> {

@@ -37,7 +37,7 @@ describe('copying a version', () => {
   it('brings every file and the manifest', async () => {
     const { store, publish } = await openTestStore();
     const version = await publish('news', 'one');
-    const own = openStore(path.join(temporaryFolder(), 'own'));
+    const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
     await copyVersion((await served(store)).storage, own.storage, 'news', version);
     const manifest = await own.readPart('news', version);
     expect(manifest).toEqual(await store.readPart('news', version));
@@ -48,7 +48,7 @@ describe('copying a version', () => {
     const { store, publish, spoil } = await openTestStore();
     const version = await publish('news', 'one');
     await spoil('news', version);
-    const own = openStore(path.join(temporaryFolder(), 'own'));
+    const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
     await expect(copyVersion(store.storage, own.storage, 'news', version)).rejects.toThrow('is not what part.json says');
     expect(await own.listVersions('news')).toEqual([]);
   });

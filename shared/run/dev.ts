@@ -12,8 +12,10 @@ import { type Built, watchPart } from './watch-part.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown:
 // the way of every deploy, only faster, so that what works here works there.
+// What is being worked on goes into no bucket that others look at.
+process.env.RELEASES_BUCKET = '';
 const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir, CHANNEL: channel } = readSettings(['PORT', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL']);
-const store = openStore(releasesDir);
+const store = openStore();
 
 try {
   const options = readDevOptions(process.argv.slice(2));

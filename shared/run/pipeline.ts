@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openStore } from '../release/open-store.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { readSettings } from '../service/settings.ts';
@@ -7,7 +8,7 @@ import { checkPart } from './pipeline/check-part.ts';
 import { type PipelineOptions, pipelineHelp, readPipelineOptions } from './pipeline/options.ts';
 import { runTool, step } from './pipeline/run-step.ts';
 import { awaitRelease, runStaging, type Staging } from './pipeline/staging.ts';
-import { judgeFor, storeOfSettings } from './release/options.ts';
+import { judgeFor } from './release/options.ts';
 
 // `npm run pipeline -- PART`: what each part's workflow runs, here as there.
 let options: PipelineOptions | undefined;
@@ -30,7 +31,7 @@ async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser 
   const part = present.find((one) => one.name === name);
   if (!part) throw new Error(`There is no part "${name}" here; there is ${present.map((one) => one.name).join(', ')}.`);
   await checkPart(part);
-  const store = storeOfSettings();
+  const store = openStore();
   const version = await step('publish', async () => {
     buildParts([part.folder]);
     return (await store.publish(path.join(part.folder, 'dist'))).version;

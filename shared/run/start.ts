@@ -11,20 +11,16 @@ import { publishParts } from './publish.ts';
 import { runSite } from './site.ts';
 
 // `npm start`: builds the parts, publishes them, points `production` at them and serves the site.
-const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir } = settingsOrGiveUp();
+const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir } = orGiveUp(() => readSettings(settingNames));
 requireWritable('DATA_DIR', dataDir);
 requireWritable('RELEASES_DIR', releasesDir);
 await requireFreePort(port);
 
 const parts = await findParts();
 step('build', parts.map(({ name }) => name).join(', '));
-try {
-  buildParts();
-} catch (error) {
-  giveUp(error);
-}
+orGiveUp(buildParts);
 
-const store = openStore(releasesDir);
+const store = orGiveUp(openStore);
 const versions = await publishParts(store, parts).catch(giveUp);
 for (const [part, version] of Object.entries(versions)) step('publish', `${part} ${version}`);
 
@@ -46,9 +42,9 @@ function step(name: string, text: string) {
   console.log(`${name.padEnd(10)} ${text}`);
 }
 
-function settingsOrGiveUp() {
+function orGiveUp<Result>(work: () => Result): Result {
   try {
-    return readSettings(settingNames);
+    return work();
   } catch (error) {
     return giveUp(error);
   }

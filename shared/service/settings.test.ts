@@ -21,6 +21,13 @@ it('reads folders from where it runs and services by name', () => {
   });
 });
 
+it.each(['http://127.0.0.1:7480/releases', 'https://my-releases.s3.ap-south-1.amazonaws.com', 'https://s3.ap-south-1.amazonaws.com/my-releases'])(
+  'takes the address of a bucket: %s',
+  (address) => {
+    expect(readSettings(['RELEASES_BUCKET'], { RELEASES_BUCKET: `${address}/` })).toEqual({ RELEASES_BUCKET: address });
+  },
+);
+
 it.each([
   [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, but is "eighty".'],
   [{ PORT: '70000' }, 'PORT must be a port number'],
@@ -33,6 +40,8 @@ it.each([
   [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "0".'],
   [{ RETENTION_MONTHS: '25' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "25".'],
   [{ WEBHOOK_URL: 'http://crm.example/hook' }, 'WEBHOOK_URL must be an https address; plain http only on this machine'],
+  [{ RELEASES_BUCKET: 'http://s3.example/releases' }, 'RELEASES_BUCKET must be an address like https://s3.ap-south-1'],
+  [{ RELEASES_BUCKET: 'https://s3.example/releases/below' }, 'RELEASES_BUCKET must be an address like https://s3.ap-south-1'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an e-mail address'],
 ])('names the setting that is wrong: %j', (environment, sentence) => {
   expect(() => readSettings(settingNames, environment)).toThrow(sentence);
@@ -40,6 +49,10 @@ it.each([
 
 it.each([
   [{ SMTP_URL: 'mail://user:secret@mail.example' }, 'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.'],
+  [
+    { RELEASES_BUCKET: 'https://operator:secret@s3.example/releases' },
+    'RELEASES_BUCKET must be an address like https://s3.ap-south-1.amazonaws.com/my-releases; plain http only on this machine.',
+  ],
   [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET must have 16 characters or more.'],
 ])('does not repeat a secret that is wrong: %j', (environment, sentence) => {
   expect(() => readSettings(settingNames, environment)).toThrow(new Error(sentence));

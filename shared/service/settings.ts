@@ -12,6 +12,10 @@ export const settings = {
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(folder(), '.data'),
   RELEASES_DIR: v.optional(folder(), '.releases'),
+  RELEASES_BUCKET: v.optional(bucketAddress('must be an address like https://s3.ap-south-1.amazonaws.com/my-releases; plain http only on this machine')),
+  RELEASES_BUCKET_KEY: v.optional(v.string()),
+  RELEASES_BUCKET_SECRET: v.optional(v.string()),
+  RELEASES_BUCKET_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be a region like ap-south-1')), 'us-east-1'),
   SITE_URL: v.optional(webAddress('must be an address like https://www.example.com')),
   API_HOST: v.optional(webAddress('must be an address like https://api.example.com')),
   CHANNEL: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "must be a channel's name in small letters")), 'production'),
@@ -39,7 +43,7 @@ export const settings = {
 } satisfies v.ObjectEntries;
 
 /** Told to nobody, not even in the sentence that calls one wrong. */
-const secrets: readonly string[] = ['EDGE_SECRET', 'SMTP_URL', 'WEBHOOK_SECRET', 'DATABASE_URL'];
+const secrets: readonly string[] = ['EDGE_SECRET', 'RELEASES_BUCKET', 'RELEASES_BUCKET_SECRET', 'SMTP_URL', 'WEBHOOK_SECRET', 'DATABASE_URL'];
 
 export type SettingName = keyof typeof settings;
 
@@ -80,7 +84,7 @@ function isMailServer(value: string): boolean {
   return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 }
 
-// What goes there is personal data.
+// What goes to a webhook is personal data.
 function isPrivateAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -99,6 +103,15 @@ function webAddress(message: string) {
     v.string(),
     v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), message),
     v.transform((value) => new URL(value).origin),
+  );
+}
+
+// What comes from there is run: nobody on the way may change it. The bucket is in the host's name, or is the path's one step.
+function bucketAddress(message: string) {
+  return v.pipe(
+    v.string(),
+    v.check((value) => isPrivateAddress(value) && /^https?:\/\/[^/@?#]+(?:\/[a-z0-9][a-z0-9.-]*)?\/?$/.test(value), message),
+    v.transform((value) => value.replace(/\/$/, '')),
   );
 }
 

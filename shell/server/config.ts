@@ -4,7 +4,6 @@ export interface EdgeConfig {
   port: number;
   host: string;
   dataDir: string;
-  releasesDir: string;
   channel: string;
   /** Served whatever the channel says; undefined for the channel's. */
   release: string | undefined;
@@ -27,7 +26,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     'PORT',
     'HOST',
     'DATA_DIR',
-    'RELEASES_DIR',
     'CHANNEL',
     'RELEASE',
     'SITE_URL',
@@ -43,7 +41,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     port: settings.PORT,
     host: settings.HOST ?? '0.0.0.0',
     dataDir: settings.DATA_DIR,
-    releasesDir: settings.RELEASES_DIR,
     channel: settings.CHANNEL,
     release: settings.RELEASE,
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,

@@ -241,7 +241,7 @@ const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenI
 
 async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {}) {
   const folder = temporaryFolder();
-  const store = openStore(path.join(folder, 'store'));
+  const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
   const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
   await mkdir(browser, { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');

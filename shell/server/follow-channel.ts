@@ -3,13 +3,16 @@ import type { ChannelEntry } from '@site/shared/release/channel.ts';
 import type { ReleaseStore } from '@site/shared/release/release-store.ts';
 import { type LiveRelease, openRelease } from './live-release.ts';
 
-/** Storages that report no changes are looked at this often, in milliseconds. */
-const pollInterval = 500;
 /**
- * A release goes live so soon after the pointer moved, in milliseconds, ready or not: its first pages wait for their renderer then.
- * Releases are prepared when they are made, seconds before anybody points to them, so this is for rollbacks to long ago.
+ * `lookEvery`: how often the channel is looked at, in milliseconds. A folder also tells by itself; of a bucket each look is one request.
+ * `longestPreparation`: a release goes live so soon after the pointer moved, in milliseconds, ready or not: its first pages wait for
+ * their renderer then. In a folder releases are prepared when they are made, seconds before anybody points to them, so this is for rollbacks
+ * to long ago. From a bucket the parts have to come first, which no visitor shall wait for.
  */
-const longestPreparation = 50;
+const paces = {
+  folder: { lookEvery: 500, longestPreparation: 50 },
+  bucket: { lookEvery: 1_000, longestPreparation: 10_000 },
+};
 
 /** So many releases before the present one may still stand in for it. */
 const mostFormer = 3;
@@ -38,7 +41,9 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   let former: string[] = [];
   let isLooking = false;
   let isAsked = false;
-  let known = new Set(await store.listReleases());
+  const { lookEvery, longestPreparation } = store.isWatchable ? paces.folder : paces.bucket;
+  const preparesNew = store.isWatchable && !fixed;
+  let known = new Set(preparesNew ? await store.listReleases() : []);
 
   async function look() {
     const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
@@ -49,7 +54,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
       entry = newest;
       onChange(state);
     }
-    if (!fixed) prepareNew();
+    if (preparesNew) prepareNew();
   }
 
   async function open({ release, canary }: Pointer): Promise<ChannelState> {
@@ -61,7 +66,10 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
     const preparing = prepare(id);
     // After the race nobody waits for it; the first page that needs it learns of its failure.
     preparing.catch(() => undefined);
-    const [release] = await Promise.all([openRelease(store, id), state ? Promise.race([preparing, pause(longestPreparation)]) : preparing]);
+    const [release] = await Promise.all([
+      openRelease(store, id),
+      state ? Promise.race([preparing, pause(longestPreparation, undefined, { ref: false })]) : preparing,
+    ]);
     return release;
   }
 
@@ -86,7 +94,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
 
   await look();
   const unwatch = store.watchChannel(channel, lookQuietly);
-  const timer = setInterval(lookQuietly, pollInterval);
+  const timer = setInterval(lookQuietly, lookEvery);
 
   return {
     state: () => state,

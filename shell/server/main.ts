@@ -25,7 +25,7 @@ import { createVisitors } from './visitors.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readConfig(process.env);
-const store = openStore(config.releasesDir);
+const store = openStore();
 const workFolder = path.join(config.dataDir, `edge-${config.port}`);
 await mkdir(workFolder, { recursive: true });
 

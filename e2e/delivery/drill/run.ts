@@ -22,7 +22,7 @@ const inBrowser = "  if (typeof window !== 'undefined') throw new Error('broken 
 const began = performance.now();
 const folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
 const releasesDir = path.join(folder, 'releases');
-const store = openStore(releasesDir);
+const store = openStore({ RELEASES_DIR: releasesDir });
 buildParts();
 await releaseCheckout(store, await findParts(), 'the drill begins');
 const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir, env: { SITE_URL: 'http://localhost' } });
@@ -62,12 +62,13 @@ process.exit(problems.length > 0 ? 1 : 0);
 /** A hundred deliveries into a store of their own, each killed at another moment. */
 async function killStore() {
   const own = path.join(folder, 'killed');
-  const killStore = openStore(path.join(own, 'store'));
+  const settings = { RELEASES_DIR: path.join(own, 'store') };
+  const killStore = openStore(settings);
   const versions = Object.fromEntries(
     await Promise.all(['shell', 'blog'].map(async (part) => [part, (await killStore.publish(await makeBuild(own, part, 'first'))).version])),
   );
   await promote(killStore, { versions, channel: 'production', why: 'the first', judge: openGate, action: 'start' });
-  return killDeliveries(own, 100);
+  return killDeliveries({ folder: own, settings }, 100);
 }
 
 /** Every deed stands in the history once, every refused version nowhere. */

@@ -39,7 +39,7 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
   const { file, from, component } = pages[part];
   const source = path.join(copy, `mfe-${part}`, file);
   const original = await readFile(source, 'utf8');
-  const store = openStore(releasesDir);
+  const store = openStore({ RELEASES_DIR: releasesDir });
   const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services: { blog: site, contact: site }, withBrowser: true });
   const judge = createJudge({ store, rehearsal });
   const deeds: Deed[] = [];

@@ -54,7 +54,7 @@ function blog(change: Partial<PartManifest>): PartManifest {
 }
 
 async function refusals(candidate: PartManifest): Promise<string[]> {
-  const judge = createJudge({ store: openStore('unused') });
+  const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
   const found = await judge.check({ live, proposed: live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest)) });
   return found.map(({ check, part, reason }) => `${check}: ${part} ${reason}`);
 }

@@ -3,8 +3,8 @@ import { openStore } from '../open-store.ts';
 import { promote } from '../promote.ts';
 
 // For tests that kill it: publishes a build and promotes the version, over and over the same two steps a team takes.
-const [root = '', build = '', channel = ''] = process.argv.slice(2);
-const store = openStore(root);
+const [build = '', channel = ''] = process.argv.slice(2);
+const store = openStore();
 process.send?.('ready');
 const { name, version } = await store.publish(build);
 await promote(store, { versions: { [name]: version }, channel, why: `promote ${name}@${version}`, judge: createJudge({ store }) });

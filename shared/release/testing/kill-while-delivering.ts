@@ -9,25 +9,32 @@ const script = path.resolve('shared/release/testing/deliver.ts');
 const channel = 'production';
 
 /** Between two kills, in milliseconds: the first comes before anything was written, the twentieth when a delivery is mostly done. */
-const step = 3;
+const steps = { folder: 3, bucket: 15 };
+
+interface Place {
+  /** Where the builds are laid. */
+  folder: string;
+  /** What opens the store, in this process and in another. */
+  settings: Record<string, string>;
+}
 
 /**
  * Delivers a part over and over and kills each delivery at another moment. Whatever the channel points to afterwards must be the old or the
  * new state, whole to the last byte; throws otherwise. Answers how often each was found, and delivers once more to its end.
  */
-export async function killDeliveries(folder: string, kills: number): Promise<{ old: number; new: number }> {
-  const root = path.join(folder, 'store');
-  const store = openStore(root);
+export async function killDeliveries({ folder, settings }: Place, kills: number): Promise<{ old: number; new: number }> {
+  const store = openStore(settings);
+  const step = settings.RELEASES_BUCKET ? steps.bucket : steps.folder;
   const found = { old: 0, new: 0 };
   let before = await live();
   for (let kill = 0; kill < kills; kill += 1) {
-    await killAfter(start([root, await makeBuild(folder, 'blog', `n${kill}`), channel]), (kill % 20) * step);
+    await killAfter(start(await makeBuild(folder, 'blog', `n${kill}`), settings), (kill % 20) * step);
     const after = await live();
     found[check(before, after, `1.0.0-n${kill}`)] += 1;
     for (const manifest of await store.readParts(after)) await store.verify(manifest);
     before = after;
   }
-  await once(start([root, await makeBuild(folder, 'blog', 'last'), channel]), 'exit');
+  await once(start(await makeBuild(folder, 'blog', 'last'), settings), 'exit');
   check(before, await live(), '1.0.0-last');
   return found;
 
@@ -52,6 +59,6 @@ async function killAfter(child: ChildProcess, milliseconds: number): Promise<voi
   await ended;
 }
 
-function start(words: string[]): ChildProcess {
-  return fork(script, words, { execArgv: ['--import', 'tsx/esm'], stdio: 'inherit' });
+function start(build: string, settings: Record<string, string>): ChildProcess {
+  return fork(script, [build, channel], { execArgv: ['--import', 'tsx/esm'], stdio: 'inherit', env: { ...process.env, ...settings } });
 }

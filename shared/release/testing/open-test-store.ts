@@ -1,16 +1,16 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openGate } from '../gate/create-judge.ts';
 import type { PartManifest } from '../manifest.ts';
 import { openStore } from '../open-store.ts';
 import { promote } from '../promote.ts';
 import { makeBuild } from './builds.ts';
+import { emptyStore } from './empty-store.ts';
 
 /** An empty store with what tests need to fill it: versions are named by the content of their one script. */
-export async function openTestStore(root?: string) {
-  const folder = root ?? temporaryFolder();
-  const store = openStore(path.join(folder, 'store'));
+export async function openTestStore(makeSettings = emptyStore) {
+  const folder = temporaryFolder();
+  const settings = await makeSettings(folder);
+  const store = openStore(settings);
 
   async function publish(part: string, content: string, change: Partial<PartManifest> = {}): Promise<string> {
     return (await store.publish(await makeBuild(folder, part, content, change))).version;
@@ -18,6 +18,8 @@ export async function openTestStore(root?: string) {
 
   return {
     folder,
+    /** What opens the same store in another process. */
+    settings,
     store,
     publish,
     /** Points `production` at these versions. */
@@ -29,7 +31,9 @@ export async function openTestStore(root?: string) {
     },
     /** Changes a published file behind the store's back. */
     async spoil(part: string, version: string) {
-      await writeFile(path.join(await store.partFolder(part, version), 'browser/entry.js'), 'spoiled');
+      const key = `parts/${part}/${version}/browser/entry.js`;
+      await store.storage.remove(key);
+      await store.storage.create(key, Buffer.from('spoiled'));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { endCanary, startCanary } from '../../release/canary.ts';
 import type { ChannelEntry } from '../../release/channel.ts';
+import { openStore } from '../../release/open-store.ts';
 import { promote, rehearse } from '../../release/promote.ts';
 import { rollback } from '../../release/rollback.ts';
-import { type Answer, type Command, judgeFor, numberOf, storeOfSettings, versionsIn, WrongUsage } from './options.ts';
+import { type Answer, type Command, judgeFor, numberOf, versionsIn, WrongUsage } from './options.ts';
 
 const gateOptions = `  --site URL          a site that runs, whose services answer while the gate looks; SITE_URL or http://localhost:PORT otherwise
   --without-browser   leaves out the check in Chromium; the history says so
@@ -14,7 +15,7 @@ export const promotion: Command = {
   summary: 'shows these versions to visitors, once the gate lets them; also takes the id of a release',
   help: `npm run release -- promote PART@VERSION… | RELEASE\n  --to CHANNEL        production where not given\n  --dry-run           says the gate's verdict and changes nothing\n${gateOptions}`,
   async run(words, options) {
-    const store = storeOfSettings();
+    const store = openStore();
     const versions = await versionsIn(store, words);
     const channel = options.to ?? 'production';
     const judge = await judgeFor(store, options);
@@ -31,7 +32,7 @@ export const canary: Command = {
   summary: 'shows these versions to a share of the visitors; the edge takes them back when they fail more often',
   help: `npm run release -- canary PART@VERSION… | RELEASE --percent N\nnpm run release -- canary --end\n  --on CHANNEL        production where not given\n  --percent N         more than 0, at most 100\n${gateOptions}`,
   async run(words, options) {
-    const store = storeOfSettings();
+    const store = openStore();
     const channel = options.on ?? 'production';
     if (options.end) return moved(channel, await endCanary(store, { channel, why: options.why ?? 'ended by hand' }));
     if (options.percent === undefined) throw new WrongUsage('How many visitors? --percent N says it.');
@@ -48,7 +49,7 @@ export const rollbackCommand: Command = {
   help: `npm run release -- rollback\n  --on CHANNEL        production where not given\n  --to RELEASE        the one before where not given\n  --only PART         the other parts stay as they are\n${gateOptions}`,
   async run(words, options) {
     if (words.length > 0) throw new WrongUsage('rollback takes options only: --to RELEASE, --only PART, --on CHANNEL.');
-    const store = storeOfSettings();
+    const store = openStore();
     const channel = options.on ?? 'production';
     const judge = await judgeFor(store, options);
     const { to, only } = options;

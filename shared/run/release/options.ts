@@ -1,7 +1,6 @@
 import { createJudge } from '../../release/gate/create-judge.ts';
 import type { Judge } from '../../release/gate/judge.ts';
 import { createRehearsal } from '../../release/gate/rehearsal.ts';
-import { openStore } from '../../release/open-store.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { readSettings } from '../../service/settings.ts';
 
@@ -41,10 +40,6 @@ export interface Command {
 /** The command was called in a way it does not understand. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
-}
-
-export function storeOfSettings(): ReleaseStore {
-  return openStore(readSettings(['RELEASES_DIR']).RELEASES_DIR);
 }
 
 /** The gate as operators use it: beside the services of a site that runs. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { openStore } from '../../release/open-store.ts';
 import { prune, pruneDefaults } from '../../release/prune.ts';
 import { buildParts, findParts } from '../parts.ts';
-import { type Command, numberOf, storeOfSettings, WrongUsage } from './options.ts';
+import { type Command, numberOf, WrongUsage } from './options.ts';
 
 export const publishing: Command = {
   usage: 'publish PART [--build FOLDER]',
@@ -9,7 +10,7 @@ export const publishing: Command = {
   help: `npm run release -- publish PART\n  --build FOLDER      takes a finished build (with part.json) instead of building\nA version is never overwritten: the same build published again is the same version.\n`,
   async run([part, ...more], options) {
     if (!part || more.length > 0) throw new WrongUsage('Name the one part to publish.');
-    const { name, version } = await storeOfSettings().publish(options.build ? path.resolve(options.build) : await build(part));
+    const { name, version } = await openStore().publish(options.build ? path.resolve(options.build) : await build(part));
     if (name !== part) throw new Error(`The build in ${options.build} is of ${name}, not of ${part}.`);
     return { text: `${name}@${version}`, data: { part: name, version } };
   },
@@ -29,7 +30,7 @@ export const prunes: Command = {
   help: `npm run release -- prune\n  --keep N            releases kept on each channel before the present one; ${pruneDefaults.keep} where not given\n  --dry-run           says what would go\nNothing of the last 24 hours goes.\n`,
   async run(_words, options) {
     const isDryRun = options['dry-run'] ?? false;
-    const pruned = await prune(storeOfSettings(), { ...pruneDefaults, keep: numberOf('keep', options.keep, pruneDefaults.keep), isDryRun });
+    const pruned = await prune(openStore(), { ...pruneDefaults, keep: numberOf('keep', options.keep, pruneDefaults.keep), isDryRun });
     const { versions, releases } = pruned;
     return {
       text: [`${isDryRun ? 'Would go' : 'Gone'}: ${versions.length} versions, ${releases.length} releases.`, ...versions].join('\n'),

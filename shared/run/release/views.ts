@@ -1,12 +1,13 @@
+import { openStore } from '../../release/open-store.ts';
 import { diffReleases, type PartDifference, readStatus } from '../../release/status.ts';
-import { type Command, storeOfSettings, WrongUsage } from './options.ts';
+import { type Command, WrongUsage } from './options.ts';
 
 export const status: Command = {
   usage: 'status',
   summary: 'where every channel stands',
   help: 'npm run release -- status\n',
   async run() {
-    const channels = await readStatus(storeOfSettings());
+    const channels = await readStatus(openStore());
     const lines = channels.flatMap(({ channel, entry, parts, tried }) => [
       `${channel}  ${entry.release}  revision ${entry.revision}, ${entry.at}: ${entry.why}`,
       ...Object.entries(parts).map(([part, version]) => `  ${part.padEnd(12)} ${version}${tried[part] ? `   ${entry.canary?.percent} %: ${tried[part]}` : ''}`),
@@ -20,7 +21,7 @@ export const history: Command = {
   summary: 'what was done to a channel, newest first',
   help: 'npm run release -- history\n  --on CHANNEL        production where not given\n',
   async run(_words, options) {
-    const entries = (await storeOfSettings().history(options.on ?? 'production')).reverse();
+    const entries = (await openStore().history(options.on ?? 'production')).reverse();
     const lines = entries.map(({ revision, at, action, release, canary, why, without }) =>
       [
         `${revision}`.padStart(4),
@@ -44,7 +45,7 @@ export const diff: Command = {
   help: 'npm run release -- diff BEFORE AFTER\n',
   async run([before, after, ...more]) {
     if (!before || !after || more.length > 0) throw new WrongUsage('diff compares two releases: name both ids.');
-    const differences = await diffReleases(storeOfSettings(), before, after);
+    const differences = await diffReleases(openStore(), before, after);
     return { text: differences.map(inWords).join('\n') || 'The two releases are the same.', data: differences };
   },
 };

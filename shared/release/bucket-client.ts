@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+
+export interface BucketAccess {
+  /** Address of the bucket itself, without a slash at its end. */
+  url: string;
+  key: string;
+  secret: string;
+  region: string;
+  /** One question may take so long, its answer's bytes included, in milliseconds; the largest file of a version has 400 KB. */
+  longestAnswer?: number;
+}
+
+interface Question {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Of an object; none for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  content?: Buffer;
+  /** Answers that are no failure. */
+  expected: number[];
+}
+
+export interface BucketAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** 1 where the first question was answered; above that, an earlier one may have been carried out too. */
+  tries: number;
+}
+
+const mostTries = 4;
+/** Before the second try, in milliseconds; twice as long before each further one, and up to half as long again, so that many do not ask in step. */
+const firstPause = 100;
+
+// "Later" in all its forms; 409 is what S3 answers to conditional writes of one key that cross.
+const passing = [408, 409, 429, 500, 502, 503, 504];
+
+/** Asks a bucket, signed, each question with a deadline and some more tries. Throws one sentence; the secret is in none. */
+export class BucketClient {
+  readonly #url: string;
+  readonly #signer: AwsClient;
+  readonly #longestAnswer: number;
+
+  constructor({ url, key, secret, region, longestAnswer = 10_000 }: BucketAccess) {
+    this.#url = url;
+    this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
+    this.#longestAnswer = longestAnswer;
+  }
+
+  async ask(question: Question): Promise<BucketAnswer> {
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await this.#askOnce(question);
+      if ('status' in outcome && question.expected.includes(outcome.status)) return { ...outcome, tries };
+      if (tries === mostTries || !mayPass(outcome)) throw new Error(this.#sentence(question, outcome));
+      await pause(firstPause * 2 ** (tries - 1) * (1 + Math.random() / 2));
+    }
+  }
+
+  async #askOnce({ method, key = '', query = {}, headers = {}, content }: Question): Promise<Outcome> {
+    const address = new URL(`${this.#url}/${key.split('/').map(encodeURIComponent).join('/')}`);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    try {
+      const request = await this.#signer.sign(address, {
+        method,
+        // With the hash the bucket refuses bytes that changed on their way.
+        headers: { ...headers, 'x-amz-content-sha256': sha256(content ?? Buffer.alloc(0)) },
+        ...(content && { body: new Uint8Array(content) }),
+      });
+      // A redirect would send the signature elsewhere, and it is worth nothing there.
+      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#longestAnswer) });
+      return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
+    } catch (error) {
+      return { silence: reasonIn(error) };
+    }
+  }
+
+  #sentence({ method, key = '' }: Question, outcome: Outcome): string {
+    const asked = `${method} ${key || 'its list'}`;
+    const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
+    if ('silence' in outcome) return `The bucket ${this.#url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
+    const code = codeIn(outcome.body);
+    const advice = code && advices[code];
+    return `The bucket ${this.#url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
+  }
+}
+
+type Outcome = Omit<BucketAnswer, 'tries'> | { silence: string };
+
+const advices: Record<string, string> = {
+  AccessDenied: 'RELEASES_BUCKET_KEY must be allowed to get, put, list and delete there.',
+  InvalidAccessKeyId: 'RELEASES_BUCKET_KEY is none of its keys.',
+  SignatureDoesNotMatch: 'RELEASES_BUCKET_SECRET does not belong to RELEASES_BUCKET_KEY.',
+  NoSuchBucket: 'make the bucket first, or mend RELEASES_BUCKET.',
+  AuthorizationHeaderMalformed: 'RELEASES_BUCKET_REGION is not where it stands.',
+  PermanentRedirect: 'RELEASES_BUCKET_REGION is not where it stands.',
+  RequestTimeTooSkewed: "this machine's clock is wrong.",
+};
+
+function mayPass(outcome: Outcome): boolean {
+  return 'silence' in outcome || passing.includes(outcome.status);
+}
+
+/** The code in the bucket's error document. */
+export function codeIn(body: Buffer): string {
+  return /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? '';
+}
+
+/** fetch says only that it failed; why stands in its cause. */
+function reasonIn(error: unknown): string {
+  const { name, cause, message } = Object(error);
+  return name === 'TimeoutError' ? 'too slow' : String(cause?.code ?? cause?.message ?? message);
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

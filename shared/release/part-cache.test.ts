@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { FolderStorage } from './folder-storage.ts';
+import { PartCache } from './part-cache.ts';
+import { ReleaseStore } from './release-store.ts';
+import { makeBuild } from './testing/builds.ts';
+
+const manifestKey = 'parts/blog/1.0.0-a/part.json';
+
+it('copies a version once, however many ask for it', async () => {
+  const { cache, publish, questions } = openCache();
+  await publish('a');
+  questions.mockClear();
+  const folders = await Promise.all(Array.from({ length: 8 }, () => cache.folderOf('blog', '1.0.0-a')));
+  expect(new Set(folders).size).toBe(1);
+  expect(await readFile(path.join(folders[0] ?? '', 'browser/entry.js'), 'utf8')).toBe('a');
+  expect(questions.mock.calls.map(([key]) => key)).toEqual([manifestKey, 'parts/blog/1.0.0-a/browser/entry.js']);
+});
+
+it('may be shared by processes that copy at the same time, and keeps copies for later ones', async () => {
+  const copies = temporaryFolder();
+  const first = openCache(copies);
+  await first.publish('a');
+  const other = new PartCache(first.from, new FolderStorage(copies));
+  const [one, two] = await Promise.all([first.cache.folderOf('blog', '1.0.0-a'), other.folderOf('blog', '1.0.0-a')]);
+  expect(one).toBe(two);
+  first.questions.mockClear();
+  expect(await new PartCache(first.from, new FolderStorage(copies)).folderOf('blog', '1.0.0-a')).toBe(one);
+  expect(first.questions).not.toHaveBeenCalled();
+});
+
+it('gives out nothing that differs from its manifest, and tries again', async () => {
+  const { cache, publish, from } = openCache();
+  await publish('a');
+  const key = 'parts/blog/1.0.0-a/browser/entry.js';
+  await from.remove(key);
+  await from.create(key, Buffer.from('spoiled'));
+  await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('browser/entry.js is not what part.json says');
+  await from.remove(key);
+  await from.create(key, Buffer.from('a'));
+  expect(await readFile(path.join(await cache.folderOf('blog', '1.0.0-a'), 'browser/entry.js'), 'utf8')).toBe('a');
+});
+
+it('asks once for a version that is not there, and again some seconds later', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { cache, publish, questions } = openCache();
+  for (let visit = 0; visit < 20; visit += 1) await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('The release store has no blog 1.0.0-a.');
+  expect(questions).toHaveBeenCalledTimes(1);
+  await publish('a');
+  now.mockReturnValue(1_005_000);
+  expect(await cache.folderOf('blog', '1.0.0-a')).toContain('blog/1.0.0-a');
+});
+
+it('remembers no more than a thousand versions that are not there', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { cache, questions } = openCache();
+  const ask = (number: number) => cache.folderOf('blog', `1.0.0-${number}`).catch(() => undefined);
+  for (let number = 0; number <= 1_000; number += 1) await ask(number);
+  await ask(1_000);
+  expect(questions).toHaveBeenCalledTimes(1_001);
+  await ask(0);
+  expect(questions).toHaveBeenCalledTimes(1_002);
+});
+
+function openCache(copies = temporaryFolder()) {
+  const folder = temporaryFolder();
+  const from = new FolderStorage(path.join(folder, 'store'));
+  const publish = async (content: string) => new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content));
+  return { cache: new PartCache(from, new FolderStorage(copies)), from, publish, questions: jest.spyOn(from, 'read') };
+}

@@ -1,0 +1,46 @@
+import { copyVersion } from './copy-version.ts';
+import type { FolderStorage } from './folder-storage.ts';
+import { NotInStore } from './release-store.ts';
+import type { Storage } from './storage.ts';
+
+/** A version that the store did not have is asked for again after so long, in milliseconds: it may have been published meanwhile. */
+const missingFor = 5_000;
+/** Anybody can ask for versions that never were; no more of them are remembered. */
+const mostMissing = 1_000;
+
+/** Local copies of the versions in use, for storages that have no folder. Processes may share them: a copy is whole before it is given out. */
+export class PartCache {
+  readonly #from: Storage;
+  readonly #to: FolderStorage;
+  readonly #copied = new Map<string, Promise<void>>();
+  readonly #missing = new Map<string, number>();
+
+  constructor(from: Storage, to: FolderStorage) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  /** Throws `NotInStore`. */
+  async folderOf(part: string, version: string): Promise<string> {
+    const prefix = `parts/${part}/${version}/`;
+    const missedAt = this.#missing.get(prefix) ?? Number.NEGATIVE_INFINITY;
+    if (Date.now() - missedAt < missingFor) throw new NotInStore(`The release store has no ${part} ${version}.`);
+    const copying = this.#copied.get(prefix) ?? copyVersion(this.#from, this.#to, part, version);
+    this.#copied.set(prefix, copying);
+    try {
+      await copying;
+    } catch (error) {
+      this.#copied.delete(prefix);
+      if (error instanceof NotInStore) this.#miss(prefix);
+      throw error;
+    }
+    return this.#to.folder(prefix);
+  }
+
+  #miss(prefix: string): void {
+    this.#missing.delete(prefix);
+    this.#missing.set(prefix, Date.now());
+    const [oldest] = this.#missing.keys();
+    if (oldest && this.#missing.size > mostMissing) this.#missing.delete(oldest);
+  }
+}
