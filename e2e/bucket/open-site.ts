@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '@site/shared/release/open-store.ts';
+import { emptyStore } from '@site/shared/release/testing/empty-store.ts';
+import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
+import { runProcess } from '@site/shared/run/processes.ts';
+import { releaseCheckout } from '@site/shared/run/publish.ts';
+import { runSite } from '@site/shared/run/site.ts';
+import { changeBuild } from './changed-build.ts';
+import { openLine } from './line.ts';
+
+export const words = 'A facility service standard you can walk through';
+export const otherWords = 'A facility service standard that lies in a bucket';
+
+/** This checkout's site, served from a bucket of its own that the edge reaches over a line; and a finished build of the home page with other words. */
+export async function openSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bucket-site-'));
+  const settings = await emptyStore(folder);
+  const store = openStore(settings);
+  const parts = await findParts();
+  buildParts();
+  await releaseCheckout(store, parts, 'a test');
+
+  const bucket = new URL(settings.RELEASES_BUCKET);
+  const line = await openLine(Number(bucket.port));
+  bucket.port = String(line.port);
+  const env = { ...settings, RELEASES_BUCKET: bucket.href };
+  const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir: settings.RELEASES_DIR, env });
+  const edges: { stop: () => Promise<void> }[] = [];
+  const marketing = parts.find(({ name }) => name === 'marketing')?.folder ?? '';
+  const build = path.join(folder, 'changed');
+  const version = await changeBuild(path.join(marketing, 'dist'), build, words, otherWords);
+
+  return {
+    /** What opens the store in another process. */
+    settings,
+    store,
+    site,
+    line,
+    changed: { build, version },
+    /** One more edge, beside the site's own and without services. */
+    async runEdge() {
+      const script = path.join(root, 'shell/dist/service/main.mjs');
+      const edge = await runProcess({ name: 'edge', script, cwd: root, log: () => {}, env: { ...env, DATA_DIR: path.join(folder, 'other'), PORT: '0' } });
+      edges.push(edge);
+      return { url: `http://localhost:${edge.port}` };
+    },
+    async close() {
+      await Promise.all([site, ...edges].map((one) => one.stop()));
+      line.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
