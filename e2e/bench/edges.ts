@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openStore } from '@site/shared/release/open-store.ts';
+import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
+import { runProcess } from '@site/shared/run/processes.ts';
+import { releaseCheckout } from '@site/shared/run/publish.ts';
+import { runSite, serviceList } from '@site/shared/run/site.ts';
+import { runNginx } from './nginx.ts';
+import { processorTime } from './processor-time.ts';
+import { askForAll, countFailures } from './steady-visits.ts';
+import { canLoad, load } from './wrk.ts';
+
+// `npm run bench:edges`: what nginx before the edge costs, and what visitors notice when one of two edges is lost. Needs wrk and nginx.
+const sitePort = 8341;
+const nginxPort = 8343;
+const visits = { perSecond: 200, seconds: 10 };
+
+if (!canLoad()) process.exit(1);
+const folder = await mkdtemp(path.join(tmpdir(), 'edges-bench-'));
+const releasesDir = path.join(folder, 'releases');
+buildParts();
+await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
+const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+const other = await runProcess({
+  name: 'second edge',
+  script: path.join(root, 'shell/dist/service/main.mjs'),
+  cwd: root,
+  log: () => {},
+  env: {
+    PORT: String(sitePort + 1),
+    DATA_DIR: path.join(folder, 'data'),
+    RELEASES_DIR: releasesDir,
+    SITE_URL: `http://localhost:${nginxPort}`,
+    SERVICES: serviceList(Object.fromEntries(Object.entries(site.services).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]))),
+  },
+});
+const nginx = await runNginx(
+  folder,
+  nginxPort,
+  `
+  upstream edges { server 127.0.0.1:${sitePort}; server 127.0.0.1:${sitePort + 1}; keepalive 64; }
+  server {
+    listen ${nginxPort};
+    location / {
+      proxy_pass http://edges;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+    }
+  }`,
+);
+
+try {
+  const door = `http://localhost:${nginxPort}`;
+  // What a cold renderer leaves out of a page is no matter of lost edges.
+  const second = `http://localhost:${other.port}`;
+  for (const url of [site.url, second]) await askForAll(url);
+  const edges = [site.edge.pid() ?? 0, other.pid() ?? 0];
+  measure('one edge', site.url, { edge: edges });
+  measure('two edges behind nginx', door, { edge: edges, nginx: [nginx.pid ?? 0] });
+  await report('nothing happens', door, async () => {});
+  await report('one of two edges is killed', door, async () => other.kill());
+  await askForAll(second);
+  await report('one of two edges ends in order', door, async () => void process.kill(other.pid() ?? 0, 'SIGTERM'));
+} finally {
+  nginx.kill();
+  await Promise.all([site.stop(), other.stop()]);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Pages a second, and what each took of a processor, by kind of process. */
+function measure(what: string, url: string, processes: Record<string, number[]>) {
+  const before = Object.values(processes).map(processorTime);
+  const { answers, perSecond, p99 } = load(`${url}/`);
+  const shares = Object.entries(processes).map(([name, pids], index) => {
+    const microseconds = ((processorTime(pids) - (before[index] ?? 0)) / answers) * 1_000_000;
+    return `${name} ${microseconds.toFixed(0)} µs a page`;
+  });
+  print(what, `${perSecond.toFixed(0)} pages/s, 99 % within ${p99.toFixed(1)} ms; ${shares.join(', ')}`);
+}
+
+async function report(what: string, url: string, happen: () => Promise<void>) {
+  const counting = countFailures(url, visits);
+  await pause(3_000);
+  await happen();
+  const { asked, faults, slowest } = await counting;
+  print(what, `${faults.length} of ${asked} pages failed, the slowest took ${slowest.toFixed(0)} ms ${[...new Set(faults)].join('; ')}`);
+}
+
+function print(what: string, found: string) {
+  console.log(`${what.padEnd(32)} ${found}`);
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const addresses = ['/', '/services', '/contact', '/blogs'];
+
+/** Asks for each page until it comes whole. */
+export async function askForAll(site: string): Promise<void> {
+  for (const address of addresses) while (await faultOf(site + address)) await pause(100);
+}
+
+/** Asks for pages at a steady pace, whether answers come or not, and counts what a visitor would call a failure. Times in milliseconds. */
+export async function countFailures(site: string, { perSecond, seconds }: { perSecond: number; seconds: number }) {
+  const began = performance.now();
+  const underWay: Promise<void>[] = [];
+  const faults: string[] = [];
+  let slowest = 0;
+
+  async function visit(address: string) {
+    const start = performance.now();
+    const fault = await faultOf(site + address);
+    if (fault) faults.push(fault);
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+
+  for (let asked = 0; asked < perSecond * seconds; asked += 1) {
+    await pause(Math.max(0, began + (asked * 1_000) / perSecond - performance.now()));
+    underWay.push(visit(addresses[asked % addresses.length] ?? '/'));
+  }
+  await Promise.all(underWay);
+  return { asked: underWay.length, faults, slowest };
+}
+
+/** What a visitor gets instead of a whole page; undefined where all is well. */
+async function faultOf(url: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    const isWhole = (await answer.text()).includes('</html>');
+    return answer.ok && isWhole ? undefined : `status ${answer.status}${isWhole ? '' : ', half a page'}`;
+  } catch (error) {
+    return String(error);
+  }
+}
