@@ -35,7 +35,9 @@ function isAddress(place: string): boolean {
 
 /** What a site says of the release it shows; undefined where the address is none of a site's. */
 async function askSite(address: string): Promise<{ parts: Record<string, string>; isShared: boolean } | undefined> {
-  const response = await fetch(new URL('/_/release.json', address));
+  const response = await fetch(new URL('/_/release.json', address)).catch(() => {
+    throw new Error(`${address} does not answer.`);
+  });
   if (!response.ok) return undefined;
   const site: { parts: Record<string, string>; isShared: boolean } = await response.json(); // the edge's own answer
   if (!site.isShared) throw new Error(`${address} keeps its releases to itself: set SHARE_RELEASES=yes there, or name its release store.`);

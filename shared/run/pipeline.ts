@@ -2,7 +2,6 @@ import path from 'node:path';
 import { openStore } from '../release/open-store.ts';
 import { promote } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
-import { readSettings } from '../service/settings.ts';
 import { buildParts, findParts } from './parts.ts';
 import { checkPart } from './pipeline/check-part.ts';
 import { type PipelineOptions, pipelineHelp, readPipelineOptions } from './pipeline/options.ts';
@@ -40,7 +39,7 @@ async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser 
   try {
     const move = (channel: string) => moveTo(store, channel, { [name]: version }, site.url, withBrowser);
     await step('staging', async () => awaitRelease(site.url, await move('staging')));
-    await step('journeys', () => travel(site.url, journeys));
+    await step('journeys', () => runTool(['tsx', 'e2e/site/run-journeys.ts', '--site', site.url, ...journeys]));
     await step('production', () => move('production'));
   } finally {
     await site.stop();
@@ -52,10 +51,4 @@ async function moveTo(store: ReleaseStore, channel: string, versions: Record<str
   const judge = await judgeFor(store, { site, 'without-browser': !withBrowser });
   const why = `pipeline of ${Object.entries(versions).flat().join(' ')}`;
   return (await promote(store, { versions, channel, why, judge })).release;
-}
-
-function travel(site: string, words: string[]): Promise<void> {
-  const { RELEASES_DIR } = readSettings(['RELEASES_DIR']);
-  const files = words.length > 0 ? words : ['e2e/journeys/'];
-  return runTool(['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], { SITE: site, RELEASES_DIR });
 }

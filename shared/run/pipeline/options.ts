@@ -7,7 +7,8 @@ all parts there, the gate again and production. It stops at the first step that 
 
   --staging URL       a site that follows the channel "staging" of the same store; where not given, one is run here for as long as it takes,
                       with the services of this checkout
-  --journeys WORDS    only journeys whose file name has one of these words, with commas between; all where not given
+  --journeys WORDS    of the journeys that can visit any site (npm run journeys), only those whose file name has one of these words,
+                      with commas between
   --without-browser   leaves out the gate's check in Chromium; the history says so
 
 Exit codes: 0 live, 1 failed or refused, 2 wrong usage.
