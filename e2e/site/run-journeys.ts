@@ -41,8 +41,9 @@ async function run(site: string, wanted: Wanted, words: string[]): Promise<numbe
   console.log(`Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`);
   const chosen = words.length > 0 ? visiting.filter((file) => words.some((word) => path.basename(file).includes(word))) : visiting;
   if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its name.`);
-  const environment = { ...process.env, SITE: site, SITE_COOKIE: await enter(site, wanted) };
-  return play(chosen, environment);
+  const cookie = await enter(site, wanted);
+  await renderAll(site, cookie);
+  return play(chosen, { ...process.env, SITE: site, SITE_COOKIE: cookie });
 }
 
 /** Asks the site for the combination once; the cookie it answers goes with every visit. */
@@ -53,6 +54,13 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sv-release='));
   if (answer.status !== 303 || !cookie) throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
   return cookie.split(';')[0] ?? '';
+}
+
+/** Asks once for every page, as the first visitors do: nobody has met this combination yet. */
+async function renderAll(site: string, cookie: string) {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`, { headers: { cookie } })).text();
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g))
+    await (await fetch(site + new URL(address).pathname, { headers: { cookie } })).text();
 }
 
 function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {

@@ -17,9 +17,10 @@ function addBadge() {
   badge.append(element('summary', { textContent: `Release ${release.id}` }), versions(release), actions());
   badge.addEventListener('toggle', () => (badge.open ? sessionStorage.removeItem(closed) : sessionStorage.setItem(closed, 'yes')));
   // Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it.
-  const landmark = element('aside', { ariaLabel: 'Release under test' });
+  const landmark = element('aside', { ariaLabel: 'Release under test', className: 'release-under-test' });
   landmark.append(badge);
-  document.body.prepend(landmark);
+  // Last, so that the link that skips to the content stays the first.
+  document.body.append(landmark);
 }
 
 function versions({ parts }: SiteRelease): HTMLElement {
