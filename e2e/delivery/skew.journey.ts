@@ -10,6 +10,9 @@ import { pointTo, runOtherSite } from '../site/other-site.ts';
 import { releaseStore } from '../site/part-build.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
+// Each runs a site of its own.
+test.describe.configure({ timeout: 120_000 });
+
 test('keeps the release it began with to its last lazy file, through three deploys during the visit', async ({ page }) => {
   const channel = 'deployed-meanwhile';
   const site = await runOtherSite(channel);
