@@ -2,7 +2,7 @@
 export interface Goal {
   name: string;
   measured: number;
-  unit: '' | 'ms' | 'KB' | 'x' | 'requests';
+  unit: '' | 's' | 'ms' | 'KB' | 'x' | 'requests';
   goal: number;
   direction: 'at most' | 'at least';
 }

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { createJudge } from '@site/shared/release/gate/create-judge.ts';
 import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
 import { promote } from '@site/shared/release/promote.ts';
+import { findBrowser } from '@site/shared/run/browser.mjs';
 import { siteUrl } from '../site/address.ts';
 import { pointTo } from '../site/other-site.ts';
 import { publishChanged, releaseStore, releasesDir, runNpm, type SourceChange } from '../site/part-build.ts';
@@ -109,7 +110,7 @@ async function openChannel(channel: string) {
   const store = releaseStore();
   await pointTo(channel, {});
   const services = { blog: siteUrl, contact: siteUrl };
-  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir() }, services, withBrowser: true });
+  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir() }, services, browser: findBrowser() });
   return { store, channel, judge: createJudge({ store, rehearsal }) };
 }
 

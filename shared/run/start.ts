@@ -32,7 +32,7 @@ endOnSignal(site.stop);
 /** Without the browser's checks: nobody can be here before the site is. */
 async function goLive(services: Record<string, string>) {
   for (const [name, address] of Object.entries(services)) step('service', `${name} at ${address}`);
-  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services, withBrowser: false });
+  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services, browser: null });
   const judge = createJudge({ store, rehearsal });
   const { release } = await promote(store, { versions, channel: 'production', why: 'npm start', judge, action: 'start' });
   step('release', `${release} is in production`);

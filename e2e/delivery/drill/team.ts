@@ -6,6 +6,7 @@ import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
 import { openStore } from '@site/shared/release/open-store.ts';
 import { promote } from '@site/shared/release/promote.ts';
 import { rollback } from '@site/shared/release/rollback.ts';
+import { findBrowser } from '@site/shared/run/browser.mjs';
 import { runNpm } from '../../site/part-build.ts';
 import { copyRepository, removeCopy } from '../../site/repository-copy.ts';
 
@@ -40,7 +41,7 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
   const source = path.join(copy, `mfe-${part}`, file);
   const original = await readFile(source, 'utf8');
   const store = openStore({ RELEASES_DIR: releasesDir });
-  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services: { blog: site, contact: site }, withBrowser: true });
+  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services: { blog: site, contact: site }, browser: findBrowser() });
   const judge = createJudge({ store, rehearsal });
   const deeds: Deed[] = [];
   try {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findBrowser } from '../../run/browser.mjs';
 import { runProcess } from '../../run/processes.ts';
 import { serviceList } from '../../run/site.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -16,18 +15,18 @@ interface RehearsalOptions {
   storeSettings: Record<string, string>;
   /** Service name to its address, or to that of a site that passes on what it is asked for. */
   services: Record<string, string>;
-  withBrowser: boolean;
+  /** Chromium's path; undefined where there is none, which refuses; null leaves the check out. */
+  browser: string | undefined | null;
 }
 
 /**
  * Runs the proposed release on an edge of its own, the one its shell brings, beside the live services, and looks at what changes:
  * every route on the server, then one of each kind and every fragment in Chromium.
  */
-export function createRehearsal({ store, storeSettings, services, withBrowser }: RehearsalOptions): Rehearsal {
+export function createRehearsal({ store, storeSettings, services, browser }: RehearsalOptions): Rehearsal {
   return async (releaseId, proposal) => {
     if (changedParts(proposal).length === 0) return [];
-    const browser = withBrowser ? findBrowser() : undefined;
-    if (withBrowser && !browser) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
+    if (browser === undefined) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
     const shell = liveVersion(proposal.proposed, 'shell');
     if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
     const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));

@@ -3,6 +3,7 @@ import type { Judge } from '../../release/gate/judge.ts';
 import { createRehearsal } from '../../release/gate/rehearsal.ts';
 import type { ReleaseStore } from '../../release/release-store.ts';
 import { readSettings } from '../../service/settings.ts';
+import { findBrowser } from '../browser.mjs';
 
 /** All options of all commands; each command's help names its own. */
 export const options = {
@@ -53,7 +54,7 @@ export async function judgeFor(store: ReleaseStore, { site, 'without-browser': w
       const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
       // A site passes on what its services are asked: it stands for all of them that are not named.
       const services = { ...Object.fromEntries(names.map((name) => [name, address])), ...SERVICES };
-      return createRehearsal({ store, storeSettings: { RELEASES_DIR }, services, withBrowser: !withoutBrowser })(id, proposal);
+      return createRehearsal({ store, storeSettings: { RELEASES_DIR }, services, browser: withoutBrowser ? null : findBrowser() })(id, proposal);
     },
   });
 }

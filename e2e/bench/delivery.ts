@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createJudge, openGate } from '@site/shared/release/gate/create-judge.ts';
+import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
+import { openStore } from '@site/shared/release/open-store.ts';
+import { promote } from '@site/shared/release/promote.ts';
+import { rollback } from '@site/shared/release/rollback.ts';
+import { findBrowser } from '@site/shared/run/browser.mjs';
+import { buildParts, findParts } from '@site/shared/run/parts.ts';
+import { releaseCheckout } from '@site/shared/run/publish.ts';
+import { runSite } from '@site/shared/run/site.ts';
+import { publishChanged } from '../site/part-build.ts';
+import { atMost, printGoals } from './goals.ts';
+
+// `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old answer.
+const folder = await mkdtemp(path.join(tmpdir(), 'delivery-bench-'));
+const releasesDir = path.join(folder, 'releases');
+process.env.RELEASES_DIR = releasesDir;
+const store = openStore({ RELEASES_DIR: releasesDir });
+buildParts();
+await releaseCheckout(store, await findParts(), 'bench');
+const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir });
+
+try {
+  const services = { blog: site.url, contact: site.url };
+  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services, browser: findBrowser() });
+  const judge = createJudge({ store, rehearsal });
+  const change = (to: string) => publishChanged('mfe-contact', [{ file: 'pages/ContactPage.tsx', from: 'Reach us directly', to }]);
+  const versions = [await change('Reach us today'), await change('Reach us at once')];
+  const deploys: number[] = [];
+  const switches: number[] = [];
+  const first = (await store.readChannel('production'))?.release ?? '';
+  for (const version of versions) {
+    const began = performance.now();
+    const last = watchAnswers();
+    await promote(store, { versions: { contact: version }, channel: 'production', why: 'bench', judge });
+    const written = performance.now();
+    deploys.push(written - began);
+    switches.push((await last()) - written);
+  }
+  const last = watchAnswers();
+  await rollback(store, { channel: 'production', to: first, why: 'bench', judge: openGate });
+  const written = performance.now();
+  const goals = [
+    atMost('deploy of one part, from command to moved pointer, gate included', Math.max(...deploys) / 1000, 's', 10),
+    atMost('switch, from the pointer to the last old answer', Math.max(...switches), 'ms', 100),
+    atMost('rollback, from the pointer to the last old answer', (await last()) - written, 'ms', 250),
+  ];
+  printGoals(goals);
+} finally {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Asks for a page without a pause. The answer says when the last page of the release before the switch came, a second after it was called. */
+function watchAnswers(): () => Promise<number> {
+  let isOpen = true;
+  const answers: { release: string; at: number }[] = [];
+  const asking = (async () => {
+    while (isOpen) {
+      const html = await (await fetch(`${site.url}/contact`)).text();
+      answers.push({ release: /"release":\{"id":"(\w+)"/.exec(html)?.[1] ?? '', at: performance.now() });
+    }
+  })();
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    isOpen = false;
+    await asking;
+    const old = answers[0]?.release;
+    return answers.filter(({ release }) => release === old).at(-1)?.at ?? 0;
+  };
+}
