@@ -19,7 +19,8 @@ interface BadBuild {
   words: RegExp;
 }
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+// One after the other: each builds, and builds beside journeys leave those without breath.
+test.describe.configure({ timeout: 120_000 });
 
 const contactPage = { file: 'pages/ContactPage.tsx', from: 'const posted = usePosted();' };
 

@@ -70,6 +70,18 @@ describe('pages of the live release', () => {
     expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
   });
 
+  it('tries once more when the page is cut off although the failed part is left out', async () => {
+    const faults = [new RenderFailed({ part: 'marketing', message: 'threw' }), new RenderFailed({ part: 'page', message: 'too long' }, true)];
+    const { pages, rendered } = openPages(async () => {
+      const fault = faults.shift();
+      if (fault) throw fault;
+      return page('without marketing', 503, true);
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without marketing');
+    expect(rendered.map(({ without }) => without)).toEqual([[], ['marketing'], ['marketing']]);
+  });
+
   it('makes a page of results for one visitor, and keeps none', async () => {
     const { pages, rendered } = openPages(async () => page('results'));
     const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});

@@ -98,6 +98,7 @@ async function renderWithoutFaulty(
   releaseId: string,
   route: OwnedRoute | undefined,
   request: RenderRequest,
+  hasSecondChance = true,
 ): Promise<RenderResult> {
   try {
     return await renderers.render(releaseId, request);
@@ -105,8 +106,11 @@ async function renderWithoutFaulty(
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${pathOf(request.target)}: ${error.message}`);
     const part = error.part === 'page' ? route?.part : error.part;
-    if (!part || part === 'shell' || request.without.includes(part)) throw error;
-    return renderWithoutFaulty(renderers, releaseId, route, { ...request, without: [...request.without, part] });
+    const isInnocent = !part || part === 'shell' || request.without.includes(part);
+    if (!isInnocent) return renderWithoutFaulty(renderers, releaseId, route, { ...request, without: [...request.without, part] }, hasSecondChance);
+    // What is left cannot be the part's fault: cut off, it was short of processor time.
+    if (error.isCut && hasSecondChance) return renderWithoutFaulty(renderers, releaseId, route, request, false);
+    throw error;
   }
 }
 

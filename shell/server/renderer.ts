@@ -15,10 +15,13 @@ export type WorkerMessage = 'ready' | { id: number; result: RenderResult } | { i
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly part: string;
+  /** It was cut off for its time, and may be innocent where the whole machine was out of breath. */
+  readonly isCut: boolean;
 
-  constructor({ part, message }: RenderFault) {
+  constructor({ part, message }: RenderFault, isCut = false) {
     super(`${part} failed while rendering: ${message}`);
     this.part = part;
+    this.isCut = isCut;
   }
 }
 
@@ -88,7 +91,7 @@ export class Renderer {
     this.#worker?.postMessage({ id, request: job.request });
     // A form's answer may take as long as its service; the visitor's own limit ends it.
     if (job.request.method === 'POST') return;
-    const late = new RenderFailed({ part: 'page', message: `no answer within ${this.#longest.wait} ms` });
+    const late = new RenderFailed({ part: 'page', message: `no answer within ${this.#longest.wait} ms` }, true);
     setTimeout(() => this.#settle(id, ({ reject }) => reject(late)), this.#longest.wait).unref();
   }
 
@@ -149,7 +152,7 @@ export class Renderer {
     const jobs = [...this.#running.values()];
     this.#running.clear();
     const [only, ...others] = jobs;
-    if (only && others.length === 0) only.reject(new RenderFailed({ part, message: `kept the renderer busy for more than ${this.#longest.page} ms` }));
+    if (only && others.length === 0) only.reject(new RenderFailed({ part, message: `kept the renderer busy for more than ${this.#longest.page} ms` }, true));
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
     const looping = this.#worker;
     // At once, not at its exit: until then a job would be sent to the one that is ending, and never be answered.
