@@ -21,7 +21,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
             <PostContents html={post.description} />
             <div data-role="post">
               <PostBody post={post} />
-              <CallBox title="A question about your building?" text={`Speak with the people who wrote this, ${brand.workingHours}.`} />
+              <CallBox title="A question about your building?" text={`Speak with the people who wrote this. ${brand.workingHours}.`} />
               <PostNeighbours previous={previous} next={next} />
             </div>
           </div>
