@@ -7,17 +7,18 @@ export async function startBalancer(edges: number[]) {
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => pass(edges.length));
+    const first = turn++;
+    incoming.on('end', () => pass(0));
 
-    function pass(left: number) {
-      const port = edges[turn++ % edges.length];
+    function pass(tried: number) {
+      const port = edges[(first + tried) % edges.length];
       const passed = ask({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
       passed.on('error', () => {
         if (response.headersSent) response.destroy();
-        else if (left > 1) pass(left - 1);
+        else if (tried + 1 < edges.length) pass(tried + 1);
         else response.writeHead(502).end();
       });
       passed.end(Buffer.concat(chunks));

@@ -51,7 +51,7 @@ setTimeout(secondEdge.kill, 60_000).unref();
 const deeds = (await Promise.all(teams)).flat();
 const visits = await stopVisitors();
 const killed = await killStore();
-const problems = [...judgeHistory(await store.history('production'), deeds), ...visits.failures, ...visits.mixed.map((what) => `mixed release: ${what}`)];
+const problems = [...judgeHistory(await store.history('production'), deeds), ...visits.mixed.map((what) => `mixed release: ${what}`), ...visits.failures];
 
 print();
 balancer.stop();
