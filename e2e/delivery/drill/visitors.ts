@@ -78,6 +78,8 @@ export async function startVisitors(site: string, perSecond: number) {
 function watchFiles(page: Page, found: Visits): () => string[] {
   const files: string[] = [];
   page.on('request', (request) => {
+    // A click before the page is taken over loads a document of its own, which may be of a newer release.
+    if (request.isNavigationRequest()) files.length = 0;
     const { pathname } = new URL(request.url());
     if (/^\/_\/[a-z-]+\/\d/.test(pathname)) files.push(pathname);
   });
