@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { Proposal, Refusal } from './judge.ts';
-import { addressIn } from './server-check.ts';
+import { addressIn, lookAt } from './server-check.ts';
 import { type Visit, visitsFor } from './visits.ts';
 
 /** From the address to a page that answers to clicks, in milliseconds; on this machine it takes a tenth of that. */
@@ -11,13 +11,13 @@ const atOnce = 3;
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
 
 /** Whether one page of each kind and each fragment start in the browser beside the other parts, without a complaint. */
-export async function checkInBrowser(url: string, proposal: Proposal, executablePath: string): Promise<Refusal[]> {
+export async function checkInBrowser(url: string, releaseId: string, proposal: Proposal, executablePath: string): Promise<Refusal[]> {
   const browser = await chromium.launch({ executablePath, args });
   try {
     const visits = await reachable(url, onePerKind(visitsFor(proposal)));
     const refusals: Refusal[] = [];
     for (let start = 0; start < visits.length; start += atOnce) {
-      const found = await Promise.all(visits.slice(start, start + atOnce).map((visit) => look(browser, url, visit)));
+      const found = await Promise.all(visits.slice(start, start + atOnce).map((visit) => look(browser, url, releaseId, visit)));
       refusals.push(...found.flat());
     }
     return refusals;
@@ -40,7 +40,7 @@ async function reachable(url: string, visits: Visit[]): Promise<Visit[]> {
   });
 }
 
-async function look(browser: Browser, url: string, visit: Visit): Promise<Refusal[]> {
+async function look(browser: Browser, url: string, releaseId: string, visit: Visit): Promise<Refusal[]> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -52,9 +52,9 @@ async function look(browser: Browser, url: string, visit: Visit): Promise<Refusa
     await page.goto(url + visit.path);
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: longestStart });
     if (visit.area !== 'page') await bringIntoView(page, visit);
-    return complaints.length > 0 ? [refusal(visit, complaints[0])] : [];
+    return complaints.length > 0 ? [refusal(visit, releaseId, complaints[0])] : [];
   } catch (error) {
-    return [refusal(visit, complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error)))];
+    return [refusal(visit, releaseId, complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error)))];
   } finally {
     await page.close();
   }
@@ -71,11 +71,11 @@ async function bringIntoView(page: Page, { area, part, version }: Visit): Promis
   await page.waitForLoadState('networkidle');
 }
 
-function refusal({ part, area, path }: Visit, words = 'no word why'): Refusal {
+function refusal({ part, area, path }: Visit, releaseId: string, words = 'no word why'): Refusal {
   return {
     check: 'browser',
     part,
     reason: `does not start ${area === 'page' ? 'its page' : `its fragment ${area}`} at ${path}: ${words}`,
-    remedy: 'Look at that page in a browser with the release that was refused: `npm run release -- status` names the address for it.',
+    remedy: lookAt(releaseId),
   };
 }

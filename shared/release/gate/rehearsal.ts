@@ -47,8 +47,8 @@ export function createRehearsal({ store, storeSettings, services, browser }: Reh
     });
     try {
       const url = `http://127.0.0.1:${edge.port}`;
-      const refusals = await checkOnServer(url, proposal);
-      return refusals.length > 0 || !browser ? refusals : await checkInBrowser(url, proposal, browser);
+      const refusals = await checkOnServer(url, releaseId, proposal);
+      return refusals.length > 0 || !browser ? refusals : await checkInBrowser(url, releaseId, proposal, browser);
     } finally {
       await edge.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { type Visit, visitsFor } from './visits.ts';
 const atOnce = 4;
 
 /** Whether each route of the changed parts, and each fragment, is in the HTML that the server makes of the proposed release. */
-export async function checkOnServer(url: string, proposal: Proposal): Promise<Refusal[]> {
+export async function checkOnServer(url: string, releaseId: string, proposal: Proposal): Promise<Refusal[]> {
   const visits = visitsFor(proposal);
   const seen = new Map<string, string>();
   const refusals: Refusal[] = [];
@@ -15,7 +15,7 @@ export async function checkOnServer(url: string, proposal: Proposal): Promise<Re
     const { status, html } = await ask(url, path ?? visit.path.replace(/:\w+/g, 'none'));
     seen.set(visit.path, html);
     const fault = path ? faultOf(visit, status, html) : status >= 500 && `answers ${status} at ${visit.path}.`;
-    if (fault) refusals.push(refusal(visit, fault));
+    if (fault) refusals.push(refusal(visit, fault, releaseId));
   };
   // Lists first: the addresses of the others stand on them.
   for (const group of [visits.filter(({ path }) => !path.includes(':')), visits.filter(({ path }) => path.includes(':'))])
@@ -36,13 +36,18 @@ function faultOf({ path, part, version, area }: Visit, status: number, html: str
   return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}.`;
 }
 
-function refusal({ part }: Visit, reason: string): Refusal {
+function refusal({ part }: Visit, reason: string, releaseId: string): Refusal {
   return {
     check: 'server',
     part,
     reason,
-    remedy: "The edge's own words are in its log: run the release with `RELEASE=… npm start` to see them. Its services must answer; name the site with --site.",
+    remedy: `The services must answer: --site names the site they are behind. ${lookAt(releaseId)}`,
   };
+}
+
+/** How somebody sees what was refused, and nobody else. */
+export function lookAt(releaseId: string): string {
+  return `To look at it on a site that runs: any page with ?release=${releaseId}&token=…, the token from \`npm run release -- token\`.`;
 }
 
 /** An address of this route that one of the pages links to; files and feeds stand in `link`s. */
