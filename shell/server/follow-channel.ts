@@ -31,7 +31,8 @@ interface FollowOptions {
   fixed?: string;
   /** Makes a release quick to answer. What it throws before it goes live keeps the present one. */
   prepare: (id: string) => Promise<void>;
-  onChange: (state: ChannelState) => void;
+  /** `former`: ids of the releases that were live before, the latest first. */
+  onChange: (state: ChannelState, former: string[]) => void;
 }
 
 /** Follows a channel: its release and its canary change together, by one assignment, so no request sees half of it. */
@@ -52,7 +53,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
       if (state && state.live.id !== next.live.id) former = [state.live.id, ...former].slice(0, mostFormer);
       state = next;
       entry = newest;
-      onChange(state);
+      onChange(state, former);
     }
     if (preparesNew) prepareNew();
   }

@@ -52,8 +52,8 @@ const channel = await followChannel({
   channel: config.channel,
   ...(config.release && { fixed: config.release }),
   prepare: renderers.warm,
-  onChange({ live, canary }) {
-    renderers.keep([live.id, ...(canary ? [canary.release.id] : [])]);
+  onChange({ live, canary }, former) {
+    renderers.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
     liveReload?.announce(live.id);
   },
 });

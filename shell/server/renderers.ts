@@ -5,6 +5,7 @@ import type { RendererSetup, RenderRequest } from './render/protocol.ts';
 import { Renderer } from './renderer.ts';
 
 const mostRenderers = 6;
+const mostKept = 4;
 
 interface RenderersOptions {
   store: ReleaseStore;
@@ -41,10 +42,9 @@ export function createRenderers({ store, workFolder, workerFile, setup }: Render
   }
 
   return {
-    /** What visitors have now: never ended, however many others are made ready beside it. */
+    /** The first of these are never ended, however many others are made ready beside them: what visitors have, and what they or a rollback come back to. */
     keep(releaseIds: string[]) {
-      // The ones before, too: tabs and rollbacks come back to them.
-      kept = [...releaseIds, ...kept].slice(0, 4);
+      kept = releaseIds.slice(0, mostKept);
     },
     warm: async (releaseId: string) => (await rendererOf(releaseId)).warm(),
     /** Throws `RenderFailed` with the part at fault. */
