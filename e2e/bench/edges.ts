@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@site/shared/release/open-store.ts';
-import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
-import { runProcess } from '@site/shared/run/processes.ts';
+import { buildParts, findParts } from '@site/shared/run/parts.ts';
 import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { runSite, serviceList } from '@site/shared/run/site.ts';
+import { addressesOf, runEdge, runSite } from '@site/shared/run/site.ts';
 import { runNginx } from './nginx.ts';
 import { processorTime } from './processor-time.ts';
 import { askForAll, countFailures } from './steady-visits.ts';
@@ -23,18 +22,10 @@ const releasesDir = path.join(folder, 'releases');
 buildParts();
 await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
 const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
-const other = await runProcess({
-  name: 'second edge',
-  script: path.join(root, 'shell/dist/service/main.mjs'),
-  cwd: root,
-  log: () => {},
-  env: {
-    PORT: String(sitePort + 1),
-    DATA_DIR: path.join(folder, 'data'),
-    RELEASES_DIR: releasesDir,
-    SITE_URL: `http://localhost:${nginxPort}`,
-    SERVICES: serviceList(Object.fromEntries(Object.entries(site.services).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]))),
-  },
+const other = await runEdge({
+  port: sitePort + 1,
+  services: addressesOf(site),
+  env: { DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: releasesDir, SITE_URL: `http://localhost:${nginxPort}` },
 });
 const nginx = await runNginx(
   folder,

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@site/shared/release/open-store.ts';
 import { emptyStore } from '@site/shared/release/testing/empty-store.ts';
-import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
-import { runProcess } from '@site/shared/run/processes.ts';
+import { buildParts, findParts } from '@site/shared/run/parts.ts';
 import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { runSite } from '@site/shared/run/site.ts';
+import { runEdge, runSite } from '@site/shared/run/site.ts';
 import { changeBuild } from './changed-build.ts';
 import { openLine } from './line.ts';
 
@@ -41,8 +40,7 @@ export async function openSite() {
     changed: { build, version },
     /** One more edge, beside the site's own and without services. */
     async runEdge() {
-      const script = path.join(root, 'shell/dist/service/main.mjs');
-      const edge = await runProcess({ name: 'edge', script, cwd: root, log: () => {}, env: { ...env, DATA_DIR: path.join(folder, 'other'), PORT: '0' } });
+      const edge = await runEdge({ port: 0, services: {}, env: { ...env, DATA_DIR: path.join(folder, 'other') } });
       edges.push(edge);
       return { url: `http://localhost:${edge.port}` };
     },

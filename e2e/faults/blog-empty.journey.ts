@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { askHtml } from '../journeys/support/ask.ts';
-import { runEdge } from '../site/other-site.ts';
+import { runOtherEdge } from '../site/other-site.ts';
 import { startStandIn } from './support/stand-in.ts';
 
 test('says that there are no posts yet, and shows the home page without their block', async () => {
   const blog = await startStandIn();
   blog.behave('empty');
-  const edge = await runEdge('blog-empty', { blog: blog.origin });
+  const edge = await runOtherEdge('blog-empty', { blog: blog.origin });
   try {
     await expect.poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 15_000 }).toContain('No posts yet');
     expect((await askHtml('/blogs', edge.url)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { askHtml } from '../journeys/support/ask.ts';
-import { runEdge, runOtherSite } from '../site/other-site.ts';
+import { runOtherEdge, runOtherSite } from '../site/other-site.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
 /** From request to whole page, in milliseconds: the service is given 300, and a busy machine needs its time to render. */
@@ -30,7 +30,7 @@ test('serves the home page from the last good copy while the blog service is dow
 for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
   test(`serves the home page from the last good copy, else without posts, while the blog service is ${behaviour}`, async () => {
     const blog = await startStandIn();
-    const edge = await runEdge(`blog-${behaviour}`, { blog: blog.origin });
+    const edge = await runOtherEdge(`blog-${behaviour}`, { blog: blog.origin });
     try {
       await expectHome(edge.url, 'told by a stand-in');
       blog.behave(behaviour);

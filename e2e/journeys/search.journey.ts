@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runEdge } from '../site/other-site.ts';
+import { runOtherEdge } from '../site/other-site.ts';
 import { ask, askHtml } from './support/ask.ts';
 import { expectAccessible } from './support/axe.ts';
 import { searchQueries } from './support/search-queries.ts';
@@ -180,7 +180,7 @@ for (const [what, query] of [
 }
 
 test('finds the rest while the blog is down, and says so', async ({ page }) => {
-  const edge = await runEdge('search-without-blog', {});
+  const edge = await runOtherEdge('search-without-blog', {});
   try {
     const { html } = await askHtml('/search?q=plumbing', edge.url);
     expect(html).toContain(absence);

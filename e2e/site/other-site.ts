@@ -5,9 +5,7 @@ import { openGate } from '@site/shared/release/gate/create-judge.ts';
 import type { Judge } from '@site/shared/release/gate/judge.ts';
 import { promote } from '@site/shared/release/promote.ts';
 import { freePort } from '@site/shared/run/free-port.ts';
-import { root } from '@site/shared/run/parts.ts';
-import { runProcess } from '@site/shared/run/processes.ts';
-import { type RunningSite, runSite } from '@site/shared/run/site.ts';
+import { type RunningSite, runEdge, runSite } from '@site/shared/run/site.ts';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
@@ -19,13 +17,12 @@ export async function runOtherSite(channel: string, versions: Record<string, str
 }
 
 /** The edge alone, with these origins as its services. */
-export async function runEdge(channel: string, services: Record<string, string>) {
+export async function runOtherEdge(channel: string, services: Record<string, string>) {
   await pointTo(channel, {});
   const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), freePort()]);
   const url = `http://localhost:${port}`;
-  const origins = Object.entries(services).map((pair) => pair.join('='));
-  const env = { DATA_DIR: dataDir, RELEASES_DIR: releasesDir(), CHANNEL: channel, SITE_URL: url, PORT: String(port), SERVICES: origins.join() };
-  const edge = await runProcess({ name: 'edge', script: path.join(root, 'shell/dist/service/main.mjs'), cwd: root, log: () => {}, env });
+  const env = { DATA_DIR: dataDir, RELEASES_DIR: releasesDir(), CHANNEL: channel, SITE_URL: url };
+  const edge = await runEdge({ port, services, env });
   return { url, stop: () => edge.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 

@@ -60,16 +60,9 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
         }),
       ),
     );
-    const own = Object.fromEntries(Object.entries(services).map(([name, service]) => [name, `http://127.0.0.1:${service.port}`]));
-    const origins = { ...options.services, ...own };
+    const origins = { ...options.services, ...addressesOf({ services }) };
     await beforeEdge?.(origins);
-    const edge = await runProcess({
-      name: 'edge',
-      script: options.edgeScript ?? path.join(root, 'shell/dist/service/main.mjs'),
-      cwd: root,
-      log,
-      env: { ...settings, PORT: String(port), SERVICES: serviceList(origins) },
-    });
+    const edge = await runEdge({ port, services: origins, env: settings, log, ...(options.edgeScript && { script: options.edgeScript }) });
     started.push(edge);
     return { url: `http://localhost:${edge.port}`, edge, services, stop };
   } catch (error) {
@@ -78,8 +71,34 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
   }
 }
 
+interface EdgeOptions {
+  port: number;
+  /** Addresses of the services, by name. */
+  services: Record<string, string>;
+  env: Record<string, string>;
+  /** This checkout's build where absent. */
+  script?: string;
+  log?: (line: string) => void;
+}
+
+/** Runs an edge alone, in a process of its own. */
+export function runEdge({
+  port,
+  services,
+  env,
+  script = path.join(root, 'shell/dist/service/main.mjs'),
+  log = () => {},
+}: EdgeOptions): Promise<RunningProcess> {
+  return runProcess({ name: 'edge', script, cwd: root, log, env: { ...env, PORT: String(port), SERVICES: serviceList(services) } });
+}
+
+/** Where the services of a site answer, by name. */
+export function addressesOf({ services }: Pick<RunningSite, 'services'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(services).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]));
+}
+
 /** As the setting SERVICES takes it. */
-export function serviceList(origins: Record<string, string>): string {
+function serviceList(origins: Record<string, string>): string {
   return Object.entries(origins)
     .map((pair) => pair.join('='))
     .join();

@@ -6,10 +6,9 @@ import { openStore } from '@site/shared/release/open-store.ts';
 import { promote } from '@site/shared/release/promote.ts';
 import { makeBuild } from '@site/shared/release/testing/builds.ts';
 import { killDeliveries } from '@site/shared/release/testing/kill-while-delivering.ts';
-import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
-import { runProcess } from '@site/shared/run/processes.ts';
+import { buildParts, findParts } from '@site/shared/run/parts.ts';
 import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { runSite, serviceList } from '@site/shared/run/site.ts';
+import { addressesOf, runEdge, runSite } from '@site/shared/run/site.ts';
 import { startBalancer } from './balancer.ts';
 import { type Deed, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
@@ -26,19 +25,10 @@ const store = openStore({ RELEASES_DIR: releasesDir });
 buildParts();
 await releaseCheckout(store, await findParts(), 'the drill begins');
 const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir, env: { SITE_URL: 'http://localhost' } });
-const secondEdge = await runProcess({
-  name: 'second edge',
-  script: path.join(root, 'shell/dist/service/main.mjs'),
-  cwd: root,
-  log: () => {},
-  env: {
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATA_DIR: path.join(folder, 'second'),
-    RELEASES_DIR: releasesDir,
-    SITE_URL: 'http://localhost',
-    SERVICES: serviceList(Object.fromEntries(Object.entries(site.services).map(([name, { port }]) => [name, `http://127.0.0.1:${port}`]))),
-  },
+const secondEdge = await runEdge({
+  port: 0,
+  services: addressesOf(site),
+  env: { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'second'), RELEASES_DIR: releasesDir, SITE_URL: 'http://localhost' },
 });
 const balancer = await startBalancer([site.edge.port, secondEdge.port]);
 const stopVisitors = await startVisitors(balancer.url, 50);

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runProcess } from '../../run/processes.ts';
-import { serviceList } from '../../run/site.ts';
+import { runEdge } from '../../run/site.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { checkInBrowser } from './browser-check.ts';
 import type { Rehearsal } from './create-judge.ts';
@@ -30,20 +29,11 @@ export function createRehearsal({ store, storeSettings, services, browser }: Reh
     const shell = liveVersion(proposal.proposed, 'shell');
     if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
     const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
-    const edge = await runProcess({
-      name: 'rehearsal',
+    const edge = await runEdge({
+      port: 0,
+      services,
       script: path.join(await store.partFolder('shell', shell.version), 'service/main.mjs'),
-      cwd: dataDir,
-      log: () => {},
-      env: {
-        ...storeSettings,
-        NODE_ENV: 'production',
-        RELEASE: releaseId,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: dataDir,
-        SERVICES: serviceList(services),
-      },
+      env: { ...storeSettings, NODE_ENV: 'production', RELEASE: releaseId, HOST: '127.0.0.1', DATA_DIR: dataDir },
     });
     try {
       const url = `http://127.0.0.1:${edge.port}`;
