@@ -6,51 +6,46 @@ import { failingPart } from '../faults/support/failed-area.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { expect, open, test } from '../journeys/support/visit.ts';
 import { publishUnreadable } from '../site/broken-build.ts';
-import { runOtherSite } from '../site/other-site.ts';
 import { releaseStore } from '../site/part-build.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
 
-test('takes a canary back by itself when its contact page fails, and says why in the history', async ({ browser, troubles, page }) => {
+test('takes a canary back by itself when its contact page fails, and says why in the history', async ({ browser, page, runOther, troubles }) => {
   test.setTimeout(120_000);
   troubles.allow(...failingPart, /SyntaxError/);
   const channel = 'failing-canary';
-  const site = await runOtherSite(channel, {}, { EDGE_SECRET: secret, TRUST_PROXY: 'yes' });
-  try {
-    const store = releaseStore();
-    const versions = { contact: await publishUnreadable('contact') };
-    const { release: live, canary } = await startCanary(store, { channel, versions, percent: 50, why: 'a journey', judge: openGate });
-    const tried = canary?.release ?? '';
-    await expect.poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie']).toHaveLength(1);
+  const site = await runOther(channel, {}, { EDGE_SECRET: secret, TRUST_PROXY: 'yes' });
+  const store = releaseStore();
+  const versions = { contact: await publishUnreadable('contact') };
+  const { release: live, canary } = await startCanary(store, { channel, versions, percent: 50, why: 'a journey', judge: openGate });
+  const tried = canary?.release ?? '';
+  await expect.poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie']).toHaveLength(1);
 
-    await test.step('the pages of its visitors say so', async () => {
-      const context = await browser.newContext();
-      const other = await context.newPage();
-      await other.goto(`${site.url}/?release=${tried}&token=${qaToken(secret)}`);
-      await openDealt(page, site.url, tried);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
-      await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');
-      // Left: that is when it says so.
-      await page.goto('about:blank');
-      await expect
-        .poll(async () => (await other.request.get(`${site.url}/_/report`)).json())
-        .toMatchObject({
-          trial: { canary: tried, live, failed: { contact: 1 } },
-          releases: { [tried]: { views: 1, failed: { contact: 1 }, vitals: { lcp: [expect.any(Number)], cls: [expect.any(Number)] } } },
-        });
-      await context.close();
-    });
+  await test.step('the pages of its visitors say so', async () => {
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(`${site.url}/?release=${tried}&token=${qaToken(secret)}`);
+    await openDealt(page, site.url, tried);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');
+    // Left: that is when it says so.
+    await page.goto('about:blank');
+    await expect
+      .poll(async () => (await other.request.get(`${site.url}/_/report`)).json())
+      .toMatchObject({
+        trial: { canary: tried, live, failed: { contact: 1 } },
+        releases: { [tried]: { views: 1, failed: { contact: 1 }, vitals: { lcp: [expect.any(Number)], cls: [expect.any(Number)] } } },
+      });
+    await context.close();
+  });
 
-    for (let visitor = 1; visitor <= 150; visitor += 1) await visitAndReport(site.url, visitor, tried);
-    await expect.poll(async () => (await store.readChannel(channel))?.action, { timeout: 30_000 }).toBe('guard');
-    const now = await store.readChannel(channel);
-    expect([now?.release, now?.canary]).toEqual([live, undefined]);
-    expect(now?.why).toMatch(new RegExp(`^A part failed for \\d+ of \\d+ visitors of release ${tried} and for 0 of \\d+ visitors of ${live}`));
-    await expect.poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie']).toBeUndefined();
-  } finally {
-    await site.stop();
-  }
+  for (let visitor = 1; visitor <= 150; visitor += 1) await visitAndReport(site.url, visitor, tried);
+  await expect.poll(async () => (await store.readChannel(channel))?.action, { timeout: 30_000 }).toBe('guard');
+  const now = await store.readChannel(channel);
+  expect([now?.release, now?.canary]).toEqual([live, undefined]);
+  expect(now?.why).toMatch(new RegExp(`^A part failed for \\d+ of \\d+ visitors of release ${tried} and for 0 of \\d+ visitors of ${live}`));
+  await expect.poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie']).toBeUndefined();
 });
 
 /** Comes as a new visitor until the canary's release is dealt. */

@@ -4,82 +4,70 @@ import { failingPart } from '../faults/support/failed-area.ts';
 import { remotes } from '../faults/support/remotes.ts';
 import { askHtml } from '../journeys/support/ask.ts';
 import { markDocument } from '../journeys/support/same-document.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
+import { expect, open, type RunOther, test } from '../journeys/support/visit.ts';
 import { publishAgain } from '../site/broken-build.ts';
-import { pointTo, runOtherSite } from '../site/other-site.ts';
+import { pointTo } from '../site/other-site.ts';
 import { releaseStore } from '../site/part-build.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('keeps the release it began with to its last lazy file, through three deploys during the visit', async ({ page }) => {
+test('keeps the release it began with to its last lazy file, through three deploys during the visit', async ({ page, runOther }) => {
   const channel = 'deployed-meanwhile';
-  const site = await runOtherSite(channel);
+  const site = await runOther(channel);
   const files = new Set<string>();
   page.on('request', (request) => files.add(new URL(request.url()).pathname));
-  try {
-    await open(page, `${site.url}/`);
-    const first = await servedRelease(page);
-    const expectSameDocument = await markDocument(page);
-    const versions: Record<string, string> = {};
-    for (const remote of remotes) {
-      versions[remote.part] = await publishAgain(remote.part, 'next');
-      await pointTo(channel, versions);
-      await expect.poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version).toBe(versions[remote.part]);
-      await follow(page, remote);
-      await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
-      await expect(page.locator(`main [data-part="${remote.part}"]`)).toHaveAttribute('data-version', first.parts[remote.part]?.version ?? '');
-    }
-    await expectSameDocument();
-    expect(versionsOf(files)).toEqual(Object.fromEntries(Object.entries(first.parts).map(([part, { version }]) => [part, [version]])));
-
-    await open(page, `${site.url}/contact`);
-    expect((await servedRelease(page)).parts).toMatchObject(Object.fromEntries(Object.entries(versions).map(([part, version]) => [part, { version }])));
-  } finally {
-    await site.stop();
+  await open(page, `${site.url}/`);
+  const first = await servedRelease(page);
+  const expectSameDocument = await markDocument(page);
+  const versions: Record<string, string> = {};
+  for (const remote of remotes) {
+    versions[remote.part] = await publishAgain(remote.part, 'next');
+    await pointTo(channel, versions);
+    await expect.poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version).toBe(versions[remote.part]);
+    await follow(page, remote);
+    await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
+    await expect(page.locator(`main [data-part="${remote.part}"]`)).toHaveAttribute('data-version', first.parts[remote.part]?.version ?? '');
   }
+  await expectSameDocument();
+  expect(versionsOf(files)).toEqual(Object.fromEntries(Object.entries(first.parts).map(([part, { version }]) => [part, [version]])));
+
+  await open(page, `${site.url}/contact`);
+  expect((await servedRelease(page)).parts).toMatchObject(Object.fromEntries(Object.entries(versions).map(([part, version]) => [part, { version }])));
 });
 
-test('takes a tab whose release is no longer kept to the page it asks for, by one full load', async ({ page, troubles }) => {
+test('takes a tab whose release is no longer kept to the page it asks for, by one full load', async ({ page, runOther, troubles }) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
-  const { site, prune } = await openOldTab(page, 'contact', 'pruned-tab');
-  try {
-    await prune();
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await follow(page, { link: 'Contact' });
-    await expect(page.locator('main h1')).toHaveText('Contact us');
-    await expect(page).toHaveURL(`${site.url}/contact`);
-    await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
-    expect(documents).toBe(1);
-  } finally {
-    await site.stop();
-  }
+  const { site, prune } = await openOldTab(page, runOther, 'contact', 'pruned-tab');
+  await prune();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await follow(page, { link: 'Contact' });
+  await expect(page.locator('main h1')).toHaveText('Contact us');
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
+  expect(documents).toBe(1);
 });
 
-test('leaves such a tab as it is while something is typed', async ({ page, troubles }) => {
+test('leaves such a tab as it is while something is typed', async ({ page, runOther, troubles }) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
-  const { site, prune } = await openOldTab(page, 'blog', 'pruned-while-typing');
-  try {
-    await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
-    await prune();
-    const expectSameDocument = await markDocument(page);
-    await follow(page, { link: 'Blogs' });
-    await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');
-    await expectSameDocument();
-    await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('asha@example.com');
-  } finally {
-    await site.stop();
-  }
+  const { prune } = await openOldTab(page, runOther, 'blog', 'pruned-while-typing');
+  await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
+  await prune();
+  const expectSameDocument = await markDocument(page);
+  await follow(page, { link: 'Blogs' });
+  await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');
+  await expectSameDocument();
+  await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('asha@example.com');
 });
 
 /** A tab on a release with a version of this part that the store forgets with `prune`, after the channel has gone on. */
-async function openOldTab(page: Page, part: string, channel: string) {
+async function openOldTab(page: Page, runOther: RunOther, part: string, channel: string) {
   const version = await publishAgain(part, channel);
-  const site = await runOtherSite(channel, { [part]: version });
+  const site = await runOther(channel, { [part]: version });
   await open(page, `${site.url}/about-us`);
   return {
     site,

@@ -1,77 +1,64 @@
 import type { Locator, Page } from '@playwright/test';
 import { qaToken } from '@site/shared/release/qa-token.ts';
 import { expectAccessible } from '../journeys/support/axe.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
+import { expect, open, type RunOther, test } from '../journeys/support/visit.ts';
 import { publishAgain } from '../site/broken-build.ts';
-import { runOtherSite } from '../site/other-site.ts';
 
 const secret = 'a secret of this journey';
 
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('shows a tester another version of a part for the whole visit, says so, and leads back', async ({ page }) => {
-  const { site, version, enter } = await openForTesters('tried-by-testers');
-  try {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(new URL(request.url()).pathname));
-    await enter(page, '/about-us');
-    expect(page.url()).toBe(`${site.url}/about-us`);
-    const badge = page.getByRole('complementary', { name: 'Release under test' });
-    await expect(badge).toContainText(version);
-    await expectAccessible(page, 'the badge');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs', exact: true }).click();
-    await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
-    expect(files.filter((file) => file.startsWith('/_/blog/')).every((file) => file.startsWith(`/_/blog/${version}/`))).toBe(true);
-    await open(page, `${site.url}/blogs`);
-    await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
+test('shows a tester another version of a part for the whole visit, says so, and leads back', async ({ page, runOther }) => {
+  const { site, version, enter } = await openForTesters(runOther, 'tried-by-testers');
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await enter(page, '/about-us');
+  expect(page.url()).toBe(`${site.url}/about-us`);
+  const badge = page.getByRole('complementary', { name: 'Release under test' });
+  await expect(badge).toContainText(version);
+  await expectAccessible(page, 'the badge');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
+  expect(files.filter((file) => file.startsWith('/_/blog/')).every((file) => file.startsWith(`/_/blog/${version}/`))).toBe(true);
+  await open(page, `${site.url}/blogs`);
+  await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
 
-    await badge.getByRole('link', { name: 'Leave this release' }).click();
-    await expect(page).toHaveURL(`${site.url}/blogs`);
-    await expect(page.locator('main [data-part="blog"]')).not.toHaveAttribute('data-version', version);
-    await expect(badge).toHaveCount(0);
-  } finally {
-    await site.stop();
-  }
+  await badge.getByRole('link', { name: 'Leave this release' }).click();
+  await expect(page).toHaveURL(`${site.url}/blogs`);
+  await expect(page.locator('main [data-part="blog"]')).not.toHaveAttribute('data-version', version);
+  await expect(badge).toHaveCount(0);
 });
 
-test('outlines for a tester which part drew what, and nobody else has a byte of it', async ({ page, context }) => {
-  const { site, version, enter } = await openForTesters('outlined-for-testers');
-  try {
-    const tools: string[] = [];
-    page.on('request', (request) => request.url().includes('/tools.') && tools.push(request.url()));
-    await open(page, `${site.url}/blogs?borders`);
-    expect(tools).toEqual([]);
-    await enter(page, '/blogs?borders');
-    expect(tools).toHaveLength(2);
-    const area = page.locator('main [data-part="blog"]');
-    await expect.poll(() => frameOf(area)).toEqual(['dashed', `"blog ${version}"`]);
-    await page.getByRole('button', { name: 'Outline the parts' }).click();
-    await expect.poll(() => frameOf(area)).toEqual(['none', 'none']);
-    await context.clearCookies();
-  } finally {
-    await site.stop();
-  }
+test('outlines for a tester which part drew what, and nobody else has a byte of it', async ({ page, context, runOther }) => {
+  const { site, version, enter } = await openForTesters(runOther, 'outlined-for-testers');
+  const tools: string[] = [];
+  page.on('request', (request) => request.url().includes('/tools.') && tools.push(request.url()));
+  await open(page, `${site.url}/blogs?borders`);
+  expect(tools).toEqual([]);
+  await enter(page, '/blogs?borders');
+  expect(tools).toHaveLength(2);
+  const area = page.locator('main [data-part="blog"]');
+  await expect.poll(() => frameOf(area)).toEqual(['dashed', `"blog ${version}"`]);
+  await page.getByRole('button', { name: 'Outline the parts' }).click();
+  await expect.poll(() => frameOf(area)).toEqual(['none', 'none']);
+  await context.clearCookies();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps the badge off the page, and as a small mark once it is closed', async ({ page }) => {
-    const { site, enter } = await openForTesters('phone-of-a-tester');
-    try {
-      await enter(page, '/about-us');
-      const badge = page.getByRole('complementary', { name: 'Release under test' });
-      await expect(badge).toBeVisible();
-      const [above, root] = [await badge.boundingBox(), await page.locator('#root').boundingBox()];
-      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((root?.y ?? 0) + 1);
-      await badge.locator('summary').click();
-      await open(page, `${site.url}/contact`);
-      await expect(badge.getByRole('link')).toBeHidden();
-      expect((await badge.boundingBox())?.height).toBeLessThan(64);
-    } finally {
-      await site.stop();
-    }
+  test('keeps the badge off the page, and as a small mark once it is closed', async ({ page, runOther }) => {
+    const { site, enter } = await openForTesters(runOther, 'phone-of-a-tester');
+    await enter(page, '/about-us');
+    const badge = page.getByRole('complementary', { name: 'Release under test' });
+    await expect(badge).toBeVisible();
+    const [above, root] = [await badge.boundingBox(), await page.locator('#root').boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((root?.y ?? 0) + 1);
+    await badge.locator('summary').click();
+    await open(page, `${site.url}/contact`);
+    await expect(badge.getByRole('link')).toBeHidden();
+    expect((await badge.boundingBox())?.height).toBeLessThan(64);
   });
 });
 
@@ -80,8 +67,8 @@ function frameOf(area: Locator): Promise<string[]> {
   return area.evaluate((element) => [getComputedStyle(element, '::after').borderTopStyle, getComputedStyle(element, '::before').content]);
 }
 
-async function openForTesters(channel: string) {
-  const [site, version] = await Promise.all([runOtherSite(channel, {}, { EDGE_SECRET: secret }), publishAgain('blog', 'tried')]);
+async function openForTesters(runOther: RunOther, channel: string) {
+  const [site, version] = await Promise.all([runOther(channel, {}, { EDGE_SECRET: secret }), publishAgain('blog', 'tried')]);
   return {
     site,
     version,

@@ -1,29 +1,28 @@
 import { askHtml } from '../journeys/support/ask.ts';
 import { expect, open, test } from '../journeys/support/visit.ts';
 import { publishUnreadable } from '../site/broken-build.ts';
-import { pointTo, runOtherSite } from '../site/other-site.ts';
+import { pointTo } from '../site/other-site.ts';
 import { expectFallback, expectReadable, failingPart } from './support/failed-area.ts';
 import { remotes } from './support/remotes.ts';
 
 for (const remote of remotes) {
-  test(`loses nothing but the page of ${remote.part} when its script cannot be read, and has it back with the next release`, async ({ page, troubles }) => {
+  test(`loses nothing but the page of ${remote.part} when its script cannot be read, and has it back with the next release`, async ({
+    page,
+    runOther,
+    troubles,
+  }) => {
     troubles.allow(...failingPart, /SyntaxError/);
     const channel = `unreadable-${remote.part}`;
-    const site = await runOtherSite(channel, { [remote.part]: await publishUnreadable(remote.part) });
-    try {
-      await page.goto(site.url + remote.path);
-      await expectReadable(page, remote, site.url);
-      await open(page, site.url + remote.from);
-      await expectFallback(page, remote);
+    const site = await runOther(channel, { [remote.part]: await publishUnreadable(remote.part) });
+    await page.goto(site.url + remote.path);
+    await expectReadable(page, remote, site.url);
+    await open(page, site.url + remote.from);
+    await expectFallback(page, remote);
 
-      await pointTo(channel, {});
-      await expect.poll(async () => (await askHtml(remote.path, site.url)).html).not.toContain('-unreadable');
-      // Opened to the end: the site stops below, and a page still loading would miss its files.
-      await open(page, site.url + remote.path);
-      await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
-      await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
-    } finally {
-      await site.stop();
-    }
+    await pointTo(channel, {});
+    await expect.poll(async () => (await askHtml(remote.path, site.url)).html).not.toContain('-unreadable');
+    await open(page, site.url + remote.path);
+    await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
+    await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
   });
 }

@@ -1,31 +1,26 @@
 import { enhanced, fillInFooter, footerForm, subscriber } from '../journeys/support/subscription.ts';
 import { expect, open, test } from '../journeys/support/visit.ts';
-import { runOtherSite } from '../site/other-site.ts';
 
-test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({ page, troubles }) => {
+test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({ page, runOther, troubles }) => {
   troubles.allow(/status of 503/);
-  const site = await runOtherSite('subscribe-down');
-  try {
-    await open(page, `${site.url}/about-us`);
-    await page.route(
-      '**/api/v1/subscriptions',
-      (route) => route.fulfill({ status: 503, json: { status: 'error', error: { code: 'x', message: 'No answer just now.' } } }),
-      {
-        times: 1,
-      },
-    );
-    await footerForm(page).scrollIntoViewIfNeeded();
-    await expect(footerForm(page)).toBeVisible();
-    await enhanced(page);
-    await fillInFooter(page);
-    await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();
-    await expect(footerForm(page).getByLabel('Email address')).toHaveValue(subscriber);
-    await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
-  } finally {
-    await site.stop();
-  }
+  const site = await runOther('subscribe-down');
+  await open(page, `${site.url}/about-us`);
+  await page.route(
+    '**/api/v1/subscriptions',
+    (route) => route.fulfill({ status: 503, json: { status: 'error', error: { code: 'x', message: 'No answer just now.' } } }),
+    {
+      times: 1,
+    },
+  );
+  await footerForm(page).scrollIntoViewIfNeeded();
+  await expect(footerForm(page)).toBeVisible();
+  await enhanced(page);
+  await fillInFooter(page);
+  await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();
+  await expect(footerForm(page).getByLabel('Email address')).toHaveValue(subscriber);
+  await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
 });
 
 test('takes a subscription as a plain form where the code behind it cannot be had, without a word about it', async ({ page, troubles }) => {

@@ -1,11 +1,10 @@
 import { openApiDoor } from '../site/api-door.ts';
-import { runOtherSite } from '../site/other-site.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 import { expect, open, test } from './support/visit.ts';
 
-test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({ page }) => {
+test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({ page, runOther }) => {
   const api = await openApiDoor();
-  const site = await runOtherSite('api-host', {}, { API_HOST: api.origin });
+  const site = await runOther('api-host', {}, { API_HOST: api.origin });
   api.leadTo(site);
   try {
     await open(page, `${site.url}/contact`);
@@ -23,7 +22,7 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     expect((await listed).status()).toBe(200);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   } finally {
+    await page.close();
     api.close();
-    await site.stop();
   }
 });

@@ -1,11 +1,10 @@
 import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
-import { runOtherSite } from '../site/other-site.ts';
 import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
 import { expect, open, test } from './support/visit.ts';
 
-test('brings an enquiry from the form to the mailbox of the desk, and thanks the sender', async ({ page }) => {
+test('brings an enquiry from the form to the mailbox of the desk, and thanks the sender', async ({ page, runOther }) => {
   const mailbox = await openMailServer();
-  const site = await runOtherSite('enquiry-mail', {}, { SMTP_URL: mailbox.url, ACKNOWLEDGE: 'yes', ENQUIRY_MAIL_TO: 'desk@sevantra.example' });
+  const site = await runOther('enquiry-mail', {}, { SMTP_URL: mailbox.url, ACKNOWLEDGE: 'yes', ENQUIRY_MAIL_TO: 'desk@sevantra.example' });
   try {
     await open(page, `${site.url}/contact`);
     await fillIn(page);
@@ -17,7 +16,6 @@ test('brings an enquiry from the form to the mailbox of the desk, and thanks the
     const [toDesk] = mailbox.received.filter(({ to }) => to[0]?.startsWith('desk'));
     expect(toDesk?.text).toContain('Two taps leak on the second floor.');
   } finally {
-    await site.stop();
     await mailbox.close();
   }
 });

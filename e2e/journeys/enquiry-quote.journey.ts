@@ -1,4 +1,3 @@
-import { runOtherSite } from '../site/other-site.ts';
 import { publishChanged } from '../site/part-build.ts';
 import { askHtml } from './support/ask.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -14,11 +13,11 @@ test('offers no quote form unless its flag is on', async () => {
   }
 });
 
-test('takes a request for a quote on an industry page when the flag is on, with scripts and without', async ({ browser, page }) => {
+test('takes a request for a quote on an industry page when the flag is on, with scripts and without', async ({ browser, page, runOther }) => {
   // A build of the part and two visits.
   test.setTimeout(120_000);
   const contact = await publishChanged('mfe-contact', [{ file: 'flags.ts', from: 'quoteForm: false', to: 'quoteForm: true' }]);
-  const site = await runOtherSite('quote', { contact });
+  const site = await runOther('quote', { contact });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   try {
     await open(page, `${site.url}/education`);

@@ -1,11 +1,10 @@
 import { type MailServer, openMailServer } from '@site/shared/testing/open-mail-server.ts';
-import { runOtherSite } from '../site/other-site.ts';
 import { expectAccessible } from './support/axe.ts';
 import { enhanced, fillInFooter, followMail, footerForm } from './support/subscription.ts';
-import { expect, open, test } from './support/visit.ts';
+import { expect, open, type RunOther, test } from './support/visit.ts';
 
-test('subscribes in the foot of a page, confirms by mail and leaves by mail', async ({ page }) => {
-  await withMail('subscribe', async (url, mailbox) => {
+test('subscribes in the foot of a page, confirms by mail and leaves by mail', async ({ page, runOther }) => {
+  await withMail(runOther, 'subscribe', async (url, mailbox) => {
     await open(page, `${url}/plumbing-services`);
     await footerForm(page).scrollIntoViewIfNeeded();
     await enhanced(page);
@@ -35,8 +34,8 @@ test('keeps the form in the foot of the page, and the way to other pages, throug
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscribes, confirms and leaves all the same', async ({ page }) => {
-    await withMail('subscribe-plain', async (url, mailbox) => {
+  test('subscribes, confirms and leaves all the same', async ({ page, runOther }) => {
+    await withMail(runOther, 'subscribe-plain', async (url, mailbox) => {
       await page.goto(`${url}/about-us`);
       await footerForm(page).getByLabel('Email address').fill('asha');
       await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
@@ -63,13 +62,12 @@ test('says that a link is no longer good, and is whole at every step', async ({ 
   await expect(page.getByText('This link is no longer valid. Please subscribe once more.')).toBeVisible();
 });
 
-async function withMail(channel: string, visit: (url: string, mailbox: MailServer) => Promise<void>) {
+async function withMail(runOther: RunOther, channel: string, visit: (url: string, mailbox: MailServer) => Promise<void>) {
   const mailbox = await openMailServer();
-  const site = await runOtherSite(channel, {}, { SMTP_URL: mailbox.url });
+  const site = await runOther(channel, {}, { SMTP_URL: mailbox.url });
   try {
     await visit(site.url, mailbox);
   } finally {
-    await site.stop();
     await mailbox.close();
   }
 }

@@ -1,4 +1,4 @@
-import { pointTo, runOtherSite } from '../site/other-site.ts';
+import { pointTo } from '../site/other-site.ts';
 import { publishChanged } from '../site/part-build.ts';
 import { ask, askHtml } from './support/ask.ts';
 import { expect, open, test } from './support/visit.ts';
@@ -8,24 +8,20 @@ const part = 'blog';
 const path = '/blogs';
 const change = { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', to: 'News from the people' };
 
-test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({ page }) => {
+test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({ page, runOther }) => {
   test.setTimeout(120_000);
   const version = await publishChanged(`mfe-${part}`, [change]);
-  const site = await runOtherSite(`next-${part}`);
-  try {
-    await open(page, `${site.url}/`);
-    const before = await filesOf(site.url, part);
-    expect((await askHtml(path, site.url)).html).not.toContain(change.to);
+  const site = await runOther(`next-${part}`);
+  await open(page, `${site.url}/`);
+  const before = await filesOf(site.url, part);
+  expect((await askHtml(path, site.url)).html).not.toContain(change.to);
 
-    await pointTo(`next-${part}`, { [part]: version });
-    await expect.poll(async () => (await askHtml(path, site.url)).html).toContain(change.to);
-    await open(page, site.url + path);
-    await expect(page.locator('main')).toContainText(change.to);
-    await expect(page.locator(`main [data-part="${part}"]`)).toHaveAttribute('data-version', version);
-    expect(await filesOf(site.url, part)).toEqual(before);
-  } finally {
-    await site.stop();
-  }
+  await pointTo(`next-${part}`, { [part]: version });
+  await expect.poll(async () => (await askHtml(path, site.url)).html).toContain(change.to);
+  await open(page, site.url + path);
+  await expect(page.locator('main')).toContainText(change.to);
+  await expect(page.locator(`main [data-part="${part}"]`)).toHaveAttribute('data-version', version);
+  expect(await filesOf(site.url, part)).toEqual(before);
 });
 
 /** Addresses and bytes of the files that pages of the site name, without those of one part. */

@@ -4,7 +4,7 @@ import { listenHere } from '@site/shared/testing/listen-here.ts';
 export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
 
 /** Far above the 300 ms that a page waits for its data. */
-const slowness = 5_000;
+const slowness = 20_000;
 
 const post = {
   slug: 'water-tanks',
