@@ -25,6 +25,9 @@ export interface Deed {
   kind: 'promoted' | 'refused' | 'rolled back';
   part: string;
   version: string;
+  /** As it stands in the history. */
+  why: string;
+  isBad: boolean;
   /** From the command to the moved pointer, in milliseconds: gate included, build left out. */
   took: number;
 }
@@ -60,7 +63,7 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
           throw error;
         },
       );
-      deeds.push({ kind, part, version, took: performance.now() - began });
+      deeds.push({ kind, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
       if (rollbacks.includes(delivery)) deeds.push(await back());
     }
     return deeds;
@@ -70,8 +73,9 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
 
   async function back(): Promise<Deed> {
     const began = performance.now();
-    const entry = await rollback(store, { channel: 'production', why: `${part} goes back`, only: part, judge });
+    const why = `${part} goes back`;
+    const entry = await rollback(store, { channel: 'production', why, only: part, judge });
     const { parts } = await store.readRelease(entry.release);
-    return { kind: 'rolled back', part, version: parts[part] ?? '', took: performance.now() - began };
+    return { kind: 'rolled back', part, version: parts[part] ?? '', why, isBad: false, took: performance.now() - began };
   }
 }

@@ -11,6 +11,8 @@ export interface Visits {
 }
 
 const paths = ['/', '/services', '/plumbing-services', '/industries', '/education', '/about-us', '/our-leadership', '/blogs', '/contact', '/privacy-policy'];
+/** So long a visitor in a browser reads a page, in milliseconds. */
+const reading = 2_000;
 const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
 
 /** Visitors come until `stop`: so many page requests a second, and one in a browser who goes from part to part. */
@@ -54,6 +56,7 @@ export async function startVisitors(site: string, perSecond: number) {
           await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click({ timeout: 15_000 });
           await page.waitForFunction((wanted) => document.title.length > 0 && location.pathname.includes(wanted), name.toLowerCase(), { timeout: 15_000 });
           await page.locator('main h1').waitFor({ timeout: 15_000 });
+          await pause(reading);
         }
         const { release } = await page.evaluate((): PageData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'));
         const own = Object.values(release.parts).map(({ base }) => base);

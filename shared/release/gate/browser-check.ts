@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { Proposal, Refusal } from './judge.ts';
 import { addressIn, lookAt } from './server-check.ts';
 import { type Visit, visitsFor } from './visits.ts';
@@ -14,10 +14,12 @@ const args = ['--no-sandbox', '--disable-background-networking', '--disable-comp
 export async function checkInBrowser(url: string, releaseId: string, proposal: Proposal, executablePath: string): Promise<Refusal[]> {
   const browser = await chromium.launch({ executablePath, args });
   try {
+    // One for all pages: what they share is fetched and compiled once.
+    const context = await browser.newContext();
     const visits = await reachable(url, onePerKind(visitsFor(proposal)));
     const refusals: Refusal[] = [];
     for (let start = 0; start < visits.length; start += atOnce) {
-      const found = await Promise.all(visits.slice(start, start + atOnce).map((visit) => look(browser, url, releaseId, visit)));
+      const found = await Promise.all(visits.slice(start, start + atOnce).map((visit) => look(context, url, releaseId, visit)));
       refusals.push(...found.flat());
     }
     return refusals;
@@ -40,8 +42,8 @@ async function reachable(url: string, visits: Visit[]): Promise<Visit[]> {
   });
 }
 
-async function look(browser: Browser, url: string, releaseId: string, visit: Visit): Promise<Refusal[]> {
-  const page = await browser.newPage();
+async function look(context: BrowserContext, url: string, releaseId: string, visit: Visit): Promise<Refusal[]> {
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
