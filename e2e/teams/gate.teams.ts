@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { createJudge } from '@site/shared/release/gate/create-judge.ts';
 import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
 import { promote } from '@site/shared/release/promote.ts';
 import { findBrowser } from '@site/shared/run/browser.mjs';
+import { ask } from '../journeys/support/ask.ts';
+import { expect, test } from '../journeys/support/visit.ts';
 import { siteUrl } from '../site/address.ts';
 import { pointTo } from '../site/other-site.ts';
 import { publishChanged, releaseStore, releasesDir, runNpm, type SourceChange } from '../site/part-build.ts';
@@ -99,11 +100,19 @@ for (const { what, part, changes, prepare, words } of badBuilds)
     expect(await store.readChannel(channel)).toEqual(before);
   });
 
-test('lets a good build in', async () => {
-  const version = await publishChanged('mfe-contact', [{ file: 'pages/ContactPage.tsx', from: 'Reach us directly', to: 'Reach us by any of these' }]);
+test('lets a good build in, and leads visitors on from the address it gives up', async ({ runOther }) => {
+  const [from, to] = ["path: '/subscription'", "path: '/mailing'"];
+  const version = await publishChanged('mfe-contact', [
+    { file: 'route-table.ts', from, to },
+    { file: 'route-table.ts', from: 'routes: [', to: "moved: { '/subscription': '/mailing' },\n  routes: [" },
+    { file: 'routes.tsx', from, to },
+  ]);
   const { store, channel, judge } = await openChannel('gate-good');
   const { release } = await promote(store, { versions: { contact: version }, channel, why: 'a good build', judge });
   expect((await store.readRelease(release)).parts.contact).toBe(version);
+  const site = await runOther('address-given-up', { contact: version });
+  const { status, headers } = await ask('/Subscription/?done=left', { site: site.url });
+  expect([status, headers.location]).toEqual([308, '/mailing?done=left']);
 });
 
 /** A channel of its own at the production release, and the gate beside the services of the site under test. */

@@ -120,6 +120,8 @@ export interface PartTable {
   search?: SearchSource;
   service?: ServiceEntry;
   documents?: DocumentEntry[];
+  /** Addresses the part once served, with `:name` for parameters, each with the one that visitors are led to for good instead. */
+  moved?: Record<string, string>;
 }
 
 export interface FragmentEntry {

@@ -24,6 +24,8 @@ export interface SiteRelease {
   parts: Record<string, SitePart>;
   routes: SiteRoute[];
   documents: SiteDocument[];
+  /** Addresses that were given up, each with the one that took its place. */
+  moved?: Record<string, string>;
   /** Fragment name to its part, the API paths its loader reads and the place it stands in on every page, if any. */
   fragments: Record<string, { part: string; data: string[]; place?: 'footer' }>;
 }

@@ -32,6 +32,7 @@ export interface ReleaseTable {
   routes: OwnedRoute[];
   fragments: (FragmentEntry & { part: string })[];
   documents: (DocumentEntry & { part: string })[];
+  moved: Record<string, string>;
 }
 
 /** Merges the tables of all parts. Throws where two claim one path or one fragment. */
@@ -41,14 +42,20 @@ export function mergeTables(manifests: PartManifest[]): ReleaseTable {
   const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
   const fragments = manifests.flatMap(({ name, table }) => table.fragments.map((fragment) => ({ ...fragment, part: name })));
   const documents = manifests.flatMap(({ name, table }) => (table.documents ?? []).map((document) => ({ ...document, part: name })));
-  return { routes, fragments, documents };
+  const moved = Object.assign({}, ...manifests.map(({ table }) => table.moved));
+  return { routes, fragments, documents, moved };
+}
+
+/** All that a part answers at, those it leads on from among them. */
+export function addressesOf({ routes, documents = [], moved = {} }: PartTable): string[] {
+  return [...routes.map(({ path }) => path), ...documents.map(({ path }) => path), ...Object.keys(moved)];
 }
 
 /** Paths and fragment names that two parts claim. */
 export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
   const owners = new Map<string, string[]>();
   for (const { name, table } of manifests) {
-    const claims = [...table.routes, ...(table.documents ?? [])].map(({ path }) => path).concat(table.fragments.map((fragment) => fragment.name));
+    const claims = [...addressesOf(table), ...table.fragments.map((fragment) => fragment.name)];
     for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
   }
   return [...owners].filter(([, names]) => names.length > 1).map(([claim, names]) => ({ claim, owners: names }));

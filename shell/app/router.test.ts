@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Parts } from './parts.ts';
@@ -14,6 +15,14 @@ function loaderOf(parts: Partial<Parts>) {
   if (typeof loader !== 'function') throw new Error('The page has no loader.');
   return () => loader({ params: {}, request: { url: 'http://localhost/blogs' } } as LoaderFunctionArgs, undefined);
 }
+
+it('leads a link to an address that was given up to the one in its place', () => {
+  const release: Partial<SiteRelease> = { routes: [], moved: { '/old/:name': '/services' } };
+  const [layout] = siteRoutes({ release: release as SiteRelease, parts: {} as Parts, api: {} as never, searchPage: {} });
+  const loader = layout?.children?.find(({ path }) => path === '/old/:name')?.loader;
+  if (typeof loader !== 'function') throw new Error('The address is not known.');
+  expect(loader({ params: {}, request: { url: 'http://localhost/old/a' } } as LoaderFunctionArgs, undefined)).toMatchObject({ status: 302 });
+});
 
 it('asks for the page of a part whose routes hang at once, so that a visitor waits for one deadline', () => {
   const loadPage = jest.fn<Promise<undefined>, []>(async () => undefined);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/shared/contracts/api.ts';
 import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
-import type { NonIndexRouteObject, RouteObject } from 'react-router-dom';
+import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
 import { PartPage } from './PartPage.tsx';
@@ -52,6 +52,7 @@ export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, onM
             },
           }),
         ),
+        ...Object.entries(release.moved ?? {}).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
         { id: searchPath, path: searchPath, handle: ownRoute(release, searchPath), ErrorBoundary: RouteFailed, ...searchPage },
         { id: '/404', path: '/404', handle: ownRoute(release, '/404'), Component: NotFoundRoute },
         { id: '*', path: '*', handle: ownRoute(release, '/404'), Component: NotFoundRoute, ...(onUnknownPath && { loader: onUnknownPath }) },

@@ -65,7 +65,7 @@ export function createEdge({ config, store, current, pick, choose, reports, page
     }
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       return sendText(request, response, 405, { ...common, allow: 'GET, HEAD, POST' }, 'This address can only be read.\n');
-    const address = redirectOf(rawPath, (path) => live.routeOf(path) !== undefined);
+    const address = redirectOf(rawPath, live);
     if (address) return redirect(request, response, 308, address, query);
     const choice = method === 'GET' ? await choose(query) : undefined;
     if (choice?.kind === 'refused') return sendText(request, response, choice.status, common, `${choice.reason}\n`);

@@ -27,6 +27,8 @@ export interface LiveRelease {
   documents: Map<string, string>;
   /** The route of a path, undefined where no part has one. */
   routeOf: (pathname: string) => OwnedRoute | undefined;
+  /** Where a path leads that a part gave up, undefined for any other. */
+  movedTo: (pathname: string) => string | undefined;
   /** Names of the services whose data the route's page shows. */
   servicesOf: (route: OwnedRoute | undefined) => string[];
 }
@@ -40,6 +42,7 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
   // Made once: every request asks.
   const fixed = new Map(table.routes.filter(({ path }) => path !== '/404').map((route) => [route.path, route]));
   const withParameters = table.routes.filter(({ path }) => path.includes(':'));
+  const moved = Object.entries(table.moved);
   const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
   return {
     id,
@@ -51,6 +54,7 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
     tools: toolsOf(manifests),
     documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBase({ name: part, version: release.parts[part] ?? '' }) + file])),
     routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
+    movedTo: (pathname) => moved.find(([from]) => matchPath(from, pathname))?.[1],
     servicesOf: (route) => (route && served.get(route)) ?? [],
   };
 }

@@ -1,3 +1,5 @@
+import type { LiveRelease } from './live-release.ts';
+
 /** Spellings that lead to a page's one address, applied one after the other. */
 const rules: ((path: string) => string)[] = [
   // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
@@ -8,10 +10,11 @@ const rules: ((path: string) => string)[] = [
 ];
 
 /**
- * The address that a page answers at, where it is asked for by another spelling of it; the query is not looked at.
+ * The address that a page answers at, where it is asked for by another spelling of it or by one that was given up; the query is not looked at.
  * Nothing but a page of this site is led to, so there is no redirect to another host or to an address that is not there.
  */
-export function redirectOf(path: string, isPage: (path: string) => boolean): string | undefined {
+export function redirectOf(path: string, { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>): string | undefined {
   const tidy = rules.reduce((spelling, rule) => rule(spelling), path);
-  return tidy !== path && isPage(tidy) ? tidy : undefined;
+  const address = routeOf(tidy) ? tidy : movedTo(tidy);
+  return address === path ? undefined : address;
 }

@@ -40,6 +40,14 @@ describe('the gate, from manifests alone', () => {
     expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual(['routes: blog abandons /blog, which is live.']);
   });
 
+  it('lets an address go that leads to a page from now on, and to nothing else', async () => {
+    const { table } = manifestOf('blog', 'b', ['/news']);
+    const leading = (to: string) => refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));
+    expect(await leading('/news')).toEqual([]);
+    expect(await leading('/nowhere')).toEqual(['routes: blog leads /blog to /nowhere, where no page is.']);
+    expect(await leading('/blog')).toHaveLength(1);
+  });
+
   it('refuses a part that is too heavy', async () => {
     const files = { 'browser/entry.js': { sha384: '', bytes: 90_000 }, 'browser/entry.js.br': { sha384: '', bytes: 20_000 } };
     expect(await refusals(blog({ files }))).toEqual(['size budget: blog needs 19.5 KB for its entry entry.js; the budget is 14.0 KB (brotli).']);

@@ -1,10 +1,17 @@
-import type { DocumentEntry, RouteEntry } from '../../contracts/part.ts';
-import { type PartManifest, tableClashes } from '../manifest.ts';
+import { addressesOf, type PartManifest, tableClashes } from '../manifest.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { overBudget } from './size-budget.ts';
 
 /** What manifests alone can tell, in milliseconds. Each looks at the parts that change, beside all the others. */
-export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [checkContract, checkExposed, checkPackages, checkClashes, checkAbandoned, checkSize];
+export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
+  checkContract,
+  checkExposed,
+  checkPackages,
+  checkClashes,
+  checkAbandoned,
+  checkMoved,
+  checkSize,
+];
 
 /** The shell speaks for the site: what it understands, others must say. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
@@ -72,25 +79,37 @@ function checkClashes({ proposed }: Proposal): Refusal[] {
 
 /** An address that visitors, search engines and other parts know must go on answering. */
 function checkAbandoned(proposal: Proposal): Refusal[] {
-  const served = new Set(proposal.proposed.flatMap(addresses));
+  const served = new Set(proposal.proposed.flatMap(({ table }) => addressesOf(table)));
   return changedParts(proposal).flatMap(({ name }) =>
-    addressesOf(liveVersion(proposal.live, name))
+    liveAddresses(proposal, name)
       .filter((address) => !served.has(address))
       .map((address) => ({
         check: 'routes',
         part: name,
         reason: `abandons ${address}, which is live.`,
-        remedy: 'Keep the route, or let another part take it in the same promotion.',
+        remedy: 'Keep the route, lead it on by `moved` in the table, or let another part take it in the same promotion.',
       })),
   );
 }
 
-function addressesOf(manifest: PartManifest | undefined): string[] {
-  return manifest ? addresses(manifest) : [];
+function liveAddresses({ live }: Proposal, name: string): string[] {
+  const manifest = liveVersion(live, name);
+  return manifest ? addressesOf(manifest.table) : [];
 }
 
-function addresses({ table }: PartManifest): string[] {
-  return [...table.routes, ...(table.documents ?? [])].map(({ path }: RouteEntry | DocumentEntry) => path);
+/** Whoever is led on must arrive, in one step. */
+function checkMoved({ proposed }: Proposal): Refusal[] {
+  const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
+  return proposed.flatMap(({ name, table }) =>
+    Object.entries(table.moved ?? {})
+      .filter(([, to]) => !pages.has(to) || to.includes(':'))
+      .map(([from, to]) => ({
+        check: 'routes',
+        part: name,
+        reason: `leads ${from} to ${to}, where no page is.`,
+        remedy: 'Lead it to the address of a page, without parameters.',
+      })),
+  );
 }
 
 function checkSize(proposal: Proposal): Refusal[] {

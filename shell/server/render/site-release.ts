@@ -9,12 +9,13 @@ export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'versio
 
 /** What the browser must know of a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
-  const { routes, fragments, documents } = mergeTables(manifests);
+  const { routes, fragments, documents, moved } = mergeTables(manifests);
   return {
     id: release.id,
     parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
     routes: routes.map(siteRoute),
     documents: documents.map(siteDocument),
+    ...(Object.keys(moved).length > 0 && { moved }),
     fragments: Object.fromEntries(fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }])),
   };
 }

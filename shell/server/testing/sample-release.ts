@@ -15,6 +15,7 @@ export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
     tools: undefined,
     documents: new Map(),
     routeOf: () => undefined,
+    movedTo: () => undefined,
     servicesOf: () => [],
     ...changes,
   };
