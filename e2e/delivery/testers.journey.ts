@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { qaToken } from '@site/shared/release/qa-token.ts';
 import { expectAccessible } from '../journeys/support/axe.ts';
-import { expect, open, type RunOther, test } from '../journeys/support/visit.ts';
+import { type RunOther, test } from '../journeys/support/beside.ts';
+import { expect, open } from '../journeys/support/visit.ts';
 import { publishAgain } from '../site/broken-build.ts';
 
 const secret = 'a secret of this journey';

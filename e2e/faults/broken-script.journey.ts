@@ -1,5 +1,6 @@
 import { askHtml } from '../journeys/support/ask.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
+import { test } from '../journeys/support/beside.ts';
+import { expect, open } from '../journeys/support/visit.ts';
 import { publishUnreadable } from '../site/broken-build.ts';
 import { pointTo } from '../site/other-site.ts';
 import { expectFallback, expectReadable, failingPart } from './support/failed-area.ts';

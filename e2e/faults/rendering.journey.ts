@@ -59,6 +59,7 @@ test('cuts a page that loops off after a second and goes on serving the others',
   const { status, body } = await looping;
   expect(status).toBe(503);
   expect(body.toString('utf8')).toContain('This part of the page could not be loaded.');
-  expect(Date.now() - began).toBeLessThan(6_000);
+  // Two tries of a second, and on a busy machine new renderers in between.
+  expect(Date.now() - began).toBeLessThan(15_000);
   expect((await ask('/education', { site: site.url })).status).toBe(200);
 });

@@ -1,6 +1,7 @@
 import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
+import { test } from './support/beside.ts';
 import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
-import { expect, open, test } from './support/visit.ts';
+import { expect, open } from './support/visit.ts';
 
 test('brings an enquiry from the form to the mailbox of the desk, and thanks the sender', async ({ page, runOther }) => {
   const mailbox = await openMailServer();

@@ -1,7 +1,8 @@
 import { pointTo } from '../site/other-site.ts';
 import { publishChanged } from '../site/part-build.ts';
 import { ask, askHtml } from './support/ask.ts';
-import { expect, open, test } from './support/visit.ts';
+import { test } from './support/beside.ts';
+import { expect, open } from './support/visit.ts';
 
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';

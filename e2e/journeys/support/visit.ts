@@ -1,7 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
-import type { RunningSite } from '@site/shared/run/site.ts';
 import { siteUrl } from '../../site/address.ts';
-import { runOtherSite } from '../../site/other-site.ts';
 
 interface Troubles {
   /** Says which lines this journey causes on purpose. */
@@ -9,11 +7,8 @@ interface Troubles {
   seen: () => string[];
 }
 
-/** Runs a site beside the one under test until the journey ends. */
-export type RunOther = typeof runOtherSite;
-
 /** Every journey fails on a console line, a page error, a failed request or a request to another host that it did not announce. */
-export const test = base.extend<{ troubles: Troubles; runOther: RunOther }>({
+export const test = base.extend<{ troubles: Troubles }>({
   troubles: [
     async ({ context }, use) => {
       const troubles = watchTroubles(context);
@@ -22,17 +17,6 @@ export const test = base.extend<{ troubles: Troubles; runOther: RunOther }>({
     },
     { auto: true },
   ],
-  runOther: async ({ context }, use) => {
-    const sites: RunningSite[] = [];
-    await use(async (...options) => {
-      const site = await runOtherSite(...options);
-      sites.push(site);
-      return site;
-    });
-    // A page that still loads would miss its files.
-    await context.close();
-    await Promise.all(sites.map((site) => site.stop()));
-  },
 });
 
 export { expect };
