@@ -1,7 +1,10 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands before several edges in production: takes their ports in turn, and asks the next one where one does not answer. */
+/**
+ * What stands before several edges in production: takes their ports in turn, and asks the next one where one does not answer to the end.
+ * It holds an answer until it is whole, so that an edge that dies in the middle of one costs nobody a page.
+ */
 export async function startBalancer(edges: number[]) {
   let turn = 0;
   const server = createServer((incoming, response) => {
@@ -11,19 +14,20 @@ export async function startBalancer(edges: number[]) {
     incoming.on('end', () => pass(0));
 
     function pass(tried: number) {
+      const next = () => (tried + 1 < edges.length ? pass(tried + 1) : response.writeHead(502).end());
       const port = edges[(first + tried) % edges.length];
       const passed = ask({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        const body: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => body.push(chunk));
+        answer.on('end', () => response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(body)));
+        answer.on('error', next);
       });
-      passed.on('error', () => {
-        if (response.headersSent) response.destroy();
-        else if (tried + 1 < edges.length) pass(tried + 1);
-        else response.writeHead(502).end();
-      });
+      passed.on('error', next);
       passed.end(Buffer.concat(chunks));
     }
   });
+  // Visitors and balancer share a process: a pause of it must not close a connection that is just taken again.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   return { url: `http://localhost:${port}`, stop: () => server.closeAllConnections() };

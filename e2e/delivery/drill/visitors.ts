@@ -42,7 +42,7 @@ export async function startVisitors(site: string, perSecond: number) {
       if (response.status !== 200) found.failures.push(`${path} answered ${response.status}`);
       else if (!isOneRelease(html)) found.mixed.push(path);
     } catch (error) {
-      found.failures.push(`${path}: ${error instanceof Error ? error.message : error}`);
+      found.failures.push(`${path} at ${new Date().toISOString()}: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`);
     }
   }
 
