@@ -7,11 +7,14 @@ interface Load {
   lcp: number;
   cls: number;
   blocking: number;
-  /** When the menu button first opened the menu. */
-  menu: number;
   requestsBeforeLcp: string[];
   scriptBytesUntilHydration: number;
   scriptBytesAtEnd: number;
+}
+
+interface Menus {
+  withScripts: number[];
+  without: number[];
 }
 
 interface MeasurePagesOptions {
@@ -26,19 +29,23 @@ export async function measurePages(browser: Browser, { site, scriptless, runs }:
   for (const path of ['/', '/services', '/blogs']) {
     const withScripts: Load[] = [];
     const without: Load[] = [];
+    const menus: Menus = { withScripts: [], without: [] };
     // Warms the server, not the browser.
     await Promise.all([fetch(site + path), fetch(scriptless + path)]);
     for (let run = 0; run < runs; run++) {
       withScripts.push(await measureLoad(browser, site + path, run === 0));
       without.push(await measureLoad(browser, scriptless + path, false));
+      menus.withScripts.push(await measureMenu(browser, site + path));
+      menus.without.push(await measureMenu(browser, scriptless + path));
     }
-    goals.push(...compare(path, withScripts, without));
+    goals.push(...compare(path, withScripts, without, menus));
   }
   return goals;
 }
 
-function compare(path: string, site: Load[], scriptless: Load[]): Goal[] {
-  const of = (loads: Load[], key: 'fcp' | 'lcp' | 'cls' | 'blocking' | 'menu' | 'scriptBytesUntilHydration') => median(loads.map((load) => load[key]));
+function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): Goal[] {
+  const of = (loads: Load[], key: 'fcp' | 'lcp' | 'cls' | 'blocking' | 'scriptBytesUntilHydration') => median(loads.map((load) => load[key]));
+  const menu = median(menus.withScripts);
   const early = site.map(({ requestsBeforeLcp }) => requestsBeforeLcp);
   const count = (isCounted: (url: string) => boolean) => median(early.map((urls) => urls.filter(isCounted).length));
   // The starter is the one script that the page itself names; icons are the browser's own wish.
@@ -47,7 +54,7 @@ function compare(path: string, site: Load[], scriptless: Load[]): Goal[] {
   return [
     atMost(`${path} LCP (${of(site, 'lcp').toFixed(0)} ms) against scriptless`, of(site, 'lcp') / of(scriptless, 'lcp'), 'x', 1.05),
     atMost(`${path} FCP (${of(site, 'fcp').toFixed(0)} ms) against scriptless`, of(site, 'fcp') / of(scriptless, 'fcp'), 'x', 1.05),
-    atMost(`${path} menu opens (${of(site, 'menu').toFixed(0)} ms) against scriptless`, of(site, 'menu') / of(scriptless, 'menu'), 'x', 1.1),
+    atMost(`${path} menu opens (${menu.toFixed(0)} ms) against scriptless`, menu / median(menus.without), 'x', 1.1),
     atMost(
       `${path} requests before LCP that the first view does not need`,
       count((url) => !isNeeded(url)),
@@ -97,6 +104,17 @@ async function measureLoad(browser: Browser, url: string, scrolls: boolean): Pro
   return load;
 }
 
+/** When the menu button first opened the menu. In a load of its own: to draw the menu keeps a page busy, which is not the page's own blocking. */
+async function measureMenu(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openSlowPage(browser);
+  await page.addInitScript(openMenu);
+  await page.goto(url);
+  const opened = await page.waitForFunction(() => window.menuOpened);
+  const at = (await opened.jsonValue()) ?? 0;
+  await close();
+  return at;
+}
+
 function scriptBytes(page: import('@playwright/test').Page): Promise<number> {
   return page.evaluate(() =>
     performance
@@ -119,13 +137,14 @@ async function scrollToEnd(page: import('@playwright/test').Page): Promise<void>
 
 declare global {
   interface Window {
-    seen: { fcp: number; lcp: number; cls: number; blocking: number; menu: number };
+    seen: { fcp: number; lcp: number; cls: number; blocking: number };
+    menuOpened?: number;
   }
 }
 
 /** Runs in the page before anything else. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0, menu: 0 };
+  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 };
   window.seen = seen;
   const on = (type: string, use: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -143,18 +162,16 @@ function observe() {
   on('longtask', (entry) => {
     if (seen.fcp > 0 && entry.startTime > seen.fcp) seen.blocking += Math.max(0, entry.duration - 50);
   });
+}
+
+/** Runs in the page before anything else. */
+function openMenu() {
   const tryMenu = () => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
     const button = document.querySelector<HTMLButtonElement>('button[command="show-modal"]');
-    const dialog = document.querySelector('dialog');
-    if (seen.fcp > 0 && button && dialog) {
-      button.click();
-      if (dialog.open) {
-        seen.menu = performance.now();
-        dialog.close();
-        return;
-      }
-    }
-    requestAnimationFrame(tryMenu);
+    if (isPainted) button?.click();
+    if (document.querySelector('dialog')?.open) window.menuOpened = performance.now();
+    else requestAnimationFrame(tryMenu);
   };
   requestAnimationFrame(tryMenu);
 }

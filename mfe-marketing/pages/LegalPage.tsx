@@ -1,4 +1,5 @@
 import { Banner } from '@site/shared/ui/Banner.tsx';
+import { indianDate } from '@site/shared/ui/indian-date.ts';
 import { Section } from '@site/shared/ui/Section.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { TableOfContents } from '../components/TableOfContents.tsx';
@@ -37,8 +38,7 @@ function Reviewed({ date }: { date: string }) {
   );
 }
 
-const dayMonthYear = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 function inWords(date: string): string {
-  return dayMonthYear.format(new Date(date));
+  const { day, month, year } = indianDate(date);
+  return `${day} ${month} ${year}`;
 }

@@ -45,6 +45,7 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             alt={illustration.alt}
             ground={groundOf(place)}
             sizes={pictureSizes.quarter}
+            isEager={place === 0}
           />
         </li>
       ))}

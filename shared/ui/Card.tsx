@@ -14,6 +14,8 @@ interface CardProps {
   alt?: string;
   ground?: PictureGround;
   sizes?: string;
+  /** For a card of the first view: its picture is not waited for until layout. */
+  isEager?: boolean;
   /** A line above the title: a category, a date. */
   meta?: ReactNode;
 }
@@ -21,11 +23,11 @@ interface CardProps {
 const CARD_SIZES = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
 
 /** A click anywhere follows the one link inside. */
-export function Card({ to, title, headingLevel = 3, text, picture, alt = '', ground = 'mint', sizes = CARD_SIZES, meta }: CardProps) {
+export function Card({ to, title, headingLevel = 3, text, picture, alt = '', ground = 'mint', sizes = CARD_SIZES, isEager = false, meta }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.root}>
-      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} />}
+      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
       <div className={classes.words}>
         {meta && <p className={classes.meta}>{meta}</p>}
         <Heading className={classes.title}>

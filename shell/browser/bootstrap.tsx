@@ -41,6 +41,8 @@ const matched = matchRoutes(
   location.pathname,
 )?.at(-1)?.route.handle;
 if (matched && !page.absent.includes(matched.part)) await parts.loadPage(matched);
+// The page's code has just run; a tap fits in before the router starts.
+await new Promise((resolve) => setTimeout(resolve));
 
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, actionData: page.actionData } });
 crossFadePages(router);

@@ -40,17 +40,28 @@ function preload(href: string, integrity: string) {
 async function watch() {
   // One hanging picture must not keep the page from its scripts.
   setTimeout(start, latestStart);
-  const pictures = [...document.images].filter((image) => !image.complete && image.getBoundingClientRect().top < innerHeight);
-  await Promise.all(pictures.length > 0 ? pictures.map(settled) : [settled(window)]);
-  // Arrived is not painted yet: two frames later it is.
-  requestAnimationFrame(() => requestAnimationFrame(start));
+  // Before the first frame the style sheets may be missing, and with them the places of the pictures.
+  await frame();
+  const pictures = [...document.images].filter(isInView);
+  await Promise.all(pictures.length > 0 ? pictures.map((image) => image.decode().catch(() => undefined)) : [loaded()]);
+  // Decoded is not painted yet: two frames later it is.
+  await frame();
+  await frame();
+  start();
 }
 
-function settled(target: EventTarget): Promise<unknown> {
-  if (target === window && document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const type of ['load', 'error']) target.addEventListener(type, resolve, { once: true });
-  });
+// A picture of a carousel's next slide stands beside the view and would never come.
+function isInView(image: HTMLImageElement): boolean {
+  const { left, right, top, bottom } = image.getBoundingClientRect();
+  return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+}
+
+function frame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 if (document.readyState !== 'complete') {
