@@ -43,6 +43,7 @@ for (const remote of remotes) {
     expect(status).toBe(503);
     expect(html).toContain('This part of the page could not be loaded.');
     expect(html).toContain('<footer');
+    expect(html).toMatch(/<a [^>]*href=""[^>]*><span[^>]*>Try again/);
     await page.goto(site.url + throwingOnServer[remote.part]);
     const expectSameDocument = await markDocument(page);
     await expectRecovery(page, { heading: /\S/ }, expectSameDocument);

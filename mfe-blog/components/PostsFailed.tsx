@@ -1,7 +1,7 @@
 import { brand } from '@site/shared/brand';
 import { useRevalidator } from '@site/shared/router';
-import { Button } from '@site/shared/ui/Button.tsx';
 import { Notice } from '@site/shared/ui/Notice.tsx';
+import { TryAgain } from '@site/shared/ui/TryAgain.tsx';
 import type { ReactNode } from 'react';
 
 /** Says what failed, offers another try, and a person to ask meanwhile. */
@@ -12,9 +12,7 @@ export function PostsFailed({ children }: { children: ReactNode }) {
       <p>
         {children} Please try again, or call <a href={brand.phone.href}>{brand.phone.display}</a>.
       </p>
-      <Button variant="secondary" isBusy={state === 'loading'} busyLabel="Loading" onClick={() => revalidate()}>
-        Try again
-      </Button>
+      <TryAgain isBusy={state === 'loading'} busyLabel="Loading" onRetry={revalidate} />
     </Notice>
   );
 }

@@ -1,10 +1,10 @@
 import { brand } from '@site/shared/brand';
-import { Button } from '@site/shared/ui/Button.tsx';
 import { Notice } from '@site/shared/ui/Notice.tsx';
+import { TryAgain } from '@site/shared/ui/TryAgain.tsx';
+import { useHydrated } from '@site/shared/ui/useHydrated.ts';
 import classes from './FailedArea.module.css';
 import { ServedArea } from './ServedArea.tsx';
 import { useSite } from './site-context.ts';
-import { useHydrated } from './useHydrated.ts';
 
 interface FailedAreaProps {
   area: string;
@@ -34,9 +34,7 @@ function FailureNotice({ isWaiting, onRetry, isAboveText = false }: { isWaiting:
         <p>
           Everything else works. You can also call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>
-        <Button variant="secondary" isBusy={isWaiting} busyLabel="Trying again" onClick={onRetry}>
-          Try again
-        </Button>
+        <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
       </Notice>
     </div>
   );

@@ -1,9 +1,9 @@
 import { whenNearView } from '@site/shared/ui/near-view.ts';
+import { useHydrated } from '@site/shared/ui/useHydrated.ts';
 import { type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
 import { useSite } from './site-context.ts';
-import { useHydrated } from './useHydrated.ts';
 
 interface FragmentAreaProps {
   name: string;

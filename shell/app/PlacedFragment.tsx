@@ -1,9 +1,9 @@
 import { whenNearView } from '@site/shared/ui/near-view.ts';
+import { useHydrated } from '@site/shared/ui/useHydrated.ts';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PartArea } from './PartArea.tsx';
 import { ServedArea } from './ServedArea.tsx';
 import { useSite } from './site-context.ts';
-import { useHydrated } from './useHydrated.ts';
 
 /**
  * A fragment in the layout. Its served HTML stands until its code came, which is loaded near the view; where that fails, or the visitor

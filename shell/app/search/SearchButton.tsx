@@ -1,7 +1,7 @@
 import { Link } from '@site/shared/router';
 import { Icon } from '@site/shared/ui/Icon.tsx';
+import { useHydrated } from '@site/shared/ui/useHydrated.ts';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
-import { useHydrated } from '../useHydrated.ts';
 import classes from './SearchButton.module.css';
 import { searchPath } from './search-index.ts';
 

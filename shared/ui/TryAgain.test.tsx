@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { TryAgain } from './TryAgain.tsx';
+
+test('loads the page anew without scripts', () => {
+  document.body.innerHTML = renderToString(<TryAgain isBusy={false} busyLabel="Loading" onRetry={() => {}} />);
+  expect(screen.getByText('Try again').closest('a')).toHaveAttribute('href', '');
+});
+
+test('asks in place once the scripts are there', async () => {
+  const onRetry = jest.fn();
+  render(<TryAgain isBusy={false} busyLabel="Loading" onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,26 @@
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { useHydrated } from './useHydrated.ts';
+
+interface TryAgainProps {
+  isBusy: boolean;
+  busyLabel: string;
+  onRetry: () => void;
+}
+
+/** Asks once more, in place. Until the scripts are there, and without them, it loads the page anew. */
+export function TryAgain({ isBusy, busyLabel, onRetry }: TryAgainProps) {
+  const label = 'Try again';
+  if (!useHydrated()) {
+    return (
+      <ButtonLink variant="secondary" to="">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="secondary" isBusy={isBusy} busyLabel={busyLabel} onClick={onRetry}>
+      {label}
+    </Button>
+  );
+}
