@@ -191,6 +191,8 @@ test('finds the rest while the blog is down, and says so', async ({ page }) => {
     await expect(dialog(page).getByText(absence)).toBeVisible();
     await expect(dialog(page).getByRole('option', { name: /Plumbing Services/ })).toBeVisible();
   } finally {
+    // A page that still loads would miss its files.
+    await page.close();
     await edge.stop();
   }
 });

@@ -17,6 +17,7 @@ const suites = [
   { name: 'unit', script: 'test:unit', args: ['--json', '--outputFile'], count: jestCount },
   { name: 'services', script: 'test:services', args: ['--json', '--outputFile'], count: jestCount },
   { name: 'journeys', script: 'test:journeys', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
+  { name: 'teams', script: 'test:teams', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
 ];
 
 const named = process.argv.slice(2);
