@@ -1,5 +1,5 @@
-import { Button } from '../../Button.tsx';
 import { Notice } from '../../Notice.tsx';
+import { TryAgain } from '../../TryAgain.tsx';
 import type { ComponentEntry } from '../component-entry.ts';
 
 export const notice: ComponentEntry = {
@@ -27,7 +27,7 @@ export const notice: ComponentEntry = {
       render: () => (
         <Notice kind="error" title="Your enquiry could not be sent.">
           <p>Everything you typed is still there.</p>
-          <Button variant="secondary">Try again</Button>
+          <TryAgain isBusy={false} busyLabel="Trying again" onRetry={() => {}} />
         </Notice>
       ),
     },
