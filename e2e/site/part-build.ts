@@ -19,7 +19,7 @@ export interface SourceChange {
 export async function publishChanged(folder: string, changes: SourceChange[], prepare: (copy: string) => Promise<void> = async () => {}): Promise<string> {
   const copy = await copyRepository([folder, 'shared']);
   try {
-    for (const change of changes) await apply(path.join(copy, folder), change);
+    for (const change of changes) await changeSource(path.join(copy, folder), change);
     await prepare(copy);
     await runNpm('build', path.join(copy, folder));
     const { version } = await releaseStore().publish(path.join(copy, folder, 'dist'));
@@ -40,7 +40,8 @@ export function releasesDir(): string {
   return folder;
 }
 
-async function apply(folder: string, { file, from, to }: SourceChange) {
+/** Changes a file below the folder. Throws where the first text is not in it. */
+export async function changeSource(folder: string, { file, from, to }: SourceChange): Promise<void> {
   const source = await readFile(path.join(folder, file), 'utf8');
   if (!source.includes(from)) throw new Error(`${file} does not contain "${from}".`);
   await writeFile(path.join(folder, file), source.replace(from, to));

@@ -1,7 +1,9 @@
-import { appendFile, readdir } from 'node:fs/promises';
+import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { openStore } from '@site/shared/release/open-store.ts';
 import { expect, test } from '../journeys/support/visit.ts';
-import { copyRepository, removeCopy } from '../site/repository-copy.ts';
+import { changeSource, releasesDir } from '../site/part-build.ts';
+import { copyRepository, removeCopy, sourceFolders } from '../site/repository-copy.ts';
 import { runIn } from '../site/run-in.ts';
 
 test('stops a delivery at the first step that fails, and puts nothing into the store', async () => {
@@ -14,6 +16,24 @@ test('stops a delivery at the first step that fails, and puts nothing into the s
     });
     await expect(pipeline).rejects.toThrow(/noRestrictedImports[\s\S]*lint failed, and nothing after it was done/);
     expect(await readdir(copy)).not.toContain('.releases');
+  } finally {
+    await removeCopy(copy);
+  }
+});
+
+test('brings a part from its checks over staging to production, and says in the history what did it', async () => {
+  test.setTimeout(240_000);
+  const copy = await copyRepository([...(await sourceFolders()), 'e2e', 'turbo.json', 'biome.json', 'jest.config.mjs', '.gitignore']);
+  try {
+    const releases = path.join(copy, '.releases');
+    await cp(releasesDir(), releases, { recursive: true });
+    await changeSource(path.join(copy, 'mfe-blog'), { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', to: 'News from the people' });
+    await runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/run/pipeline.ts', 'blog', '--journeys', 'headers'], { RELEASES_DIR: releases });
+    const store = openStore({ RELEASES_DIR: releases });
+    const [staging, production] = await Promise.all(['staging', 'production'].map((channel) => store.readChannel(channel)));
+    const { parts } = await store.readRelease(production?.release ?? '');
+    expect(production?.why).toBe(`pipeline of blog ${parts.blog}`);
+    expect(staging?.release).toBe(production?.release);
   } finally {
     await removeCopy(copy);
   }
