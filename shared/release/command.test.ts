@@ -60,7 +60,7 @@ it('refuses where a browser is wanted and the machine has none', async () => {
 async function openCommand() {
   const opened = await openTestStore();
   await opened.start({ shell: 'a', blog: 'a' });
-  const env = { ...process.env, RELEASES_DIR: `${opened.folder}/store`, DATA_DIR: `${opened.folder}/data` };
+  const env = { ...process.env, ...opened.settings, DATA_DIR: `${opened.folder}/data` };
   return {
     ...opened,
     release: (...words: string[]) =>
