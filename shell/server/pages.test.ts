@@ -60,6 +60,14 @@ describe('pages of the live release', () => {
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
   });
 
+  it('asks a late service once more where there is no copy to show instead of an error, and then says so', async () => {
+    const results = [page('no posts', 503, true), page('posts')];
+    const { pages, rendered } = openPages(async () => results.shift() ?? page('still no posts', 503, true));
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('posts');
+    expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('still no posts');
+    expect(rendered).toHaveLength(4);
+  });
+
   it('renders again without the part that failed', async () => {
     const { pages, rendered } = openPages(async ({ without }) => {
       if (without.length === 0) throw new RenderFailed({ part: 'blog', message: 'threw' });

@@ -30,8 +30,14 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
   const good = createHtmlCache(mostBytes);
   const underWay = new Map<string, Promise<PageAnswer>>();
 
-  async function make(live: LiveRelease, route: OwnedRoute | undefined, target: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
-    const result = await renderWithoutFaulty(renderers, live.id, route, { target, method: 'GET', clientHeaders, without: [] });
+  async function make(
+    live: LiveRelease,
+    route: OwnedRoute | undefined,
+    target: string,
+    clientHeaders: Record<string, string>,
+    isFirst = true,
+  ): Promise<PageAnswer> {
+    const { result, leftOut } = await renderWithoutFaulty(renderers, live.id, route, { target, method: 'GET', clientHeaders, without: [] });
     if (result.kind === 'redirect') return result;
     const page = await finish(result);
     if (!page.isDegraded) {
@@ -40,12 +46,15 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
     }
     // A page of the release before is whole in itself, its files included: better than a page without what it is about.
     const last = [live.id, ...former()].map((id) => good.get(goodKey(id, target))).find(Boolean);
-    return { kind: 'page', page: last ? { ...last, isDegraded: true, at: Date.now() } : page };
+    if (last) return { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
+    // With no copy to show, as on an edge that has just started, a service that was late is asked once more. A part that threw is not.
+    if (isFirst && page.status >= 500 && leftOut.length === 0) return make(live, route, target, clientHeaders, false);
+    return { kind: 'page', page };
   }
 
   /** A page for one visitor only. */
   async function makeOnce(live: LiveRelease, request: Omit<RenderRequest, 'without'>): Promise<PageAnswer> {
-    const result = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathOf(request.target)), { ...request, without: [] });
+    const { result } = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathOf(request.target)), { ...request, without: [] });
     return result.kind === 'redirect' ? result : { kind: 'page', page: await finish(result) };
   }
 
@@ -92,16 +101,16 @@ function goodKey(releaseId: string, target: string): string {
   return `${releaseId} ${target}`;
 }
 
-/** Renders; where a part throws or loops, renders again without it. */
+/** Renders; where a part throws or loops, renders again without it. Answers also which parts were left out. */
 async function renderWithoutFaulty(
   renderers: PagesOptions['renderers'],
   releaseId: string,
   route: OwnedRoute | undefined,
   request: RenderRequest,
   hasSecondChance = true,
-): Promise<RenderResult> {
+): Promise<{ result: RenderResult; leftOut: string[] }> {
   try {
-    return await renderers.render(releaseId, request);
+    return { result: await renderers.render(releaseId, request), leftOut: request.without };
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${pathOf(request.target)}: ${error.message}`);
