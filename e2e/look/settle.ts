@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export async function settle(page: Page): Promise<void> {
   await page.locator('div[data-chrome][aria-hidden="true"]').waitFor({ state: 'detached' });
   await scrollThrough(page);
+  await fillFragments(page);
   await startCarousels(page);
   await loadPictures(page);
   await page.evaluate(() => {
@@ -21,6 +22,11 @@ async function scrollThrough(page: Page) {
       await frame();
     }
   });
+}
+
+/** A block that the server had to leave out comes near the view, when its code is there. */
+async function fillFragments(page: Page) {
+  await page.waitForFunction(() => [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0));
 }
 
 /** A carousel is a list until its frame has come, which it does in view only, and not before its fragment is taken over. */

@@ -7,7 +7,7 @@ import { releaseCheckout } from '@site/shared/run/publish.ts';
 import { runSite } from '@site/shared/run/site.ts';
 import { sitePort, siteUrl } from './address.ts';
 
-/** Builds and runs the production site on folders of its own, and ends it after the last journey. */
+/** Builds and runs the production site on folders of its own, and ends it after the last journey. What the site logs stands between the journeys' lines. */
 export default async function startSite() {
   // With SITE, a site that runs already is visited: quick while a journey is written. It names its RELEASES_DIR too.
   if (process.env.SITE) return;
@@ -18,7 +18,7 @@ export default async function startSite() {
   // Workers inherit both: journeys publish versions of their own beside this release, and never into an operator's bucket.
   process.env.RELEASES_DIR = releasesDir;
   process.env.RELEASES_BUCKET = '';
-  const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+  const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir, log: (line) => console.error(`site: ${line}`) });
   await renderAll();
   return async () => {
     await site.stop();
