@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../shared/run/browser.mjs';
 import { siteCookie, siteUrl } from './site/address.ts';
-
-const executablePath = findBrowser();
+import { forJourneys } from './site/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -21,11 +19,7 @@ export default defineConfig({
     baseURL: siteUrl,
     ...(siteCookie && { storageState: { cookies: [cookieFor(siteUrl, siteCookie)], origins: [] } }),
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Debian's build looks for Google's hosts at every start, which a closed network refuses one by one.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
-    },
+    launchOptions: forJourneys,
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forMeasures } from '../site/launch-options.ts';
 import { releaseRoutes } from '../site/release-routes.ts';
 import { expect, test } from './support/visit.ts';
 import { bytesOf, type Load, recordLoads, servedHtml } from './support/weight.ts';
@@ -6,6 +7,7 @@ import { bytesOf, type Load, recordLoads, servedHtml } from './support/weight.ts
 const kilobyte = 1024;
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ launchOptions: forMeasures });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });

@@ -1,5 +1,6 @@
 import type { Browser, TestInfo } from '@playwright/test';
 import { expect, test } from '../journeys/support/visit.ts';
+import { forMeasures } from '../site/launch-options.ts';
 import { keepBoxes, keepMaker, keptBoxes, makerHere, makerOfBaselines } from './baselines.ts';
 import { moves, readBoxes } from './boxes.ts';
 import { settle } from './settle.ts';
@@ -7,7 +8,7 @@ import { forKeeping, takePicture } from './take-picture.ts';
 import { views } from './views.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: forMeasures });
 
 for (const [place, { name, path, width }] of views.entries()) {
   test(`looks as agreed: ${name}`, async ({ page, browser }, testInfo) => {

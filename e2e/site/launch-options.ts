@@ -1,0 +1,16 @@
+import { findBrowser, findHeadlessBrowser } from '@site/shared/run/browser.mjs';
+
+/** How journeys start their browser. */
+export const forJourneys = optionsFor(findHeadlessBrowser());
+
+/** The whole browser, as visitors have it: without the parts behind a window, edges of letters are smoothed in another way, and pictures are loaded sooner. */
+export const forMeasures = optionsFor(findBrowser());
+
+/** Without a path Playwright starts its own. */
+function optionsFor(executablePath: string | undefined) {
+  return {
+    ...(executablePath && { executablePath }),
+    // Debian's build looks for Google's hosts at every start, which a closed network refuses one by one.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+  };
+}
