@@ -1,8 +1,10 @@
+import { forMeasures } from '../site/launch-options.ts';
 import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
 import { expect, hydrated, open, test } from './support/visit.ts';
 import { servedHtml } from './support/weight.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ launchOptions: forMeasures });
 
 // On a machine with much else to do the first page may be made without the posts, which then come late; it is not kept.
 test.beforeAll(async () => {

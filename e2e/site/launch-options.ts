@@ -3,7 +3,7 @@ import { findBrowser, findHeadlessBrowser } from '@site/shared/run/browser.mjs';
 /** How journeys start their browser. */
 export const forJourneys = optionsFor(findHeadlessBrowser());
 
-/** The whole browser, as visitors have it: without the parts behind a window, edges of letters are smoothed in another way, and pictures are loaded sooner. */
+/** The whole browser, as visitors have it: without the parts behind a window, letters are drawn in another way, and pictures are loaded sooner. */
 export const forMeasures = optionsFor(findBrowser());
 
 /** Without a path Playwright starts its own. */
