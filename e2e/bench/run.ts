@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { openStore } from '@site/shared/release/open-store.ts';
-import { findBrowser } from '@site/shared/run/browser.mjs';
 import { buildParts, findParts, root } from '@site/shared/run/parts.ts';
 import { releaseCheckout } from '@site/shared/run/publish.ts';
 import { runSite } from '@site/shared/run/site.ts';
+import { forMeasures } from '../site/launch-options.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Goal, printGoals } from './goals.ts';
 import { measureNavigation } from './navigation.ts';
@@ -24,11 +24,7 @@ buildParts();
 await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
 const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
-});
+const browser = await chromium.launch(forMeasures);
 
 try {
   const goals: Goal[] = [];

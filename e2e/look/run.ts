@@ -3,9 +3,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '@site/shared/run/browser.mjs';
 import { root } from '@site/shared/run/parts.ts';
 import sharp from 'sharp';
+import { forMeasures } from '../site/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { photograph } from './photograph.ts';
 import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
@@ -38,8 +38,7 @@ try {
 }
 
 async function photographAll(routes: string[]): Promise<Map<string, Map<number, Buffer>>> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await chromium.launch(forMeasures);
   try {
     const pages = new Map<string, Map<number, Buffer>>();
     for (const route of routes) {

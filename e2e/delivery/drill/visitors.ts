@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { PageData } from '@site/shared/contracts/site.ts';
-import { findBrowser } from '@site/shared/run/browser.mjs';
+import { forMeasures } from '../../site/launch-options.ts';
 
 export interface Visits {
   pages: number;
@@ -13,14 +13,12 @@ export interface Visits {
 const paths = ['/', '/services', '/plumbing-services', '/industries', '/education', '/about-us', '/our-leadership', '/blogs', '/contact', '/privacy-policy'];
 /** So long a visitor in a browser reads a page, in milliseconds. */
 const reading = 2_000;
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
 
 /** Visitors come until `stop`: so many page requests a second, and one in a browser who goes from part to part. */
 export async function startVisitors(site: string, perSecond: number) {
   const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [] };
   let isOpen = true;
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
+  const browser = await chromium.launch(forMeasures);
   const asked = ask();
   const walked = walk(browser);
 

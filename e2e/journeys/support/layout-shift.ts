@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Below lie the three to five pixels by which words in the bars are wider in the real face; a paragraph that gives way by half a line lies above. */
-const leastSeen = 0.0005;
-
 /** Says from now on what jumped and how far; by the browser's own record, which needs no script in the page. */
 export async function recordShifts(page: Page): Promise<() => string[]> {
   const shifts: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {
-    if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput || layoutShiftDetails.value < leastSeen) return;
+    // Under a ten thousandth lie the three pixels by which one word in the menu is wider in the real face.
+    if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput || layoutShiftDetails.value < 0.0001) return;
     const moves = layoutShiftDetails.sources.map(({ previousRect, currentRect }) => `${inWords(previousRect)} to ${inWords(currentRect)}`);
     shifts.push(`${layoutShiftDetails.value.toFixed(4)}: ${moves.join('; ')}`);
   });
