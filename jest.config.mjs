@@ -15,7 +15,13 @@ const shared = {
 };
 
 // What runs on the server only, or reads sources, is tested in Node, all else in jsdom.
-const services = ['/mfe-[a-z0-9]+/api/', '/shared/(?:service|database|release|build)/', '/shell/server/', '/e2e/'];
+const services = [
+  '/mfe-[a-z0-9]+/api/',
+  '/shared/(?:service|release|build|runner)/',
+  '/shared/tools/(?!showcase/|new-part/sample/)',
+  '/shell/(?:server|build)/',
+  '/e2e/',
+];
 
 export default {
   projects: [

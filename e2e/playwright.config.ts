@@ -26,5 +26,14 @@ export default defineConfig({
 function cookieFor(site: string, pair: string) {
   const { hostname, protocol } = new URL(site);
   const [name = '', value = ''] = pair.split(/=(.*)/s);
-  return { name, value, domain: hostname, path: '/', expires: -1, httpOnly: true, secure: protocol === 'https:', sameSite: 'Lax' as const };
+  return {
+    name,
+    value,
+    domain: hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: protocol === 'https:',
+    sameSite: 'Lax' as const,
+  };
 }

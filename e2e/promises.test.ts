@@ -41,16 +41,24 @@ describe('the promise table', () => {
   });
 
   it('names a test or a decision in every row', () => {
-    expect(promises.filter(({ proofs, decisions }) => proofs.length + decisions.length === 0).map(({ number }) => number)).toEqual([]);
+    expect(
+      promises.filter(({ proofs, decisions }) => proofs.length + decisions.length === 0).map(({ number }) => number),
+    ).toEqual([]);
   });
 
   it('names only tests that there are', () => {
-    expect(promises.flatMap(({ number, proofs }) => proofs.filter(isMissing).map(({ file, title }) => `${number}: ${file}: ${title}`))).toEqual([]);
+    expect(
+      promises.flatMap(({ number, proofs }) =>
+        proofs.filter(isMissing).map(({ file, title }) => `${number}: ${file}: ${title}`),
+      ),
+    ).toEqual([]);
   });
 
   it('names only places that there are', () => {
     expect(
-      promises.flatMap(({ number, places }) => places.filter((place) => !existsSync(path.join(root, place))).map((place) => `${number}: ${place}`)),
+      promises.flatMap(({ number, places }) =>
+        places.filter((place) => !existsSync(path.join(root, place))).map((place) => `${number}: ${place}`),
+      ),
     ).toEqual([]);
   });
 

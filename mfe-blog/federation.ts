@@ -1,4 +1,4 @@
-import type { PartFederation } from '@site/shared/federation/part-federation.ts';
+import type { PartFederation } from '@site/build/part-federation';
 
 export const federation = {
   name: 'blog',

@@ -24,11 +24,16 @@ test('tells the pages of a topic apart in address, title and description', () =>
     '/blogs/tag/plumbing?page=2',
   ]);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(4);
-  expect(heads[0]).toMatchObject({ isIndexed: true, crumbs: [{ label: 'Blogs', path: '/blogs' }, { label: 'Plumbing' }] });
+  expect(heads[0]).toMatchObject({
+    isIndexed: true,
+    crumbs: [{ label: 'Blogs', path: '/blogs' }, { label: 'Plumbing' }],
+  });
 });
 
 test('keeps a tag with a single post out of search engines', () => {
-  expect(topicHead({ status: 'ready', topic: sampleTopic({ kind: 'tag', posts: 1 }), page: 1, pages: 1 })).toMatchObject({ isIndexed: false });
+  expect(
+    topicHead({ status: 'ready', topic: sampleTopic({ kind: 'tag', posts: 1 }), page: 1, pages: 1 }),
+  ).toMatchObject({ isIndexed: false });
 });
 
 test.each(['missing', 'beyond', 'failed'] as const)('keeps what is %s out of search engines', (status) => {

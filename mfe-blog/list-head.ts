@@ -1,4 +1,4 @@
-import type { Head } from '@site/shared/contracts/part.ts';
+import type { Head } from '@site/contracts/part';
 import { topicCrumbs } from './components/breadcrumbs.ts';
 import { pageAddress } from './components/page-address.ts';
 import { topicPath } from './components/topic-path.ts';
@@ -22,14 +22,16 @@ export function listHead(found: Paged | Lost): Head {
 }
 
 export function topicHead(found: (Paged & { topic: Topic }) | Lost): Head {
-  if (found.status === 'missing') return { title: 'Topic not found', isIndexed: false, crumbs: topicCrumbs('Topic not found') };
+  if (found.status === 'missing')
+    return { title: 'Topic not found', isIndexed: false, crumbs: topicCrumbs('Topic not found') };
   if (found.status !== 'ready') return { isIndexed: false };
   const { topic, page, pages } = found;
   const name = topicTitle(topic.name);
   const title = topic.kind === 'category' ? `${name}: our posts` : `Posts about ${topic.name}`;
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
-    description: page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of what our teams have written on ${topic.name}.`,
+    description:
+      page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of what our teams have written on ${topic.name}.`,
     canonical: pageAddress(topicPath(topic.kind, topic.name), page),
     isIndexed: isIndexed(topic),
     crumbs: topicCrumbs(name),

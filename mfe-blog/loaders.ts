@@ -1,6 +1,6 @@
-import { type ApiClient, isApiError } from '@site/shared/contracts/api.ts';
-import type { LoaderArgs } from '@site/shared/contracts/part.ts';
-import { data } from '@site/shared/router';
+import { type ApiClient, isApiError } from '@site/contracts/api';
+import type { LoaderArgs } from '@site/contracts/part';
+import { data } from '@site/host/router';
 import type { Topic, TopicKind } from './contract/topics.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 
@@ -9,7 +9,10 @@ export async function loadList({ api, request }: LoaderArgs) {
   const page = pageOf(request.url);
   if (!page) return beyond('/blogs');
   try {
-    const [{ posts, pages }, categories] = await Promise.all([fetchPage(api, page, request.signal), categoriesOrNone(api, request.signal)]);
+    const [{ posts, pages }, categories] = await Promise.all([
+      fetchPage(api, page, request.signal),
+      categoriesOrNone(api, request.signal),
+    ]);
     if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
     return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
   } catch {

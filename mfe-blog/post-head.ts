@@ -1,4 +1,4 @@
-import type { Head } from '@site/shared/contracts/part.ts';
+import type { Head } from '@site/contracts/part';
 import { postCrumbs } from './components/breadcrumbs.ts';
 import type { Post } from './contract/posts.ts';
 

@@ -1,6 +1,13 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
+import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { type PostSummary, postAnswer, postListAnswer, recentAnswer, topicPostsAnswer, type WholePost } from './contract/posts.ts';
+import {
+  type PostSummary,
+  postAnswer,
+  postListAnswer,
+  recentAnswer,
+  topicPostsAnswer,
+  type WholePost,
+} from './contract/posts.ts';
 import { type Topic, type TopicKind, topicsAnswer } from './contract/topics.ts';
 
 export const POSTS_A_PAGE = 10;
@@ -20,7 +27,13 @@ export function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Pr
   return api.get(ofPage(listPath, page), { parse: (body) => toPage(parse(postListAnswer, body)), signal });
 }
 
-export function fetchTopicPage(api: ApiClient, kind: TopicKind, slug: string, page: number, signal: AbortSignal): Promise<PostPage & { topic: Topic }> {
+export function fetchTopicPage(
+  api: ApiClient,
+  kind: TopicKind,
+  slug: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<PostPage & { topic: Topic }> {
   const path = ofPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${POSTS_A_PAGE}`, page);
   const read = (body: unknown) => {
     const answer = parse(topicPostsAnswer, body);

@@ -1,4 +1,4 @@
-import type { PartTable } from '@site/shared/contracts/part.ts';
+import type { PartTable } from '@site/contracts/part';
 import { blogs } from './components/breadcrumbs.ts';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
 import { searchSource } from './contract/search.ts';
@@ -22,7 +22,8 @@ export const table: PartTable = {
       path: '/blogs',
       page: 'BlogListPage',
       title: 'Blogs on running buildings',
-      description: 'Practical notes on housekeeping, water, power, gardens and people in Indian buildings, written by the teams who look after them.',
+      description:
+        'Practical notes on housekeeping, water, power, gardens and people in Indian buildings, written by the teams who look after them.',
       label: 'Blogs',
       trail: [],
       menus: [{ group: 'main', order: 5, label: 'Blogs' }],
@@ -37,7 +38,8 @@ export const table: PartTable = {
       path: '/blogs/:slug',
       page: 'BlogDetailPage',
       title: 'A post from our blog',
-      description: 'Practical advice from the people who keep housing societies, offices, schools and hospitals running every day.',
+      description:
+        'Practical advice from the people who keep housing societies, offices, schools and hospitals running every day.',
       label: 'Post',
       trail: [blogs],
       menus: [],
@@ -50,14 +52,16 @@ export const table: PartTable = {
       ...topicRoute,
       path: '/blogs/category/:topic',
       title: 'A topic of our blog',
-      description: 'What our teams have written on one kind of work, with the figures, steps and prices of Indian buildings, newest first.',
+      description:
+        'What our teams have written on one kind of work, with the figures, steps and prices of Indian buildings, newest first.',
       data: ['/api/v1/blogsList/category/:topic', topicsPath],
     },
     {
       ...topicRoute,
       path: '/blogs/tag/:topic',
       title: 'A tag of our blog',
-      description: 'What our teams have written that touches one subject, with the figures, steps and prices of Indian buildings, newest first.',
+      description:
+        'What our teams have written that touches one subject, with the figures, steps and prices of Indian buildings, newest first.',
       data: ['/api/v1/blogsList/tag/:topic', topicsPath],
     },
   ],
@@ -65,5 +69,9 @@ export const table: PartTable = {
   addresses: '/api/v1/blogsList/addresses',
   search: searchSource,
   fragments: [{ name: 'RecentPosts', data: [recentPath] }],
-  service: { name: 'blog', version: '1.1', paths: ['/api/v1/blogsList', '/api/v1/blogsBySlug', '/uploads', rssFeed.path, atomFeed.path] },
+  service: {
+    name: 'blog',
+    version: '1.1',
+    paths: ['/api/v1/blogsList', '/api/v1/blogsBySlug', '/uploads', rssFeed.path, atomFeed.path],
+  },
 };

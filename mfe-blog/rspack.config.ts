@@ -1,4 +1,4 @@
-import { partConfigs } from '@site/shared/build/rspack-part.ts';
+import { partConfigs } from '@site/build/rspack-part';
 import { federation } from './federation.ts';
 
 export default partConfigs(federation, import.meta.dirname);

@@ -1,5 +1,5 @@
-import { addressLine } from '@site/shared/brand';
-import type { PartTable } from '@site/shared/contracts/part.ts';
+import { addressLine } from '@site/brand';
+import type { PartTable } from '@site/contracts/part';
 import { officePicture } from './components/office-picture.ts';
 import { flags } from './flags.ts';
 
@@ -30,7 +30,8 @@ export const table: PartTable = {
       path: '/subscription',
       page: 'SubscriptionPage',
       title: 'Your subscription',
-      description: 'Confirm or end your subscription to our monthly notes on running buildings, or subscribe to them here.',
+      description:
+        'Confirm or end your subscription to our monthly notes on running buildings, or subscribe to them here.',
       label: 'Subscription',
       trail: [],
       menus: [],
@@ -42,6 +43,13 @@ export const table: PartTable = {
       privateKeys: ['confirm', 'leave'],
     },
   ],
-  fragments: [{ name: 'Subscribe', data: [], place: 'footer' }, ...(flags.quoteForm ? [{ name: 'QuoteForm', data: [] }] : [])],
-  service: { name: 'contact', version: '1', paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf'] },
+  fragments: [
+    { name: 'Subscribe', data: [], place: 'footer' },
+    ...(flags.quoteForm ? [{ name: 'QuoteForm', data: [] }] : []),
+  ],
+  service: {
+    name: 'contact',
+    version: '1',
+    paths: ['/api/v1/generalEnquiry', '/api/v1/subscriptions', '/api/v1/csrf'],
+  },
 };

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { table } from './route-table.ts';
 import { routes } from './routes.tsx';
 

@@ -1,5 +1,5 @@
-import type { MenuPlace, PartTable, RouteEntry } from '@site/shared/contracts/part.ts';
-import { BANNER_SIZES } from '@site/shared/ui/Banner.tsx';
+import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
+import { BANNER_SIZES } from '@site/ui/Banner';
 import { pictureSizes } from './components/picture-sizes.ts';
 import { serviceTrail } from './components/service-trail.ts';
 import { brochure } from './content/brochure.ts';
@@ -22,9 +22,15 @@ export const table: PartTable = {
     homeRow('/', []),
     // Two addresses, one page: search engines shall keep the shorter one.
     { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
-    { ...row('ServicesPage', servicesPage, [main(3, 'Services', 'services')]), ...searchFacts('Services', servicesPage) },
+    {
+      ...row('ServicesPage', servicesPage, [main(3, 'Services', 'services')]),
+      ...searchFacts('Services', servicesPage),
+    },
     ...services.map(serviceRow),
-    { ...row('IndustriesPage', industriesPage, [main(4, 'Industries', 'industries')]), ...searchFacts('Industries', industriesPage) },
+    {
+      ...row('IndustriesPage', industriesPage, [main(4, 'Industries', 'industries')]),
+      ...searchFacts('Industries', industriesPage),
+    },
     ...industries.map(industryRow),
     ...companyPages.map(companyRow),
     ...legalPages.map(legalRow),
@@ -46,7 +52,10 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     searchWords: facts.searchWords,
     isIndexed: true,
     updated: facts.updated,
-    ...(facts.illustration && { share: facts.illustration, hero: { picture: facts.illustration.picture, sizes: BANNER_SIZES.small } }),
+    ...(facts.illustration && {
+      share: facts.illustration,
+      hero: { picture: facts.illustration.picture, sizes: BANNER_SIZES.small },
+    }),
   };
 }
 
@@ -58,7 +67,10 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
     path,
     canonical: '/',
     fragments: ['RecentPosts'],
-    ...(first && { share: first.illustration, hero: { picture: first.illustration.picture, sizes: pictureSizes.hero } }),
+    ...(first && {
+      share: first.illustration,
+      hero: { picture: first.illustration.picture, sizes: pictureSizes.hero },
+    }),
   };
 }
 

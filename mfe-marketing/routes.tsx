@@ -1,6 +1,17 @@
-import { brand } from '@site/shared/brand';
-import type { PartRoute } from '@site/shared/contracts/part.ts';
-import { approach, carouselTest, company, home, industry, industryList, leadership, legal, service, serviceList } from './pages/page-kinds.ts';
+import { brand } from '@site/brand';
+import type { PartRoute } from '@site/contracts/part';
+import {
+  approach,
+  carouselTest,
+  company,
+  home,
+  industry,
+  industryList,
+  leadership,
+  legal,
+  service,
+  serviceList,
+} from './pages/page-kinds.ts';
 
 export const routes = [
   home('/'),
@@ -11,18 +22,26 @@ export const routes = [
   leadership('/our-leadership'),
   company(`/${brand.slug}-value`, () => import('./content/company/sevantra-value.ts').then((m) => m.sevantraValue)),
   approach('/our-approach'),
-  company('/investors-relationship', () => import('./content/company/investors-relationship.ts').then((m) => m.investorsRelationship)),
+  company('/investors-relationship', () =>
+    import('./content/company/investors-relationship.ts').then((m) => m.investorsRelationship),
+  ),
 
   serviceList('/services'),
   service('/house-keeping-services', () => import('./content/services/housekeeping.ts').then((m) => m.housekeeping)),
   service('/electrical-services', () => import('./content/services/electrical.ts').then((m) => m.electrical)),
   service('/plumbing-services', () => import('./content/services/plumbing.ts').then((m) => m.plumbing)),
-  service('/horticulture-and-gardening-services', () => import('./content/services/horticulture.ts').then((m) => m.horticulture)),
-  service('/management-of-departmental-stores', () => import('./content/services/departmental-stores.ts').then((m) => m.departmentalStores)),
+  service('/horticulture-and-gardening-services', () =>
+    import('./content/services/horticulture.ts').then((m) => m.horticulture),
+  ),
+  service('/management-of-departmental-stores', () =>
+    import('./content/services/departmental-stores.ts').then((m) => m.departmentalStores),
+  ),
   service('/pantry-services', () => import('./content/services/pantry.ts').then((m) => m.pantry)),
   service('/paramedic-services', () => import('./content/services/paramedic.ts').then((m) => m.paramedic)),
   service('/old-age-care-services', () => import('./content/services/old-age-care.ts').then((m) => m.oldAgeCare)),
-  service('/event-organizing-services', () => import('./content/services/event-organizing.ts').then((m) => m.eventOrganizing)),
+  service('/event-organizing-services', () =>
+    import('./content/services/event-organizing.ts').then((m) => m.eventOrganizing),
+  ),
 
   industryList('/industries'),
   industry('/commercials', () => import('./content/industries/commercials.ts').then((m) => m.commercials)),

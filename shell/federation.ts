@@ -1,3 +1,3 @@
-import type { ShellFederation } from '@site/shared/federation/part-federation.ts';
+import type { ShellFederation } from '@site/build/part-federation';
 
 export const federation = { name: 'shell' } satisfies ShellFederation;

@@ -9,23 +9,37 @@ it('knows parts by their release only: no source of the shell names one', () => 
   expect(sources().filter((file) => namesPart(readFileSync(join(__dirname, file), 'utf8')))).toEqual([]);
 });
 
-it.each(["load('blog')", 'services.blog', '<main data-part="blog">', 'get(`/_/blog/entry.js`)', "import '../mfe-blog/flags.ts'", '{ blog: 1 }'])(
-  'would notice %s',
-  (source) => expect(namesPart(source)).toBe(true),
-);
+it.each([
+  "load('blog')",
+  'services.blog',
+  '<main data-part="blog">',
+  'get(`/_/blog/entry.js`)',
+  "import '../mfe-blog/flags.ts'",
+  '{ blog: 1 }',
+])('would notice %s', (source) => expect(namesPart(source)).toBe(true));
 
-it.each(['<Link to="/contact">', 'id="footer-contact"', 'contactPoint', '// The way to the contact page.', '/* blog */'])('lets %s pass', (source) =>
-  expect(namesPart(source)).toBe(false),
-);
+it.each([
+  '<Link to="/contact">',
+  'id="footer-contact"',
+  'contactPoint',
+  '// The way to the contact page.',
+  '/* blog */',
+])('lets %s pass', (source) => expect(namesPart(source)).toBe(false));
 
 function sources(): string[] {
   return readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|mjs|css|json)$/.test(file) && !/\.test\.|(?:^|[/\\])(?:dist|node_modules|testing)(?:[/\\.])/.test(file))
+    .filter(
+      (file) =>
+        /\.(?:tsx?|mjs|css|json)$/.test(file) &&
+        !/\.test\.|(?:^|[/\\])(?:dist|node_modules|testing)(?:[/\\.])/.test(file),
+    )
     .sort();
 }
 
 /** Addresses such as `/contact` are for everybody: pages of different parts meet through them. */
 function namesPart(source: string): boolean {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return new RegExp(`\\bmfe-(?:${names.join('|')})\\b|/_/(?:${names.join('|')})\\b|(?<![\\w/-])(?:${names.join('|')})(?![\\w-])`).test(code);
+  return new RegExp(
+    `\\bmfe-(?:${names.join('|')})\\b|/_/(?:${names.join('|')})\\b|(?<![\\w/-])(?:${names.join('|')})(?![\\w-])`,
+  ).test(code);
 }

@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import type { PartTable } from '@site/shared/contracts/part.ts';
+import { brand } from '@site/brand';
+import type { PartTable } from '@site/contracts/part';
 
 /** Pages of no part: one to find the others, one for what is not there. */
 export const table: PartTable = {

@@ -1,3 +1,3 @@
-import { shellConfigs } from '@site/shared/build/rspack-shell.ts';
+import { shellConfigs } from './build/rspack-shell.ts';
 
 export default shellConfigs(import.meta.dirname);

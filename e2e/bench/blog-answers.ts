@@ -21,14 +21,22 @@ export async function compareAnswers(few: MeasuredBlog, full: MeasuredBlog): Pro
       }
     }
     const [short, long] = [median(times[0]), median(times[1])];
-    goals.push(atMost(`${name}: ${short.toFixed(2)} ms with ${few.slugs.length}, ${long.toFixed(2)} ms with ${full.slugs.length}`, long / short, 'x', 2));
+    goals.push(
+      atMost(
+        `${name}: ${short.toFixed(2)} ms with ${few.slugs.length}, ${long.toFixed(2)} ms with ${full.slugs.length}`,
+        long / short,
+        'x',
+        2,
+      ),
+    );
   }
   return goals;
 }
 
 const questions: Record<string, (blog: MeasuredBlog, round: number) => string> = {
   'list, first page': () => '/api/v1/blogsList?limit=10',
-  'list, some page': ({ slugs }, round) => `/api/v1/blogsList?limit=10&page=${1 + ((round * 7919) % (slugs.length / 10))}`,
+  'list, some page': ({ slugs }, round) =>
+    `/api/v1/blogsList?limit=10&page=${1 + ((round * 7919) % (slugs.length / 10))}`,
   'list, last page': ({ slugs }) => `/api/v1/blogsList?limit=10&page=${slugs.length / 10}`,
   'recent posts': () => '/api/v1/blogsList/recent',
   'posts of a category': () => '/api/v1/blogsList/category/plumbing?limit=10',

@@ -1,10 +1,43 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const categories = ['Plumbing', 'Electrical', 'Housekeeping', 'Gardening', 'Pantry', 'Care', 'Events', 'Offices', 'Hospitals', 'Housing societies'];
-const places = ['terrace', 'basement', 'pump room', 'lobby', 'pantry', 'lawn', 'lift lobby', 'meter room', 'ward', 'guard post'];
+const categories = [
+  'Plumbing',
+  'Electrical',
+  'Housekeeping',
+  'Gardening',
+  'Pantry',
+  'Care',
+  'Events',
+  'Offices',
+  'Hospitals',
+  'Housing societies',
+];
+const places = [
+  'terrace',
+  'basement',
+  'pump room',
+  'lobby',
+  'pantry',
+  'lawn',
+  'lift lobby',
+  'meter room',
+  'ward',
+  'guard post',
+];
 const things = ['valve', 'panel', 'checklist', 'register', 'filter', 'drain', 'roster', 'duster', 'meter', 'key board'];
-const deeds = ['cleaned', 'tested', 'written up', 'replaced', 'photographed', 'counted', 'locked', 'shown to the committee', 'handed over', 'measured'];
+const deeds = [
+  'cleaned',
+  'tested',
+  'written up',
+  'replaced',
+  'photographed',
+  'counted',
+  'locked',
+  'shown to the committee',
+  'handed over',
+  'measured',
+];
 const pictures = ['post-water-tank', 'post-garden', 'post-monsoon', 'post-pantry', 'post-rounds', 'post-payroll'];
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@site/shared/run/parts.ts';
-import { runProcess } from '@site/shared/run/processes.ts';
-import { emptySchema } from '@site/shared/testing/empty-schema.ts';
+import { root } from '@site/runner/parts';
+import { runProcess } from '@site/runner/processes';
+import { emptySchema } from '@site/service/testing/empty-schema';
 import { compareAnswers } from './blog-answers.ts';
 import { writePosts } from './blog-posts.ts';
 import { printGoals } from './goals.ts';
@@ -42,11 +42,24 @@ async function openBlog(name: string, count: number, server: string | undefined)
   await mkdir(dataDir);
   const contentDir = path.join(folder, `content-${count}`);
   const slugs = await writePosts(contentDir, count);
-  const settings = { DATA_DIR: dataDir, CONTENT_DIR: contentDir, LOG_LEVEL: 'error', ...(server && { DATABASE_URL: await emptySchema(server) }) };
+  const settings = {
+    DATA_DIR: dataDir,
+    CONTENT_DIR: contentDir,
+    LOG_LEVEL: 'error',
+    ...(server && { DATABASE_URL: await emptySchema(server) }),
+  };
   const imported = await runPostsCommand('import', settings);
-  console.log(`import of ${count} posts: ${imported.seconds.toFixed(1)} s, ${Math.round(count / imported.seconds)} posts/s, at most ${imported.megabytes} MB`);
+  console.log(
+    `import of ${count} posts: ${imported.seconds.toFixed(1)} s, ${Math.round(count / imported.seconds)} posts/s, at most ${imported.megabytes} MB`,
+  );
   const script = path.join(root, 'mfe-blog/dist/service/main.mjs');
-  const running = await runProcess({ name, script, cwd: root, env: { ...settings, PORT: '0', HOST: '127.0.0.1' }, log: console.error });
+  const running = await runProcess({
+    name,
+    script,
+    cwd: root,
+    env: { ...settings, PORT: '0', HOST: '127.0.0.1' },
+    log: console.error,
+  });
   // Also waits for the look at the content that every start takes.
   const again = await runPostsCommand('import', settings);
   console.log(`import again through the running service, nothing changed: ${again.seconds.toFixed(1)} s`);

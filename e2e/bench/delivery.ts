@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createJudge, openGate } from '@site/shared/release/gate/create-judge.ts';
-import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { promote } from '@site/shared/release/promote.ts';
-import { rollback } from '@site/shared/release/rollback.ts';
-import { findBrowser } from '@site/shared/run/browser.mjs';
-import { buildParts, findParts } from '@site/shared/run/parts.ts';
-import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { runSite } from '@site/shared/run/site.ts';
+import { createJudge, openGate } from '@site/release/gate/create-judge';
+import { createRehearsal } from '@site/release/gate/rehearsal';
+import { openStore } from '@site/release/open-store';
+import { promote } from '@site/release/promote';
+import { rollback } from '@site/release/rollback';
+import { findBrowser } from '@site/runner/browser';
+import { buildParts, findParts } from '@site/runner/parts';
+import { releaseCheckout } from '@site/runner/publish';
+import { runEdge, runSite } from '@site/runner/site';
 import { publishChanged } from '../site/part-build.ts';
 import { atMost, printGoals } from './goals.ts';
 
@@ -24,9 +24,16 @@ const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releas
 
 try {
   const services = { blog: site.url, contact: site.url };
-  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services, browser: findBrowser() });
+  const rehearsal = createRehearsal({
+    runEdge,
+    store,
+    storeSettings: { RELEASES_DIR: releasesDir },
+    services,
+    browser: findBrowser(),
+  });
   const judge = createJudge({ store, rehearsal });
-  const change = (to: string) => publishChanged('mfe-contact', [{ file: 'pages/ContactPage.tsx', from: 'Reach us directly', to }]);
+  const change = (to: string) =>
+    publishChanged('mfe-contact', [{ file: 'pages/ContactPage.tsx', from: 'Reach us directly', to }]);
   const versions = [await change('Reach us today'), await change('Reach us at once')];
   const deploys: number[] = [];
   const switches: number[] = [];

@@ -21,7 +21,12 @@ export async function measureEdge(site: string, folder: string): Promise<Goal[]>
     }
     const rate = (loads: Load[]) => median(loads.map(({ perSecond }) => perSecond));
     return [
-      atLeast(`edge (${rate(edge).toFixed(0)}/s) against nginx (${rate(bare).toFixed(0)}/s)`, rate(edge) / rate(bare), 'x', 0.55),
+      atLeast(
+        `edge (${rate(edge).toFixed(0)}/s) against nginx (${rate(bare).toFixed(0)}/s)`,
+        rate(edge) / rate(bare),
+        'x',
+        0.55,
+      ),
       atMost('edge, 99th percentile', median(edge.map(({ p99 }) => p99)), 'ms', 6),
     ];
   } finally {
@@ -37,7 +42,10 @@ async function serveCopy(site: string, folder: string) {
   const raw = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', site]);
   await writeFile(path.join(root, 'index.html'), raw);
   const headers = [...page.headers].filter(
-    ([name]) => !['content-length', 'date', 'etag', 'connection', 'keep-alive', 'content-type', 'transfer-encoding'].includes(name),
+    ([name]) =>
+      !['content-length', 'date', 'etag', 'connection', 'keep-alive', 'content-type', 'transfer-encoding'].includes(
+        name,
+      ),
   );
   return runNginx(
     folder,

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { buildParts, findParts } from '@site/shared/run/parts.ts';
-import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { addressesOf, runEdge, runSite } from '@site/shared/run/site.ts';
+import { openStore } from '@site/release/open-store';
+import { buildParts, findParts } from '@site/runner/parts';
+import { releaseCheckout } from '@site/runner/publish';
+import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { runNginx } from './nginx.ts';
 import { processorTime } from './processor-time.ts';
 import { askForAll, countFailures } from './steady-visits.ts';
@@ -78,7 +78,10 @@ async function report(what: string, url: string, happen: () => Promise<void>) {
   await pause(3_000);
   await happen();
   const { asked, faults, slowest } = await counting;
-  print(what, `${faults.length} of ${asked} pages failed, the slowest took ${slowest.toFixed(0)} ms ${[...new Set(faults)].join('; ')}`);
+  print(
+    what,
+    `${faults.length} of ${asked} pages failed, the slowest took ${slowest.toFixed(0)} ms ${[...new Set(faults)].join('; ')}`,
+  );
 }
 
 function print(what: string, found: string) {

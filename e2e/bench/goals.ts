@@ -20,7 +20,9 @@ export function printGoals(goals: Goal[]): void {
   for (const { name, measured, unit, goal, direction } of goals) {
     const isReached = direction === 'at most' ? measured <= goal : measured >= goal;
     if (!isReached) process.exitCode = 1;
-    console.log(`${isReached ? 'reached    ' : 'NOT reached'}  ${name.padEnd(58)} ${round(measured)} ${unit}  (${direction} ${goal})`);
+    console.log(
+      `${isReached ? 'reached    ' : 'NOT reached'}  ${name.padEnd(58)} ${round(measured)} ${unit}  (${direction} ${goal})`,
+    );
   }
 }
 

@@ -31,7 +31,10 @@ async function clickTime(browser: Browser, site: string, isPrepared: boolean): P
   if (isPrepared) {
     await link.dispatchEvent('touchstart');
     // 'networkidle' is a state of the document's load and would not wait again.
-    await page.waitForFunction((since) => performance.now() - since > 2_000, await page.evaluate(() => performance.now()));
+    await page.waitForFunction(
+      (since) => performance.now() - since > 2_000,
+      await page.evaluate(() => performance.now()),
+    );
   }
   const time = await link.evaluate(
     (element) =>
@@ -58,9 +61,15 @@ async function repeatRequests(browser: Browser, site: string): Promise<number> {
   await page.goto('about:blank');
   const fromNetwork = new Set<string>();
   const fromCache = new Set<string>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => request.url.startsWith('http') && fromNetwork.add(requestId));
+  devtools.on(
+    'Network.requestWillBeSent',
+    ({ requestId, request }) => request.url.startsWith('http') && fromNetwork.add(requestId),
+  );
   devtools.on('Network.requestServedFromCache', ({ requestId }) => fromCache.add(requestId));
-  devtools.on('Network.responseReceived', ({ requestId, response }) => response.fromDiskCache && fromCache.add(requestId));
+  devtools.on(
+    'Network.responseReceived',
+    ({ requestId, response }) => response.fromDiskCache && fromCache.add(requestId),
+  );
   await page.goto(site);
   await hydrated(page);
   await close();

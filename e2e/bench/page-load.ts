@@ -44,16 +44,28 @@ export async function measurePages(browser: Browser, { site, scriptless, runs }:
 }
 
 function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): Goal[] {
-  const of = (loads: Load[], key: 'fcp' | 'lcp' | 'cls' | 'blocking' | 'scriptBytesUntilHydration') => median(loads.map((load) => load[key]));
+  const of = (loads: Load[], key: 'fcp' | 'lcp' | 'cls' | 'blocking' | 'scriptBytesUntilHydration') =>
+    median(loads.map((load) => load[key]));
   const menu = median(menus.withScripts);
   const early = site.map(({ requestsBeforeLcp }) => requestsBeforeLcp);
   const count = (isCounted: (url: string) => boolean) => median(early.map((urls) => urls.filter(isCounted).length));
   // The starter is the one script that the page itself names; icons are the browser's own wish.
   const isNeeded = (url: string) => /\.(css|woff2|avif|webp)$/.test(url) || /\/(start\.js|icon\.svg)$/.test(url);
-  for (const url of new Set(early.flat().filter((one) => !isNeeded(one)))) console.log(`${path}: before LCP also ${url}`);
+  for (const url of new Set(early.flat().filter((one) => !isNeeded(one))))
+    console.log(`${path}: before LCP also ${url}`);
   return [
-    atMost(`${path} LCP (${of(site, 'lcp').toFixed(0)} ms) against scriptless`, of(site, 'lcp') / of(scriptless, 'lcp'), 'x', 1.05),
-    atMost(`${path} FCP (${of(site, 'fcp').toFixed(0)} ms) against scriptless`, of(site, 'fcp') / of(scriptless, 'fcp'), 'x', 1.05),
+    atMost(
+      `${path} LCP (${of(site, 'lcp').toFixed(0)} ms) against scriptless`,
+      of(site, 'lcp') / of(scriptless, 'lcp'),
+      'x',
+      1.05,
+    ),
+    atMost(
+      `${path} FCP (${of(site, 'fcp').toFixed(0)} ms) against scriptless`,
+      of(site, 'fcp') / of(scriptless, 'fcp'),
+      'x',
+      1.05,
+    ),
     atMost(`${path} menu opens (${menu.toFixed(0)} ms) against scriptless`, menu / median(menus.without), 'x', 1.1),
     atMost(
       `${path} requests before LCP that the first view does not need`,
@@ -76,7 +88,12 @@ function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): 
     atMost(`${path} cumulative layout shift`, of(site, 'cls'), '', 0),
     atMost(`${path} total blocking time`, of(site, 'blocking'), 'ms', 50),
     atMost(`${path} script until hydration`, of(site, 'scriptBytesUntilHydration') / 1024, 'KB', 150),
-    atMost(`${path} script after scrolling to the end`, Math.max(...site.map(({ scriptBytesAtEnd }) => scriptBytesAtEnd)) / 1024, 'KB', 215),
+    atMost(
+      `${path} script after scrolling to the end`,
+      Math.max(...site.map(({ scriptBytesAtEnd }) => scriptBytesAtEnd)) / 1024,
+      'KB',
+      215,
+    ),
   ];
 }
 
@@ -85,7 +102,10 @@ async function measureLoad(browser: Browser, url: string, scrolls: boolean): Pro
   await page.addInitScript(observe);
   await page.goto(url);
   const hasScripts = await page.evaluate(() => document.getElementById('page-data') !== null);
-  if (hasScripts) await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+  if (hasScripts)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
+      timeout: 60_000,
+    });
   const scriptBytesUntilHydration = await scriptBytes(page);
   // Late shifts and tasks count too.
   await page.waitForLoadState('networkidle');

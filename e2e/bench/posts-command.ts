@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '@site/shared/run/parts.ts';
+import { root } from '@site/runner/parts';
 
 /** Runs `npm run posts -- …` as an operator would, and measures it; megabytes are 0 where the system does not tell. */
-export async function runPostsCommand(command: string, settings: Record<string, string>): Promise<{ seconds: number; megabytes: number }> {
+export async function runPostsCommand(
+  command: string,
+  settings: Record<string, string>,
+): Promise<{ seconds: number; megabytes: number }> {
   const began = performance.now();
   const script = path.join(root, 'mfe-blog/api/posts-command.ts');
   const child = spawn(process.execPath, ['--import', 'tsx/esm', script, command], {

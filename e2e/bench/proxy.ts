@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { listenHere } from '@site/service/testing/listen-here';
 
 /**
  * The site behind a proxy that can take the scripts out of its HTML: the physical limit of a page's first view.

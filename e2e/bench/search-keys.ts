@@ -25,7 +25,10 @@ export async function measureSearchKeys(browser: Browser, site: string): Promise
   const times = await page.evaluate(() => performance.getEntriesByName('search-key').map(({ duration }) => duration));
   await close();
   const slowest = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  return [atMost('key to results in the search, median', median(times), 'ms', 50), atMost('key to results in the search, 95 of 100', slowest, 'ms', 50)];
+  return [
+    atMost('key to results in the search, median', median(times), 'ms', 50),
+    atMost('key to results in the search, 95 of 100', slowest, 'ms', 50),
+  ];
 }
 
 /** Runs in the page: measures from each key until after the frame that shows its results. */
@@ -37,7 +40,9 @@ function noteKeys(): void {
       if (key.length > 1) return;
       const start = performance.now();
       // React answers a key within its event; a task after the next frame runs when that frame is painted.
-      requestAnimationFrame(() => setTimeout(() => performance.measure('search-key', { start, end: performance.now() })));
+      requestAnimationFrame(() =>
+        setTimeout(() => performance.measure('search-key', { start, end: performance.now() })),
+      );
     },
     { capture: true },
   );

@@ -1,7 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** A cheap phone on slow 4G. */
-const line = { latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, offline: false };
+const line = {
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+  offline: false,
+};
 const slowdown = 4;
 
 export interface SlowPage {
@@ -12,7 +17,12 @@ export interface SlowPage {
 
 /** A page in a fresh profile, so with a cold cache. */
 export async function openSlowPage(browser: Browser): Promise<SlowPage> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    hasTouch: true,
+    isMobile: true,
+  });
   // tsx marks functions with this helper, and Playwright sends their source to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();

@@ -11,9 +11,13 @@ export interface Load {
 
 /** 32 visitors who ask for this address again and again, from the second core. */
 export function load(url: string): Load {
-  const output = execFileSync('taskset', ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url], {
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    'taskset',
+    ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url],
+    {
+      encoding: 'utf8',
+    },
+  );
   const [, answers = '0'] = /(\d+) requests in/.exec(output) ?? [];
   const [, perSecond = '0'] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
   const [, p99 = '0', unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
@@ -24,7 +28,8 @@ export function load(url: string): Load {
 /** Whether all that these measurements need is there; says what is not. */
 export function canLoad(): boolean {
   const isThere = ['wrk', 'nginx'].every(isInstalled);
-  if (!isThere) console.log('The edge is not measured: that needs wrk and nginx (on Debian `apt-get install wrk nginx-light`).');
+  if (!isThere)
+    console.log('The edge is not measured: that needs wrk and nginx (on Debian `apt-get install wrk nginx-light`).');
   return isThere;
 }
 

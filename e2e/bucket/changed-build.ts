@@ -12,7 +12,10 @@ export async function changeBuild(source: string, folder: string, from: string, 
     if (!text.includes(from)) continue;
     const bytes = Buffer.from(text.replaceAll(from, to));
     await writeFile(file, bytes);
-    manifest.files[`server/${name}`] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+    manifest.files[`server/${name}`] = {
+      sha384: createHash('sha384').update(bytes).digest('base64'),
+      bytes: bytes.length,
+    };
   }
   manifest.version += '-changed';
   await writeFile(path.join(folder, 'part.json'), JSON.stringify(manifest));

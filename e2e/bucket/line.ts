@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Socket } from 'node:net';
-import { portOf } from '@site/shared/service/port-of.ts';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { portOf } from '@site/service/port-of';
+import { listenHere } from '@site/service/testing/listen-here';
 
 /** A line to a server on this machine that can be cut and mended. */
 export async function openLine(port: number) {

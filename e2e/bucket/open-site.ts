@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { emptyStore } from '@site/shared/release/testing/empty-store.ts';
-import { buildParts, findParts } from '@site/shared/run/parts.ts';
-import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { runEdge, runSite } from '@site/shared/run/site.ts';
+import { openStore } from '@site/release/open-store';
+import { emptyStore } from '@site/release/testing/empty-store';
+import { buildParts, findParts } from '@site/runner/parts';
+import { releaseCheckout } from '@site/runner/publish';
+import { runEdge, runSite } from '@site/runner/site';
 import { changeBuild } from './changed-build.ts';
 import { openLine } from './line.ts';
 

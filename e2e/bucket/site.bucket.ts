@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
-import { openGate } from '@site/shared/release/gate/create-judge.ts';
-import { promote } from '@site/shared/release/promote.ts';
-import { rollback } from '@site/shared/release/rollback.ts';
-import { root } from '@site/shared/run/parts.ts';
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import { rollback } from '@site/release/rollback';
+import { root } from '@site/runner/parts';
 import { openSite, otherWords, words } from './open-site.ts';
 
 // One site for all: each test returns to the words it began with.
@@ -21,7 +21,9 @@ const test = base.extend<object, { opened: Awaited<ReturnType<typeof openSite>> 
   ],
 });
 
-test('is delivered to a bucket and served from it by the usual commands', async ({ opened: { settings, store, site, changed } }) => {
+test('is delivered to a bucket and served from it by the usual commands', async ({
+  opened: { settings, store, site, changed },
+}) => {
   const html = await homePage(site);
   expect(html).toContain(words);
   const [, script = ''] = /src="(\/_\/[^"]+\.js)"/.exec(html) ?? [];
@@ -37,12 +39,20 @@ test('is delivered to a bucket and served from it by the usual commands', async 
   expect((await store.history('production')).map(({ action }) => action)).toEqual(['start', 'promote', 'rollback']);
 });
 
-test('answers on while the bucket is away, and follows it again when it is back', async ({ opened: { store, site, line, changed } }) => {
+test('answers on while the bucket is away, and follows it again when it is back', async ({
+  opened: { store, site, line, changed },
+}) => {
   await homePage(site);
   await store.publish(changed.build);
   line.cut();
-  await promote(store, { versions: { marketing: changed.version }, channel: 'production', why: 'other words', judge: openGate });
-  for (const address of ['/', '/contact', '/services', '/blogs']) expect((await fetch(site.url + address)).status).toBe(200);
+  await promote(store, {
+    versions: { marketing: changed.version },
+    channel: 'production',
+    why: 'other words',
+    judge: openGate,
+  });
+  for (const address of ['/', '/contact', '/services', '/blogs'])
+    expect((await fetch(site.url + address)).status).toBe(200);
   expect(await homePage(site)).toContain(words);
   line.mend();
   await shows(site, otherWords);
@@ -53,11 +63,18 @@ test('answers on while the bucket is away, and follows it again when it is back'
 test('is followed by two edges that share their copies', async ({ opened: { store, site, changed, runEdge } }) => {
   const edges = [site, await runEdge()];
   await store.publish(changed.build);
-  await promote(store, { versions: { marketing: changed.version }, channel: 'production', why: 'other words', judge: openGate });
+  await promote(store, {
+    versions: { marketing: changed.version },
+    channel: 'production',
+    why: 'other words',
+    judge: openGate,
+  });
   const there = await Promise.all(edges.map((edge) => shows(edge, otherWords)));
   await rollback(store, { channel: 'production', why: 'back', judge: openGate });
   const back = await Promise.all(edges.map((edge) => shows(edge, words)));
-  console.log(`two edges followed a promotion after ${there.join(' and ')} ms, a rollback after ${back.join(' and ')} ms`);
+  console.log(
+    `two edges followed a promotion after ${there.join(' and ')} ms, a rollback after ${back.join(' and ')} ms`,
+  );
 });
 
 test('lists more keys than a bucket names in one answer', async ({ opened: { store } }) => {
@@ -80,6 +97,6 @@ async function shows(edge: { url: string }, text: string): Promise<number> {
 }
 
 async function release(env: Record<string, string>, ...options: string[]): Promise<void> {
-  const command = ['--import', 'tsx/esm', path.join(root, 'shared/run/release.ts'), ...options];
+  const command = ['--import', 'tsx/esm', path.join(root, 'shared/tools/release.ts'), ...options];
   await promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, ...env } });
 }

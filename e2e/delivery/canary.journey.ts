@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startCanary } from '@site/shared/release/canary.ts';
-import { openGate } from '@site/shared/release/gate/create-judge.ts';
-import { qaToken } from '@site/shared/release/qa-token.ts';
+import { startCanary } from '@site/release/canary';
+import { openGate } from '@site/release/gate/create-judge';
+import { qaToken } from '@site/release/qa-token';
 import { failingPart } from '../faults/support/failed-area.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { test } from '../journeys/support/beside.ts';
@@ -12,16 +12,29 @@ import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
 
-test('takes a canary back by itself when its contact page fails, and says why in the history', async ({ browser, page, runOther, troubles }) => {
+test('takes a canary back by itself when its contact page fails, and says why in the history', async ({
+  browser,
+  page,
+  runOther,
+  troubles,
+}) => {
   test.setTimeout(120_000);
   troubles.allow(...failingPart, /SyntaxError/);
   const channel = 'failing-canary';
   const site = await runOther(channel, {}, { EDGE_SECRET: secret, TRUST_PROXY: 'yes' });
   const store = releaseStore();
   const versions = { contact: await publishUnreadable('contact') };
-  const { release: live, canary } = await startCanary(store, { channel, versions, percent: 50, why: 'a journey', judge: openGate });
+  const { release: live, canary } = await startCanary(store, {
+    channel,
+    versions,
+    percent: 50,
+    why: 'a journey',
+    judge: openGate,
+  });
   const tried = canary?.release ?? '';
-  await expect.poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie']).toHaveLength(1);
+  await expect
+    .poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie'])
+    .toHaveLength(1);
 
   await test.step('the pages of its visitors say so', async () => {
     const context = await browser.newContext();
@@ -36,7 +49,13 @@ test('takes a canary back by itself when its contact page fails, and says why in
       .poll(async () => (await other.request.get(`${site.url}/_/report`)).json())
       .toMatchObject({
         trial: { canary: tried, live, failed: { contact: 1 } },
-        releases: { [tried]: { views: 1, failed: { contact: 1 }, vitals: { lcp: [expect.any(Number)], cls: [expect.any(Number)] } } },
+        releases: {
+          [tried]: {
+            views: 1,
+            failed: { contact: 1 },
+            vitals: { lcp: [expect.any(Number)], cls: [expect.any(Number)] },
+          },
+        },
       });
     await context.close();
   });
@@ -45,8 +64,12 @@ test('takes a canary back by itself when its contact page fails, and says why in
   await expect.poll(async () => (await store.readChannel(channel))?.action, { timeout: 30_000 }).toBe('guard');
   const now = await store.readChannel(channel);
   expect([now?.release, now?.canary]).toEqual([live, undefined]);
-  expect(now?.why).toMatch(new RegExp(`^A part failed for \\d+ of \\d+ visitors of release ${tried} and for 0 of \\d+ visitors of ${live}`));
-  await expect.poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie']).toBeUndefined();
+  expect(now?.why).toMatch(
+    new RegExp(`^A part failed for \\d+ of \\d+ visitors of release ${tried} and for 0 of \\d+ visitors of ${live}`),
+  );
+  await expect
+    .poll(async () => (await ask('/', { site: site.url, headers: { accept: 'text/html' } })).headers['set-cookie'])
+    .toBeUndefined();
 });
 
 /** Comes as a new visitor until the canary's release is dealt. */

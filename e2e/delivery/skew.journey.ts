@@ -14,7 +14,10 @@ import { releaseIn, servedRelease } from './support/served-release.ts';
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('keeps the release it began with to its last lazy file, through three deploys during the visit', async ({ page, runOther }) => {
+test('keeps the release it began with to its last lazy file, through three deploys during the visit', async ({
+  page,
+  runOther,
+}) => {
   const channel = 'deployed-meanwhile';
   const site = await runOther(channel);
   const files = new Set<string>();
@@ -26,19 +29,32 @@ test('keeps the release it began with to its last lazy file, through three deplo
   for (const remote of remotes) {
     versions[remote.part] = await publishAgain(remote.part, 'next');
     await pointTo(channel, versions);
-    await expect.poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version).toBe(versions[remote.part]);
+    await expect
+      .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[remote.part]?.version)
+      .toBe(versions[remote.part]);
     await follow(page, remote);
     await expect(page.locator('main [data-area="page"] h1')).toHaveText(remote.heading);
-    await expect(page.locator(`main [data-part="${remote.part}"]`)).toHaveAttribute('data-version', first.parts[remote.part]?.version ?? '');
+    await expect(page.locator(`main [data-part="${remote.part}"]`)).toHaveAttribute(
+      'data-version',
+      first.parts[remote.part]?.version ?? '',
+    );
   }
   await expectSameDocument();
-  expect(versionsOf(files)).toEqual(Object.fromEntries(Object.entries(first.parts).map(([part, { version }]) => [part, [version]])));
+  expect(versionsOf(files)).toEqual(
+    Object.fromEntries(Object.entries(first.parts).map(([part, { version }]) => [part, [version]])),
+  );
 
   await open(page, `${site.url}/contact`);
-  expect((await servedRelease(page)).parts).toMatchObject(Object.fromEntries(Object.entries(versions).map(([part, version]) => [part, { version }])));
+  expect((await servedRelease(page)).parts).toMatchObject(
+    Object.fromEntries(Object.entries(versions).map(([part, version]) => [part, { version }])),
+  );
 });
 
-test('takes a tab whose release is no longer kept to the page it asks for, by one full load', async ({ page, runOther, troubles }) => {
+test('takes a tab whose release is no longer kept to the page it asks for, by one full load', async ({
+  page,
+  runOther,
+  troubles,
+}) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
   const { site, prune } = await openOldTab(page, runOther, 'contact', 'pruned-tab');
   await prune();
@@ -74,7 +90,9 @@ async function openOldTab(page: Page, runOther: RunOther, part: string, channel:
     site,
     async prune() {
       await pointTo(channel, {});
-      await expect.poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[part]?.version).not.toBe(version);
+      await expect
+        .poll(async () => releaseIn((await askHtml('/', site.url)).html).parts[part]?.version)
+        .not.toBe(version);
       await rm(await releaseStore().partFolder(part, version), { recursive: true });
     },
   };

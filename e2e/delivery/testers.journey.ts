@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { qaToken } from '@site/shared/release/qa-token.ts';
+import { qaToken } from '@site/release/qa-token';
 import { expectAccessible } from '../journeys/support/axe.ts';
 import { type RunOther, test } from '../journeys/support/beside.ts';
 import { expect, open } from '../journeys/support/visit.ts';
@@ -10,7 +10,10 @@ const secret = 'a secret of this journey';
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('shows a tester another version of a part for the whole visit, says so, and leads back', async ({ page, runOther }) => {
+test('shows a tester another version of a part for the whole visit, says so, and leads back', async ({
+  page,
+  runOther,
+}) => {
   const { site, version, enter } = await openForTesters(runOther, 'tried-by-testers');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -21,7 +24,9 @@ test('shows a tester another version of a part for the whole visit, says so, and
   await expectAccessible(page, 'the badge');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
-  expect(files.filter((file) => file.startsWith('/_/blog/')).every((file) => file.startsWith(`/_/blog/${version}/`))).toBe(true);
+  expect(
+    files.filter((file) => file.startsWith('/_/blog/')).every((file) => file.startsWith(`/_/blog/${version}/`)),
+  ).toBe(true);
   await open(page, `${site.url}/blogs`);
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
 
@@ -31,7 +36,11 @@ test('shows a tester another version of a part for the whole visit, says so, and
   await expect(badge).toHaveCount(0);
 });
 
-test('outlines for a tester which part drew what, and nobody else has a byte of it', async ({ page, context, runOther }) => {
+test('outlines for a tester which part drew what, and nobody else has a byte of it', async ({
+  page,
+  context,
+  runOther,
+}) => {
   const { site, version, enter } = await openForTesters(runOther, 'outlined-for-testers');
   const tools: string[] = [];
   page.on('request', (request) => request.url().includes('/tools.') && tools.push(request.url()));
@@ -65,14 +74,21 @@ test.describe('on a phone', () => {
 
 /** The line around a part's area, and what stands on it. */
 function frameOf(area: Locator): Promise<string[]> {
-  return area.evaluate((element) => [getComputedStyle(element, '::after').borderTopStyle, getComputedStyle(element, '::before').content]);
+  return area.evaluate((element) => [
+    getComputedStyle(element, '::after').borderTopStyle,
+    getComputedStyle(element, '::before').content,
+  ]);
 }
 
 async function openForTesters(runOther: RunOther, channel: string) {
-  const [site, version] = await Promise.all([runOther(channel, {}, { EDGE_SECRET: secret }), publishAgain('blog', 'tried')]);
+  const [site, version] = await Promise.all([
+    runOther(channel, {}, { EDGE_SECRET: secret }),
+    publishAgain('blog', 'tried'),
+  ]);
   return {
     site,
     version,
-    enter: (page: Page, path: string) => open(page, `${site.url}${path}${path.includes('?') ? '&' : '?'}part=blog@${version}&token=${qaToken(secret)}`),
+    enter: (page: Page, path: string) =>
+      open(page, `${site.url}${path}${path.includes('?') ? '&' : '?'}part=blog@${version}&token=${qaToken(secret)}`),
   };
 }

@@ -4,7 +4,22 @@ import { expect, open, test } from '../journeys/support/visit.ts';
 import { invitation } from './invitation.ts';
 
 const components = [
-  ...['Button', 'Link', 'Field', 'Notice', 'Dialog', 'Card', 'Accordion', 'Point list', 'Carousel', 'Counter', 'Progress', 'Skeleton', 'Picture', 'Icon'],
+  ...[
+    'Button',
+    'Link',
+    'Field',
+    'Notice',
+    'Dialog',
+    'Card',
+    'Accordion',
+    'Point list',
+    'Carousel',
+    'Counter',
+    'Progress',
+    'Skeleton',
+    'Picture',
+    'Icon',
+  ],
   ...['Section heading', 'Section', 'Prose', 'Table of contents', 'Call box', 'Breadcrumb', 'Banner'],
 ];
 
@@ -16,7 +31,8 @@ test('shows every component on light and on deep ground', async ({ page }) => {
   for (const name of components) {
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-    for (const ground of ['light', 'deep']) await expect(section.locator(`[data-ground="${ground}"] figure`).first()).toBeVisible();
+    for (const ground of ['light', 'deep'])
+      await expect(section.locator(`[data-ground="${ground}"] figure`).first()).toBeVisible();
   }
 });
 
@@ -24,7 +40,9 @@ test('has no axe violation in any state', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '/__ui');
   // Of these a page has one, and so has each example.
-  const alone = ['banner', 'breadcrumb', 'table-of-contents'].map((id) => `main section[aria-labelledby="${id}"] figure`);
+  const alone = ['banner', 'breadcrumb', 'table-of-contents'].map(
+    (id) => `main section[aria-labelledby="${id}"] figure`,
+  );
   await expectAccessible(page, '/__ui', { include: ['html'], exclude: alone });
   for (const figure of await figuresOf(page, alone)) await expectAccessible(page, figure, { include: [figure] });
 });
@@ -32,7 +50,11 @@ test('has no axe violation in any state', async ({ page }) => {
 test('draws a state without the pointer as it is with the pointer', async ({ page }) => {
   await open(page, '/__ui');
   const button = (state: string) =>
-    page.getByRole('region', { name: 'Button', exact: true }).locator('[data-ground="light"] figure', { hasText: state }).getByRole('button').first();
+    page
+      .getByRole('region', { name: 'Button', exact: true })
+      .locator('[data-ground="light"] figure', { hasText: state })
+      .getByRole('button')
+      .first();
   const ground = (state: string) => button(state).evaluate((element) => getComputedStyle(element).backgroundColor);
   const [drawn, atRest] = [await ground('Hover'), await ground('Rest')];
   expect(drawn).not.toBe(atRest);

@@ -6,7 +6,8 @@ import { invitation } from './invitation.ts';
 test('hydrates every page of the development builds without a word of complaint', async ({ page, troubles }) => {
   test.setTimeout(240_000);
   troubles.allow(invitation);
-  for (const path of [...routes, ...(await postRoutes()).slice(0, 2), '/blogs/nobody-wrote-this', '/404']) await open(page, path);
+  for (const path of [...routes, ...(await postRoutes()).slice(0, 2), '/blogs/nobody-wrote-this', '/404'])
+    await open(page, path);
 });
 
 test('keeps what was opened and typed before hydration without a word of complaint', async ({ page, troubles }) => {

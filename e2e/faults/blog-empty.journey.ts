@@ -8,7 +8,9 @@ test('says that there are no posts yet, and shows the home page without their bl
   blog.behave('empty');
   const edge = await runOtherEdge('blog-empty', { blog: blog.origin });
   try {
-    await expect.poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 15_000 }).toContain('No posts yet');
+    await expect
+      .poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 15_000 })
+      .toContain('No posts yet');
     expect((await askHtml('/blogs', edge.url)).status).toBe(200);
     // Polled: the first page of a new process may be given up on a busy machine.
     await expect.poll(async () => (await askHtml('/', edge.url)).status, { timeout: 15_000 }).toBe(200);

@@ -44,8 +44,12 @@ for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
       expect(list.html).toContain('The posts could not be loaded.');
 
       blog.behave('good');
-      await expect.poll(async () => (await askHtml('/home', edge.url)).html, { timeout: 10_000 }).toContain('told by a stand-in');
-      await expect.poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 10_000 }).toContain('told by a stand-in');
+      await expect
+        .poll(async () => (await askHtml('/home', edge.url)).html, { timeout: 10_000 })
+        .toContain('told by a stand-in');
+      await expect
+        .poll(async () => (await askHtml('/blogs', edge.url)).html, { timeout: 10_000 })
+        .toContain('told by a stand-in');
     } finally {
       await edge.stop();
       blog.stop();

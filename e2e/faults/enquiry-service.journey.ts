@@ -2,13 +2,18 @@ import { test } from '../journeys/support/beside.ts';
 import { enhanced, fillInFooter, footerForm, subscriber } from '../journeys/support/subscription.ts';
 import { expect, open } from '../journeys/support/visit.ts';
 
-test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({ page, runOther, troubles }) => {
+test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({
+  page,
+  runOther,
+  troubles,
+}) => {
   troubles.allow(/status of 503/);
   const site = await runOther('subscribe-down');
   await open(page, `${site.url}/about-us`);
   await page.route(
     '**/api/v1/subscriptions',
-    (route) => route.fulfill({ status: 503, json: { status: 'error', error: { code: 'x', message: 'No answer just now.' } } }),
+    (route) =>
+      route.fulfill({ status: 503, json: { status: 'error', error: { code: 'x', message: 'No answer just now.' } } }),
     {
       times: 1,
     },
@@ -24,7 +29,10 @@ test('keeps what was typed in the foot of the page while the service is down, an
   await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
 });
 
-test('takes a subscription as a plain form where the code behind it cannot be had, without a word about it', async ({ page, troubles }) => {
+test('takes a subscription as a plain form where the code behind it cannot be had, without a word about it', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/_\/contact\//);
   await page.route('**/_/contact/**/*.js', (route) => route.fulfill({ status: 503 }));
   await open(page, '/about-us');

@@ -10,10 +10,18 @@ interface Cause {
 }
 
 const causes: Cause[] = [
-  { name: 'its entry answers 503', file: () => 'entry.js', answer: (route) => route.fulfill({ status: 503, body: 'Not now' }) },
+  {
+    name: 'its entry answers 503',
+    file: () => 'entry.js',
+    answer: (route) => route.fulfill({ status: 503, body: 'Not now' }),
+  },
   { name: 'its entry hangs', file: () => 'entry.js', answer: () => undefined },
   { name: 'its entry was tampered with', file: () => 'entry.js', answer: tamper },
-  { name: 'a chunk is missing', file: ({ chunk }) => `${chunk}.js`, answer: (route) => route.fulfill({ status: 404, body: 'Not here' }) },
+  {
+    name: 'a chunk is missing',
+    file: ({ chunk }) => `${chunk}.js`,
+    answer: (route) => route.fulfill({ status: 404, body: 'Not here' }),
+  },
   { name: 'a chunk was tampered with', file: ({ chunk }) => `${chunk}.js`, answer: tamper },
 ];
 
@@ -21,7 +29,8 @@ for (const remote of remotes) {
   for (const { name, file, answer } of causes) {
     test(`loses nothing but the page of ${remote.part} when ${name}`, async ({ page, troubles }) => {
       troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
-      const address = (url: URL) => url.pathname.startsWith(`/_/${remote.part}/`) && url.pathname.endsWith(`/${file(remote)}`);
+      const address = (url: URL) =>
+        url.pathname.startsWith(`/_/${remote.part}/`) && url.pathname.endsWith(`/${file(remote)}`);
       let isMended = false;
       // What hangs goes on hanging: only what is asked for from now on is answered.
       await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
@@ -36,7 +45,10 @@ for (const remote of remotes) {
   }
 }
 
-test('keeps the posts of the home page readable when the blog fails, and brings them back', async ({ page, troubles }) => {
+test('keeps the posts of the home page readable when the blog fails, and brings them back', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(...failingPart);
   await page.route('**/_/blog/*/entry.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/');
@@ -60,10 +72,14 @@ async function heroWorks(page: Page) {
 test('asks once more for a style sheet that did not come with the page', async ({ page, troubles }) => {
   troubles.allow(/503/, /ContactPage\.css/);
   let asked = 0;
-  await page.route('**/_/contact/*/ContactPage.css', (route) => (asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue()));
+  await page.route('**/_/contact/*/ContactPage.css', (route) =>
+    asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
+  );
   await open(page, '/contact');
   expect(asked).toBe(2);
-  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/ContactPage.css')))).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/ContactPage.css'))))
+    .toBe(true);
 });
 
 async function tamper(route: Route) {

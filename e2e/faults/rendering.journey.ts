@@ -7,7 +7,11 @@ import { remotes } from './support/remotes.ts';
 import { publishThrowing } from './support/throwing-builds.ts';
 
 const channel = 'throwing';
-const throwingOnServer = { marketing: '/our-leadership', blog: '/blogs/water-tank-cleaning-done-properly', contact: '/contact?sent=SEV-7K3M-92QX' };
+const throwingOnServer = {
+  marketing: '/our-leadership',
+  blog: '/blogs/water-tank-cleaning-done-properly',
+  contact: '/contact?sent=SEV-7K3M-92QX',
+};
 
 let site: Awaited<ReturnType<typeof runOtherSite>>;
 
@@ -17,7 +21,9 @@ test.beforeAll(async () => {
   site = await runOtherSite(channel);
   // The site runs already: the next page load has the new versions.
   await pointTo(channel, versions);
-  await expect.poll(async () => (await askHtml('/our-approach', site.url)).html).toContain(`/_/marketing/${versions.marketing}/`);
+  await expect
+    .poll(async () => (await askHtml('/our-approach', site.url)).html)
+    .toContain(`/_/marketing/${versions.marketing}/`);
 });
 
 test.afterAll(() => site?.stop());
@@ -36,7 +42,10 @@ for (const remote of remotes) {
     await expectRecovery(page, remote, expectSameDocument);
   });
 
-  test(`serves header, footer and a way to call when ${remote.part} throws on the server, and has the page in the browser`, async ({ page, troubles }) => {
+  test(`serves header, footer and a way to call when ${remote.part} throws on the server, and has the page in the browser`, async ({
+    page,
+    troubles,
+  }) => {
     troubles.allow(/Failed to load resource/, /Federation Runtime.*already registered/);
     await page.addInitScript(() => Object.assign(globalThis, { isMended: true }));
     const { status, html } = await askHtml(throwingOnServer[remote.part], site.url);
@@ -55,7 +64,9 @@ test('cuts a page that loops off after a second and goes on serving the others',
   await ask('/services', { site: site.url });
   const began = Date.now();
   const looping = ask('/industries', { site: site.url });
-  const others = await Promise.all(['/services', '/about-us', '/privacy-policy', '/plumbing-services'].map((path) => ask(path, { site: site.url })));
+  const others = await Promise.all(
+    ['/services', '/about-us', '/privacy-policy', '/plumbing-services'].map((path) => ask(path, { site: site.url })),
+  );
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { status, body } = await looping;
   expect(status).toBe(503);

@@ -8,7 +8,8 @@ test('has no axe violation with the mobile menu open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  for (const label of ['About us', 'Services', 'Industries']) await page.getByRole('dialog').locator(`summary[aria-label="Pages under ${label}"]`).click();
+  for (const label of ['About us', 'Services', 'Industries'])
+    await page.getByRole('dialog').locator(`summary[aria-label="Pages under ${label}"]`).click();
   await expectAccessible(page, 'mobile menu');
 });
 

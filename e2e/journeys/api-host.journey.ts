@@ -3,7 +3,10 @@ import { test } from './support/beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 import { expect, open } from './support/visit.ts';
 
-test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({ page, runOther }) => {
+test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({
+  page,
+  runOther,
+}) => {
   const api = await openApiDoor();
   const site = await runOther('api-host', {}, { API_HOST: api.origin });
   api.leadTo(site);
@@ -15,7 +18,10 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
     const sent = await asked;
     await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
     expect(new URL(sent.url()).origin).toBe(api.origin);
-    expect(await sent.allHeaders()).toMatchObject({ origin: site.url, 'x-xsrf-token': expect.stringMatching(/^[\w-]+\.[\w-]+$/) });
+    expect(await sent.allHeaders()).toMatchObject({
+      origin: site.url,
+      'x-xsrf-token': expect.stringMatching(/^[\w-]+\.[\w-]+$/),
+    });
     expect(await sent.headerValue('cookie')).toBeNull();
 
     const listed = page.waitForResponse(`${api.origin}/api/v1/blogsList?**`);

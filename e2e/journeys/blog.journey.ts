@@ -47,7 +47,11 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   await page.getByRole('link', { name: /^Previous post/ }).click();
   await expect(page.locator('main h1')).toHaveText('Monsoon checklist for housing societies');
 
-  const related = page.getByRole('region', { name: 'Related posts' }).getByRole('heading', { level: 3 }).getByRole('link').first();
+  const related = page
+    .getByRole('region', { name: 'Related posts' })
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .first();
   const relatedTitle = (await related.textContent()) ?? '';
   await related.click();
   await expect(page.locator('main h1')).toHaveText(relatedTitle);
@@ -106,7 +110,13 @@ test('answers 404, unlisted, for a topic nobody filed and for a page behind the 
 });
 
 test('gives the pages of the list and of topics titles, descriptions and addresses of their own', async ({ page }) => {
-  const paths = ['/blogs', '/blogs?page=2', '/blogs/category/plumbing', '/blogs/category/housing-societies', '/blogs/tag/checklists'];
+  const paths = [
+    '/blogs',
+    '/blogs?page=2',
+    '/blogs/category/plumbing',
+    '/blogs/category/housing-societies',
+    '/blogs/tag/checklists',
+  ];
   const served = await Promise.all(paths.map(async (path) => readPage(page, (await askHtml(path)).html)));
   expect(served.map(({ canonical }) => new URL(canonical ?? '').href.replace(/^https?:\/\/[^/]+/, ''))).toEqual(paths);
   expect(new Set(served.map(({ title }) => title)).size).toBe(paths.length);
@@ -125,7 +135,10 @@ test('gives every category a title, a description and a line within bounds', asy
   const { data }: { data: { categories: { slug: string; name: string }[] } } = JSON.parse(body.toString('utf8'));
   expect(data.categories.length).toBeGreaterThan(5);
   for (const { slug, name } of data.categories) {
-    const { title, description, headings, text } = await readPage(page, (await askHtml(`/blogs/category/${slug}`)).html);
+    const { title, description, headings, text } = await readPage(
+      page,
+      (await askHtml(`/blogs/category/${slug}`)).html,
+    );
     expect.soft(headings).toEqual([name]);
     expect.soft(title.length, title).toBeLessThanOrEqual(60);
     expect.soft(description.length, description).toBeGreaterThanOrEqual(50);

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { ask } from './support/ask.ts';
 import { industries, services } from './support/routes.ts';
@@ -6,7 +6,9 @@ import { expect, open, test } from './support/visit.ts';
 
 const address = `/${brand.slug}-brochure.pdf`;
 
-test('is offered on every page and where the approach is explained, with its size, in a tab of its own', async ({ page }) => {
+test('is offered on every page and where the approach is explained, with its size, in a tab of its own', async ({
+  page,
+}) => {
   const { body } = await ask(address);
   const size = `(PDF, ${Math.round(body.length / 1000)} KB)`;
   for (const [path, name, count] of [
@@ -40,7 +42,9 @@ test('can be read: words, title, language, tags, headings and alternative texts'
   ])
     expect.soft(text).toContain(words);
 
-  const sheets = await Promise.all(Array.from({ length: brochure.numPages }, async (_, place) => (await brochure.getPage(place + 1)).getStructTree()));
+  const sheets = await Promise.all(
+    Array.from({ length: brochure.numPages }, async (_, place) => (await brochure.getPage(place + 1)).getStructTree()),
+  );
   const tags = sheets.flatMap(tagsOf);
   expect(tags.filter(({ role }) => role === 'H1')).toHaveLength(1);
   expect(tags.filter(({ role }) => role === 'H3').length).toBeGreaterThanOrEqual(services.length + industries.length);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { field as enquiryField } from './support/enquiry.ts';
 import { kinds } from './support/routes.ts';
 import { expect, hydrated, test } from './support/visit.ts';
@@ -52,7 +52,8 @@ test('never lies over what has the focus', async ({ page }) => {
     const focused = await page.locator(':focus').boundingBox();
     const foot = await callBar(page).boundingBox();
     const isWithin = await callBar(page).evaluate((bar) => bar.contains(document.activeElement));
-    if (focused && foot && !isWithin && focused.y < foot.y) expect.soft(focused.y + focused.height, `key ${key}`).toBeLessThanOrEqual(foot.y);
+    if (focused && foot && !isWithin && focused.y < foot.y)
+      expect.soft(focused.y + focused.height, `key ${key}`).toBeLessThanOrEqual(foot.y);
   }
 });
 

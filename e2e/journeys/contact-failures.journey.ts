@@ -1,12 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 import { expect, open, test } from './support/visit.ts';
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort('connectionrefused'),
   'answers 503': (route) =>
-    route.fulfill({ status: 503, json: { status: 'error', error: { code: 'service_unavailable', message: 'The office computer sleeps.' } } }),
+    route.fulfill({
+      status: 503,
+      json: { status: 'error', error: { code: 'service_unavailable', message: 'The office computer sleeps.' } },
+    }),
   'answers 200 without success': (route) => route.fulfill({ status: 200, json: { status: 'pending' } }),
   'answers no JSON': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }),
 };
@@ -66,7 +69,10 @@ test('marks the fields that the service finds fault with', async ({ page, troubl
   await page.route('**/api/v1/generalEnquiry', (route) =>
     route.fulfill({
       status: 422,
-      json: { status: 'error', error: { code: 'invalid', message: 'Please check the form.', fields: { emailId: 'This address bounces.' } } },
+      json: {
+        status: 'error',
+        error: { code: 'invalid', message: 'Please check the form.', fields: { emailId: 'This address bounces.' } },
+      },
     }),
   );
   await sendButton(page).click();

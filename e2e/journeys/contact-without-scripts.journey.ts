@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 import { expect, test } from './support/visit.ts';
 

@@ -14,7 +14,8 @@ const messages = {
 test('asks for every field on sending, and puts the focus in the first', async ({ page }) => {
   await open(page, '/contact');
   await sendButton(page).click();
-  for (const [label, message] of Object.entries(messages)) await expect.soft(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+  for (const [label, message] of Object.entries(messages))
+    await expect.soft(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
   await expect(field(page, 'Name')).toBeFocused();
 });
 
@@ -90,7 +91,9 @@ test('gets an enquiry through where cookies are refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
-  await page.route('**/api/v1/**', async (route) => route.continue({ headers: { ...(await route.request().allHeaders()), cookie: '' } }));
+  await page.route('**/api/v1/**', async (route) =>
+    route.continue({ headers: { ...(await route.request().allHeaders()), cookie: '' } }),
+  );
   await open(page, '/contact');
   await fillIn(page);
   await sendButton(page).click();

@@ -20,7 +20,9 @@ const test = base.extend<object, { crawl: Crawl }>({
 });
 
 test('reaches every page of the specification, and no link is dead or leads over a redirect', async ({ crawl }) => {
-  const bad = [...crawl.answers].filter(([, { status }]) => status !== 200).map(([path, { status, from }]) => `${from} leads to ${path}: ${status}`);
+  const bad = [...crawl.answers]
+    .filter(([, { status }]) => status !== 200)
+    .map(([path, { status, from }]) => `${from} leads to ${path}: ${status}`);
   expect(bad).toEqual([]);
   const unlinked = [...routes, ...(await postRoutes())].filter((path) => !crawl.pages.has(path));
   // A demo that no menu shows.
@@ -34,19 +36,25 @@ test('has the place on the page that each link names', async ({ crawl }) => {
       const { hash } = new URL(href, siteUrl + path);
       const place = decodeURIComponent(hash.slice(1));
       // The top of a page needs no id (HTML standard, 7.4.6.4).
-      return target && place && place !== 'top' && !crawl.pages.get(target)?.ids.includes(place) ? [`${path} leads to ${href}`] : [];
+      return target && place && place !== 'top' && !crawl.pages.get(target)?.ids.includes(place)
+        ? [`${path} leads to ${href}`]
+        : [];
     }),
   );
   expect(missing).toEqual([]);
 });
 
 test('gives every page a title and a description of its own that search engines show whole', async ({ crawl }) => {
-  const own = [...crawl.pages].filter(([path, page]) => page.canonical === siteUrl + path && page.meta.robots !== 'noindex');
+  const own = [...crawl.pages].filter(
+    ([path, page]) => page.canonical === siteUrl + path && page.meta.robots !== 'noindex',
+  );
   expect(own.length).toBeGreaterThanOrEqual(routes.length);
   for (const [path, { title, meta }] of own) {
     const { description = '' } = meta;
     expect.soft([title.length >= 15, title.length <= 60], `title of ${path}: ${title}`).toEqual([true, true]);
-    expect.soft([description.length >= 50, description.length <= 160], `description of ${path}: ${description}`).toEqual([true, true]);
+    expect
+      .soft([description.length >= 50, description.length <= 160], `description of ${path}: ${description}`)
+      .toEqual([true, true]);
   }
   expect(repeated(own.map(([, { title }]) => title))).toEqual([]);
   expect(repeated(own.map(([, { meta }]) => meta.description))).toEqual([]);
@@ -74,7 +82,9 @@ test('shows a link to any page as a card with words, address and a picture of th
   expect(pictures.size).toBeGreaterThan(25);
   for (const picture of pictures) {
     const { status, headers, body } = await ask(picture.replace(siteUrl, ''));
-    expect.soft([status, headers['content-type'], imageSize(body), body.length < 200_000], picture).toEqual([200, 'image/jpeg', [1200, 630], true]);
+    expect
+      .soft([status, headers['content-type'], imageSize(body), body.length < 200_000], picture)
+      .toEqual([200, 'image/jpeg', [1200, 630], true]);
   }
 });
 
@@ -84,8 +94,12 @@ test('tells machines the same as visitors, each thing whole and every reference 
     const things = thingsOf(structured[0] ?? '{"@graph":[]}');
     expect.soft(faultsOf(things, [title, meta.description, text].join(' ')), path).toEqual([]);
     const types = things.map((thing) => thing['@type']);
-    expect.soft(types, path).toEqual(expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite', 'WebPage', ...typesOf(path)]));
-    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as { name: string; item: string }[] | undefined; // checked whole above
+    expect
+      .soft(types, path)
+      .toEqual(expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite', 'WebPage', ...typesOf(path)]));
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+      | { name: string; item: string }[]
+      | undefined; // checked whole above
     expect.soft(list?.map(({ name }) => name) ?? [], `breadcrumb of ${path}`).toEqual(crumbs);
     for (const { datePublished } of things) if (datePublished) expect.soft(times, path).toContain(datePublished);
     if (list) expect.soft(list.at(-1)?.item, `breadcrumb of ${path}`).toBe(canonical);
@@ -93,12 +107,16 @@ test('tells machines the same as visitors, each thing whole and every reference 
 });
 
 test('promises search engines a search only where there is one', async ({ crawl }) => {
-  const action = thingsOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find((thing) => thing['@type'] === 'WebSite')?.potentialAction;
+  const action = thingsOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
+    (thing) => thing['@type'] === 'WebSite',
+  )?.potentialAction;
   const { status } = await ask('/search?q=plumbing');
   expect(action !== undefined).toBe(status === 200);
 });
 
-test('lists in the sitemap every page for search engines, each with its date, itself as canonical and none for others', async ({ crawl }) => {
+test('lists in the sitemap every page for search engines, each with its date, itself as canonical and none for others', async ({
+  crawl,
+}) => {
   const rows = await readSitemap();
   for (const { address, modified } of rows) {
     const path = address.replace(siteUrl, '');
@@ -108,14 +126,20 @@ test('lists in the sitemap every page for search engines, each with its date, it
   }
   const listed = rows.map(({ address }) => address);
   expect(repeated(listed)).toEqual([]);
-  const wanted = [...crawl.pages].filter(([path, { canonical, meta }]) => canonical === siteUrl + path && meta.robots !== 'noindex' && !path.includes('?'));
+  const wanted = [...crawl.pages].filter(
+    ([path, { canonical, meta }]) => canonical === siteUrl + path && meta.robots !== 'noindex' && !path.includes('?'),
+  );
   expect(wanted.map(([path]) => siteUrl + path).filter((address) => !listed.includes(address))).toEqual([]);
 });
 
 test('leads every other spelling of an address to the one, with its query, and leaves the rest 404', async () => {
   for (const { address } of await readSitemap()) {
     const path = address.replace(siteUrl, '');
-    const others = [path === '/' ? '/index.html' : `${path}/`, `${path === '/' ? '' : path}/INDEX.html`, ...(path === '/' ? [] : [path.toUpperCase()])];
+    const others = [
+      path === '/' ? '/index.html' : `${path}/`,
+      `${path === '/' ? '' : path}/INDEX.html`,
+      ...(path === '/' ? [] : [path.toUpperCase()]),
+    ];
     for (const other of others) {
       const { status, headers } = await ask(`${other}?utm_source=card`);
       expect.soft([status, headers.location], other).toEqual([308, `${path}?utm_source=card`]);
@@ -150,13 +174,21 @@ test('answers what crawlers, phones and finders of weaknesses ask for unasked', 
   expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))?.[1] ?? '');
   expect([expires > Date.now(), expires < Date.now() + 366 * 86_400_000]).toEqual([true, true]);
-  const { icons }: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(await read('/manifest.webmanifest'));
+  const { icons }: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    await read('/manifest.webmanifest'),
+  );
   const found = await Promise.all(
-    icons.map(async ({ src }) => [await ask(src)].map(({ headers, body }) => [headers['content-type'], imageSize(body).join('x')])[0]),
+    icons.map(
+      async ({ src }) =>
+        [await ask(src)].map(({ headers, body }) => [headers['content-type'], imageSize(body).join('x')])[0],
+    ),
   );
   expect(found).toEqual(icons.map(({ type, sizes }) => [type, sizes]));
   expect(imageSize((await ask('/apple-touch-icon.png')).body)).toEqual([180, 180]);
-  expect((await ask('/favicon.ico')).headers).toMatchObject({ 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=600' });
+  expect((await ask('/favicon.ico')).headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'public, max-age=600',
+  });
 });
 
 function typesOf(path: string): string[] {

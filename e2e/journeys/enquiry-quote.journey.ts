@@ -14,10 +14,16 @@ test('offers no quote form unless its flag is on', async () => {
   }
 });
 
-test('takes a request for a quote on an industry page when the flag is on, with scripts and without', async ({ browser, page, runOther }) => {
+test('takes a request for a quote on an industry page when the flag is on, with scripts and without', async ({
+  browser,
+  page,
+  runOther,
+}) => {
   // A build of the part and two visits.
   test.setTimeout(120_000);
-  const contact = await publishChanged('mfe-contact', [{ file: 'flags.ts', from: 'quoteForm: false', to: 'quoteForm: true' }]);
+  const contact = await publishChanged('mfe-contact', [
+    { file: 'flags.ts', from: 'quoteForm: false', to: 'quoteForm: true' },
+  ]);
   const site = await runOther('quote', { contact });
   const plain = await browser.newContext({ javaScriptEnabled: false });
   try {

@@ -1,4 +1,4 @@
-import { type MailServer, openMailServer } from '@site/shared/testing/open-mail-server.ts';
+import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
 import { expectAccessible } from './support/axe.ts';
 import { type RunOther, test } from './support/beside.ts';
 import { enhanced, fillInFooter, followMail, footerForm } from './support/subscription.ts';
@@ -63,7 +63,11 @@ test('says that a link is no longer good, and is whole at every step', async ({ 
   await expect(page.getByText('This link is no longer valid. Please subscribe once more.')).toBeVisible();
 });
 
-async function withMail(runOther: RunOther, channel: string, visit: (url: string, mailbox: MailServer) => Promise<void>) {
+async function withMail(
+  runOther: RunOther,
+  channel: string,
+  visit: (url: string, mailbox: MailServer) => Promise<void>,
+) {
   const mailbox = await openMailServer();
   const site = await runOther(channel, {}, { SMTP_URL: mailbox.url });
   try {

@@ -1,11 +1,16 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { expectAccessible } from './support/axe.ts';
 import { arriveAt, lookRoundOnPhone } from './support/stop.ts';
 import { expect, open, test } from './support/visit.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 for (const { name, press } of [byFinger, byKeyboard]) {
   test(`finds the office on a phone and the way to call it, ${name}`, async ({ page }) => {
@@ -24,6 +29,9 @@ for (const { name, press } of [byFinger, byKeyboard]) {
     await expect(office.getByText(brand.address.street)).toBeInViewport();
     await expect(office.getByRole('img')).toBeVisible();
     await expect(office.getByRole('link', { name: /directions/i })).toHaveAttribute('href', /^https:/);
-    await expect(page.locator('main').getByRole('link', { name: brand.phone.display }).first()).toHaveAttribute('href', brand.phone.href);
+    await expect(page.locator('main').getByRole('link', { name: brand.phone.display }).first()).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    );
   });
 }

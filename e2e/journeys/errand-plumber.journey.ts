@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { expectAccessible } from './support/axe.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { stopAt } from './support/stop.ts';

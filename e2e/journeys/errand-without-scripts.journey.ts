@@ -19,7 +19,8 @@ for (const { name, press, write } of [byPointer, byKeyboard]) {
     await press(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
     await expect(page).toHaveURL('/contact');
     await expectAccessibleStop('the form');
-    for (const [label, text] of Object.entries({ ...enquiry, 'Phone number': '98765' })) await write(page, field(page, label), text);
+    for (const [label, text] of Object.entries({ ...enquiry, 'Phone number': '98765' }))
+      await write(page, field(page, label), text);
     await press(page, sendButton(page));
     await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
     await expectAccessibleStop('the form with a message');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './support/visit.ts';
 
-test('starts the home page without the contact part and without the blog until its posts come near', async ({ page }) => {
+test('starts the home page without the contact part and without the blog until its posts come near', async ({
+  page,
+}) => {
   const entries = watchEntries(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -21,11 +23,14 @@ test('loads the part of each page that is visited, and only that', async ({ page
 
 test('applies each style sheet once, served or asked for by a part', async ({ page }) => {
   await open(page, '/');
-  for (const name of ['RecentPosts', 'Subscribe']) await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
+  for (const name of ['RecentPosts', 'Subscribe'])
+    await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.locator('main h1')).toBeFocused();
   await page.waitForLoadState('networkidle');
-  const sheets = await page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => Reflect.get(link, 'href')));
   expect(sheets.length).toBeGreaterThan(4);
   expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
 });
@@ -56,7 +61,9 @@ test('shares one React, one router and one copy of every door among all parts', 
 test('has one toast container, made with the first toast', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
-  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 200, json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }));
+  await page.route('**/api/v1/generalEnquiry', (route) =>
+    route.fulfill({ status: 200, json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
+  );
   for (const [name, value] of enquiry) await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Form submitted successfully' })).toBeVisible();
@@ -94,8 +101,12 @@ function watchScripts(page: Page): () => Promise<string[]> {
 function readSharedVersions(): Record<string, string[]> {
   type Instance = { shareScopeMap: Record<string, Record<string, Record<string, unknown>>> };
   // The Module Federation runtime keeps its instances there, for its own developer tools.
-  const { __FEDERATION__: federation } = globalThis as typeof globalThis & { __FEDERATION__: { __INSTANCES__: Instance[] } };
+  const { __FEDERATION__: federation } = globalThis as typeof globalThis & {
+    __FEDERATION__: { __INSTANCES__: Instance[] };
+  };
   const scopes = federation.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap));
   const names = new Set(scopes.flatMap((scope) => Object.keys(scope)));
-  return Object.fromEntries([...names].map((name) => [name, [...new Set(scopes.flatMap((scope) => Object.keys(scope[name] ?? {})))]]));
+  return Object.fromEntries(
+    [...names].map((name) => [name, [...new Set(scopes.flatMap((scope) => Object.keys(scope[name] ?? {})))]]),
+  );
 }

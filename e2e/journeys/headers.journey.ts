@@ -23,7 +23,11 @@ test('sends the security headers with every kind of answer', async () => {
     redirect: await ask('/services/'),
     'refused method': await ask('/services', { method: 'DELETE' }),
     'long form': await ask('/contact', { method: 'POST', body: 'x'.repeat(70_000) }),
-    'refused form': await ask('/contact', { method: 'POST', body: 'fullName=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    'refused form': await ask('/contact', {
+      method: 'POST',
+      body: 'fullName=A',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
     posts: await ask('/api/v1/blogsList'),
     'unknown post': await ask('/api/v1/blogsBySlug/nobody-wrote-this'),
     'refused enquiry': await ask('/api/v1/generalEnquiry', { method: 'POST', body: '{', headers: json }),
@@ -33,7 +37,9 @@ test('sends the security headers with every kind of answer', async () => {
   };
   for (const [name, { headers }] of Object.entries(answers)) {
     expect.soft(headers, name).toMatchObject(securityHeaders);
-    expect.soft(headers['content-security-policy'], name).toMatch(/default-src 'self'.*frame-ancestors 'none'.*script-src 'self'; style-src 'self'$/);
+    expect
+      .soft(headers['content-security-policy'], name)
+      .toMatch(/default-src 'self'.*frame-ancestors 'none'.*script-src 'self'; style-src 'self'$/);
     expect.soft(headers['content-security-policy'], name).not.toContain('unsafe');
   }
 });
@@ -66,7 +72,9 @@ test('answers in brotli, gzip or plainly, as asked', async () => {
       ['br;q=0, gzip', 'gzip'],
     ] as const) {
       const { headers, body } = await ask(path, { headers: { 'accept-encoding': asked } });
-      expect.soft([headers['content-encoding'], headers.vary], `${path} ${asked}`).toEqual([given, expect.stringMatching(/^accept-encoding(, cookie)?$/)]);
+      expect
+        .soft([headers['content-encoding'], headers.vary], `${path} ${asked}`)
+        .toEqual([given, expect.stringMatching(/^accept-encoding(, cookie)?$/)]);
       expect.soft(body.length, `${path} ${asked}`).toBeLessThan(plain.body.length);
     }
   }

@@ -28,7 +28,9 @@ test('shows where the focus is, and the header never covers it', async ({ page }
     await page.locator('main h1').focus();
     for (let stop = 0; stop < Math.min(stops, 25); stop++) {
       await page.keyboard.press('Tab');
-      expect.soft(await page.evaluate(lookAtFocus), `stop ${stop} on ${path}`).toEqual({ isMarked: true, isCovered: false });
+      expect
+        .soft(await page.evaluate(lookAtFocus), `stop ${stop} on ${path}`)
+        .toEqual({ isMarked: true, isCovered: false });
     }
   }
 });
@@ -42,7 +44,8 @@ function lookAtFocus() {
   const card = focused.closest('article, li, summary') ?? focused;
   const readMarks = () =>
     [getComputedStyle(focused), getComputedStyle(card), getComputedStyle(focused, '::after')].flatMap((style) => {
-      const hasOutline = style.outlineStyle !== 'none' && style.outlineWidth !== '0px' && style.outlineColor !== 'rgba(0, 0, 0, 0)';
+      const hasOutline =
+        style.outlineStyle !== 'none' && style.outlineWidth !== '0px' && style.outlineColor !== 'rgba(0, 0, 0, 0)';
       return [hasOutline ? `${style.outline} ${style.outlineOffset}` : 'none', style.boxShadow];
     });
   const held = readMarks();

@@ -9,10 +9,11 @@ test('shows four dots until the load event, over a page that can be read and cli
   await expect(page.locator(`${dots} > span`)).toHaveCount(4);
   await expect(page.locator(dots)).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
-  expect(await page.locator(dots).evaluate((veil) => [getComputedStyle(veil).pointerEvents, getComputedStyle(veil).backgroundColor])).toEqual([
-    'none',
-    'rgba(0, 0, 0, 0)',
-  ]);
+  expect(
+    await page
+      .locator(dots)
+      .evaluate((veil) => [getComputedStyle(veil).pointerEvents, getComputedStyle(veil).backgroundColor]),
+  ).toEqual(['none', 'rgba(0, 0, 0, 0)']);
   release();
   await hydrated(page);
 });

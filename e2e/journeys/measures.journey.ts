@@ -28,7 +28,9 @@ test('shows in each carousel as many slides side by side as the width of the win
   ] as const;
   for (const [width, step] of steps) {
     await page.setViewportSize({ width, height: 900 });
-    const expected = Object.fromEntries(Object.entries(rows).map(([label, { items, gap }]) => [label, { items: items[step], gap }]));
+    const expected = Object.fromEntries(
+      Object.entries(rows).map(([label, { items, gap }]) => [label, { items: items[step], gap }]),
+    );
     await expect.poll(() => measureCarousels(page), `at ${width} px`).toEqual(expected);
   }
 });
@@ -60,7 +62,9 @@ test('has a button for the menu under 1200 px, and the menu itself from there on
   }
 });
 
-test('gives the card of a post 258 px of picture, two lines of title and three of excerpt, two cards in a row', async ({ page }) => {
+test('gives the card of a post 258 px of picture, two lines of title and three of excerpt, two cards in a row', async ({
+  page,
+}) => {
   await open(page, '/blogs');
   const card = page.locator('main article').first();
   const picture = card.locator('picture, svg').first().locator('..');
@@ -69,7 +73,9 @@ test('gives the card of a post 258 px of picture, two lines of title and three o
     await text.evaluate((element) => element.replaceChildren('Words that go on and on. '.repeat(40)));
   expect(await linesShown(card.getByRole('heading'))).toBe(2);
   expect(await linesShown(card.locator('p').last())).toBe(3);
-  const tops = await page.locator('main article').evaluateAll((cards) => cards.slice(0, 3).map((one) => one.getBoundingClientRect().top));
+  const tops = await page
+    .locator('main article')
+    .evaluateAll((cards) => cards.slice(0, 3).map((one) => one.getBoundingClientRect().top));
   expect(tops[1]).toBe(tops[0]);
   expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
 });
@@ -95,7 +101,9 @@ function measureCarousels(page: Page): Promise<Record<string, { items: number; g
     Object.fromEntries(
       carousels.map((carousel) => {
         const viewport = carousel.querySelector('[role="group"][aria-live]')?.clientWidth ?? 0;
-        const [first, second] = Array.from(carousel.querySelectorAll('[aria-roledescription="slide"]'), (slide) => slide.getBoundingClientRect());
+        const [first, second] = Array.from(carousel.querySelectorAll('[aria-roledescription="slide"]'), (slide) =>
+          slide.getBoundingClientRect(),
+        );
         const width = first?.width ?? 0;
         const gap = Math.round((second?.left ?? 0) - (first?.right ?? 0));
         return [carousel.getAttribute('aria-label'), { items: Math.round((viewport + gap) / (width + gap)), gap }];
@@ -134,5 +142,7 @@ function slideInView(carousel: Locator): Promise<string | null> {
 }
 
 function linesShown(text: Locator): Promise<number> {
-  return text.evaluate((element) => Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)));
+  return text.evaluate((element) =>
+    Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  );
 }

@@ -10,7 +10,11 @@ test('opens the menu as a modal dialog and gives focus back on Escape', async ({
   await expect(dialog(page)).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('dialog:modal') !== null)).toBe(true);
   for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    ),
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
@@ -32,7 +36,8 @@ test('closes the menu on its button, beside it and after a choice', async ({ pag
 test('opens its submenus independently', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  for (const label of ['Services', 'Industries']) await dialog(page).locator(`summary[aria-label="Pages under ${label}"]`).click();
+  for (const label of ['Services', 'Industries'])
+    await dialog(page).locator(`summary[aria-label="Pages under ${label}"]`).click();
   await expect(dialog(page).getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
 });

@@ -48,7 +48,9 @@ test('never hides what is in the first view', async ({ page }) => {
     await twoFrames(page);
     const hidden = await page
       .locator('[data-reveal]')
-      .evaluateAll((elements) => elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length);
+      .evaluateAll(
+        (elements) => elements.filter((element) => element.getBoundingClientRect().top < innerHeight).length,
+      );
     expect.soft(hidden, path).toBe(0);
   }
 });
@@ -87,7 +89,9 @@ test('prints everything', async ({ page }) => {
 });
 
 for (const width of [412, 1280]) {
-  test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, async ({ page }) => {
+  test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 823 });
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -113,7 +117,9 @@ test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
 
 test('fades a toast in and out in 300 ms', async ({ page }) => {
   const toast = await sendForToast(page);
-  await expect.poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length)).toBe(0);
+  await expect
+    .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))
+    .toBe(0);
   await toast.click();
   await expect(toast).toHaveCount(0);
   expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
@@ -198,7 +204,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 300);
     await twoFrames(page);
-    expect(await page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(true);
+    expect(await page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(
+      true,
+    );
   }).toPass({ intervals: [20], timeout: 40_000 });
 }
 
@@ -221,7 +229,9 @@ function twoFrames(page: Page): Promise<unknown> {
 async function sendForToast(page: Page): Promise<Locator> {
   await page.addInitScript(noteToasts);
   await open(page, '/contact');
-  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }));
+  await page.route('**/api/v1/generalEnquiry', (route) =>
+    route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
+  );
   await fillIn(page);
   await sendButton(page).click();
   return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
@@ -230,7 +240,8 @@ async function sendForToast(page: Page): Promise<Locator> {
 function noteToasts() {
   const fades: string[] = [];
   addEventListener('animationstart', ({ target }) => {
-    if (target instanceof Element && target.matches('.Toastify__toast')) fades.push(getComputedStyle(target).animationDuration);
+    if (target instanceof Element && target.matches('.Toastify__toast'))
+      fades.push(getComputedStyle(target).animationDuration);
   });
   Object.assign(window, { fades });
 }

@@ -2,7 +2,9 @@ import { hold } from './support/hold.ts';
 import { markDocument } from './support/same-document.ts';
 import { expect, open, test } from './support/visit.ts';
 
-test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({ page }) => {
+test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
+  page,
+}) => {
   await open(page, '/services');
   const expectSameDocument = await markDocument(page);
   await page.getByRole('link', { name: 'Plumbing', exact: false }).and(page.locator('main a')).first().click();
@@ -63,7 +65,10 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   await open(page, '/blogs');
   const titles = page.locator('main article h2 a');
   const second = (await titles.nth(1).textContent()) ?? '';
-  const release = await hold(page, `**/api/v1/blogsBySlug/${((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '')}`);
+  const release = await hold(
+    page,
+    `**/api/v1/blogsBySlug/${((await titles.nth(0).getAttribute('href')) ?? '').replace('/blogs/', '')}`,
+  );
   await titles.nth(0).click();
   await titles.nth(1).click();
   await expect(page.locator('main h1')).toHaveText(second);

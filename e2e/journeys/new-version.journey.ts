@@ -9,7 +9,10 @@ const part = 'blog';
 const path = '/blogs';
 const change = { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', to: 'News from the people' };
 
-test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({ page, runOther }) => {
+test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({
+  page,
+  runOther,
+}) => {
   test.setTimeout(120_000);
   const version = await publishChanged(`mfe-${part}`, [change]);
   const site = await runOther(`next-${part}`);
@@ -30,5 +33,9 @@ async function filesOf(site: string, part: string): Promise<Record<string, strin
   const pages = await Promise.all(['/', '/our-leadership', '/blogs', '/contact'].map((path) => askHtml(path, site)));
   const addresses = new Set(pages.flatMap(({ html }) => html.match(/\/_\/[\w./-]+\.(?:js|css|woff2)/g) ?? []));
   const others = [...addresses].filter((address) => !address.startsWith(`/_/${part}/`)).sort();
-  return Object.fromEntries(await Promise.all(others.map(async (address) => [address, (await ask(address, { site })).body.toString('base64')] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      others.map(async (address) => [address, (await ask(address, { site })).body.toString('base64')] as const),
+    ),
+  );
 }

@@ -23,13 +23,20 @@ test.describe('with less motion asked for', () => {
       await open(page, path);
       // Those on a scroll timeline move with the visitor's own hand.
       const running = await page.evaluate(
-        () => document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline).length,
+        () =>
+          document
+            .getAnimations()
+            .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+            .length,
       );
       expect.soft(running, `animations on ${path}`).toBe(0);
       const hidden = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((blocks) =>
         blocks
           .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-          .filter((block) => !block.closest('details:not([open]), .visually-hidden, [aria-hidden], [aria-roledescription="carousel"]'))
+          .filter(
+            (block) =>
+              !block.closest('details:not([open]), .visually-hidden, [aria-hidden], [aria-roledescription="carousel"]'),
+          )
           .map((block) => block.textContent?.slice(0, 60))
           .filter(Boolean),
       );

@@ -101,7 +101,12 @@ test('finds the same in the browser as on the server', async ({ page }) => {
     await page.getByRole('searchbox').fill(query);
     await page.keyboard.press('Enter');
     await expect(count(page)).toContainText(`“${query}”`);
-    expect.soft(await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))), query).toEqual(await hitsOf(query));
+    expect
+      .soft(
+        await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+        query,
+      )
+      .toEqual(await hitsOf(query));
   }
 });
 

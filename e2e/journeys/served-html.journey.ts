@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { siteUrl } from '../site/address.ts';
 import { askHtml } from './support/ask.ts';
 import { readPage } from './support/read-page.ts';

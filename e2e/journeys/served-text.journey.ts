@@ -24,5 +24,7 @@ test('says no sentence on two pages', async ({ page }) => {
 
 function sentencesOf(blocks: string[]): Set<string> {
   const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
-  return new Set(sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !callBoxes.includes(sentence)));
+  return new Set(
+    sentences.filter((sentence) => sentence.split(' ').length >= fewestWords && !callBoxes.includes(sentence)),
+  );
 }

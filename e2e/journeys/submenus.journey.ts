@@ -49,7 +49,8 @@ test('lists all nine services in the menu and in the footer', async ({ page }) =
 
 test('leads from the footer to six industries and to the legal texts', async ({ page }) => {
   await open(page, '/');
-  for (const path of [...industries, ...legal]) await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
+  for (const path of [...industries, ...legal])
+    await expect.soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).not.toHaveCount(0);
 });
 
 test('says which entry is the page shown', async ({ page }) => {

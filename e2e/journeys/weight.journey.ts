@@ -27,7 +27,9 @@ test('loads home in 600 KB on a laptop', async ({ page }) => {
 test('styles every page with 25 KB', async () => {
   for (const path of await releaseRoutes()) {
     const sheets = Array.from(
-      (await servedHtml(path)).matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g),
+      (await servedHtml(path)).matchAll(
+        /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"|<link[^>]*href="([^"]+)"[^>]*rel="stylesheet"/g,
+      ),
     );
     expect(sheets.length, `style sheets of ${path}`).toBeGreaterThan(0);
     const bytes = await Promise.all(sheets.map(([, one, other]) => bytesOf(one ?? other ?? '')));
@@ -44,7 +46,9 @@ test('shows no picture of over 120 KB in a window of 1280 px', async () => {
   const heavy: Record<string, number> = {};
   const pictures = new Set<string>();
   for (const path of await releaseRoutes())
-    for (const [, file = '', width] of (await servedHtml(path)).matchAll(/(\/[^\s",]+\.(?:avif|webp|jpe?g|png)) (\d+)w/g)) {
+    for (const [, file = '', width] of (await servedHtml(path)).matchAll(
+      /(\/[^\s",]+\.(?:avif|webp|jpe?g|png)) (\d+)w/g,
+    )) {
       pictures.add(file);
       const bytes = Number(width) <= 1280 ? await bytesOf(file) : 0;
       if (bytes > 120 * kilobyte) heavy[file] = bytes;

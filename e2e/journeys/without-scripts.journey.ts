@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { kinds, postRoutes } from './support/routes.ts';
 import { expect, test } from './support/visit.ts';
 

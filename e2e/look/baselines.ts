@@ -29,7 +29,8 @@ export function keptBoxes(view: string): Box[] | undefined {
 
 export function keepBoxes(view: string, boxes: Box[]): void {
   const lines = boxes.map(
-    ({ name, ...sides }) => `  { "name": ${JSON.stringify(name)}, ${JSON.stringify(sides).slice(1, -1).replaceAll(':', ': ').replaceAll(',', ', ')} }`,
+    ({ name, ...sides }) =>
+      `  { "name": ${JSON.stringify(name)}, ${JSON.stringify(sides).slice(1, -1).replaceAll(':', ': ').replaceAll(',', ', ')} }`,
   );
   writeFileSync(new URL(`${view}.json`, folder), `[\n${lines.join(',\n')}\n]\n`);
 }

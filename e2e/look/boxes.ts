@@ -9,7 +9,8 @@ export interface Box {
   height: number;
 }
 
-const landmarks = 'body header:not(main *), main, main section, main form, main nav, main aside, footer, h1, h2, main h3';
+const landmarks =
+  'body header:not(main *), main, main section, main form, main nav, main aside, footer, h1, h2, main h3';
 
 export function readBoxes(page: Page): Promise<Box[]> {
   return page.locator(landmarks).evaluateAll((elements) =>
@@ -17,9 +18,16 @@ export function readBoxes(page: Page): Promise<Box[]> {
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
-        const words = element.getAttribute('aria-label') ?? (/^H\d$/.test(element.tagName) ? element.textContent : '') ?? '';
+        const words =
+          element.getAttribute('aria-label') ?? (/^H\d$/.test(element.tagName) ? element.textContent : '') ?? '';
         const name = `${element.tagName.toLowerCase()} ${words.trim().slice(0, 40)}`.trim();
-        return { name, left: Math.round(left), top: Math.round(top + scrollY), width: Math.round(width), height: Math.round(height) };
+        return {
+          name,
+          left: Math.round(left),
+          top: Math.round(top + scrollY),
+          width: Math.round(width),
+          height: Math.round(height),
+        };
       }),
   );
 }
@@ -35,7 +43,8 @@ export function moves(before: Box[], now: Box[]): string[] {
 }
 
 function hasMoved(old: Box, now: Box): boolean {
-  const isOff = (key: keyof Omit<Box, 'name'>, pixels: number, share: number) => Math.abs(old[key] - now[key]) > pixels + share * old[key];
+  const isOff = (key: keyof Omit<Box, 'name'>, pixels: number, share: number) =>
+    Math.abs(old[key] - now[key]) > pixels + share * old[key];
   return isOff('left', 8, 0) || isOff('width', 8, 0.02) || isOff('top', 30, 0.04) || isOff('height', 30, 0.04);
 }
 

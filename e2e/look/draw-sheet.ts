@@ -2,7 +2,11 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { type Column, sheet, widthOf } from './sheet-layout.ts';
 
 /** Lays columns side by side, the address of each page above its first. `pictureOf` answers a page in its shown size. */
-export async function drawSheet(columns: Column[], width: number, pictureOf: (path: string) => Buffer): Promise<Buffer> {
+export async function drawSheet(
+  columns: Column[],
+  width: number,
+  pictureOf: (path: string) => Buffer,
+): Promise<Buffer> {
   const layers: OverlayOptions[] = [];
   let left = sheet.gap;
   for (const column of columns) {

@@ -18,7 +18,8 @@ for (const [place, { name, path, width }] of views.entries()) {
     const boxes = await readBoxes(page);
     if (isRenewing(testInfo)) keepBoxes(name, boxes);
     expect.soft(moves(keptBoxes(name) ?? [], boxes), 'boxes that moved').toEqual([]);
-    if (comparesPictures(browser, testInfo)) expect(await forKeeping(await takePicture(page))).toMatchSnapshot(`${name}.jpg`, tolerance);
+    if (comparesPictures(browser, testInfo))
+      expect(await forKeeping(await takePicture(page))).toMatchSnapshot(`${name}.jpg`, tolerance);
     else if (place === 0) console.log(whyOnlyBoxes(browser));
   });
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { root } from '@site/shared/run/parts.ts';
+import { root } from '@site/runner/parts';
 import sharp from 'sharp';
 import { forMeasures } from '../site/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -12,7 +12,10 @@ import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
 
 // `npm run look`: sheets of every page in four widths, in .cache/look; `npm run look -- --site URL services` of a running site, and only of
 // addresses with one of the words. `npm run look -- --renew` takes the pictures anew that the journeys compare with.
-const { values, positionals } = parseArgs({ options: { site: { type: 'string' }, renew: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { site: { type: 'string' }, renew: { type: 'boolean' } },
+  allowPositionals: true,
+});
 if (values.renew) process.exit(renewBaselines());
 if (values.site) process.env.SITE = values.site;
 
@@ -24,7 +27,9 @@ const { releaseRoutes } = await import('../site/release-routes.ts');
 const folder = path.join(root, '.cache/look');
 const stop = await startSite();
 try {
-  const routes = (await releaseRoutes()).filter((route) => positionals.length === 0 || positionals.some((word) => route.includes(word)));
+  const routes = (await releaseRoutes()).filter(
+    (route) => positionals.length === 0 || positionals.some((word) => route.includes(word)),
+  );
   if (routes.length === 0) throw new Error(`No address of the release has "${positionals.join(' ')}" in it.`);
   const pages = await photographAll(routes);
   await rm(folder, { recursive: true, force: true });
@@ -54,7 +59,9 @@ async function photographAll(routes: string[]): Promise<Map<string, Map<number, 
 /** Answers the names of the files. */
 async function drawSheets(pages: Map<string, Map<number, Buffer>>, width: number): Promise<string[]> {
   const pictureOf = (route: string) => pages.get(route)?.get(width) ?? Buffer.alloc(0);
-  const cut = await Promise.all(Array.from(pages.keys(), async (route) => columnsOf(route, await sharp(pictureOf(route)).metadata())));
+  const cut = await Promise.all(
+    Array.from(pages.keys(), async (route) => columnsOf(route, await sharp(pictureOf(route)).metadata())),
+  );
   const names: string[] = [];
   for (const columns of fillSheets(cut)) {
     const name = `${width}-${String(names.length + 1).padStart(2, '0')}.jpg`;
@@ -65,11 +72,21 @@ async function drawSheets(pages: Map<string, Map<number, Buffer>>, width: number
 }
 
 function indexOf(names: string[]): string {
-  const sheets = names.map((name) => `<h2>${name}</h2><a href="${name}"><img src="${name}" alt="" width="100%" loading="lazy"></a>`);
+  const sheets = names.map(
+    (name) => `<h2>${name}</h2><a href="${name}"><img src="${name}" alt="" width="100%" loading="lazy"></a>`,
+  );
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>The look of the site</title><h1>The look of the site</h1>${sheets.join('\n')}</html>\n`;
 }
 
 function renewBaselines(): number {
-  const test = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', 'look/look', '--update-snapshots=all', '--reporter=list'];
+  const test = [
+    'playwright',
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    'look/look',
+    '--update-snapshots=all',
+    '--reporter=list',
+  ];
   return spawnSync('npx', test, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
 }

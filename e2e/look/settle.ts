@@ -26,7 +26,9 @@ async function scrollThrough(page: Page) {
 
 /** A block that the server had to leave out comes near the view, when its code is there. */
 async function fillFragments(page: Page) {
-  await page.waitForFunction(() => [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0),
+  );
 }
 
 /** A carousel is a list until its frame has come, which it does in view only, and not before its fragment is taken over. */

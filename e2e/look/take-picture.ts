@@ -6,7 +6,13 @@ import sharp from 'sharp';
  * scroll timeline to their end, and shows the way back to the top at the top. Dates are covered: they are right, and different tomorrow.
  */
 export function takePicture(page: Page): Promise<Buffer> {
-  return page.screenshot({ fullPage: true, caret: 'hide', scale: 'css', mask: [page.locator('time')], maskColor: '#9aa6a2' });
+  return page.screenshot({
+    fullPage: true,
+    caret: 'hide',
+    scale: 'css',
+    mask: [page.locator('time')],
+    maskColor: '#9aa6a2',
+  });
 }
 
 /** Small enough to be kept: half the size, where the edges of letters no longer depend on the hour. */

@@ -21,8 +21,21 @@ export function readPromises(markdown: string): Promised[] {
   let section = '';
   return markdown.split('\n').flatMap((line) => {
     section = /^##+ (.+)$/.exec(line)?.[1] ?? section;
-    const [, number = '', quote = '', places = '', decisions = '', proofs = ''] = line.split('|').map((cell) => cell.trim());
-    return /^\d/.test(number) ? [{ number, section, quote, places: placesIn(places), decisions: decisionsIn(decisions), proofs: proofsIn(proofs) }] : [];
+    const [, number = '', quote = '', places = '', decisions = '', proofs = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return /^\d/.test(number)
+      ? [
+          {
+            number,
+            section,
+            quote,
+            places: placesIn(places),
+            decisions: decisionsIn(decisions),
+            proofs: proofsIn(proofs),
+          },
+        ]
+      : [];
   });
 }
 

@@ -39,7 +39,13 @@ function isTest({ type, callee }: Node): boolean {
 }
 
 function isEach({ type, object, property }: Record<string, unknown>): boolean {
-  return type === 'MemberExpression' && isRecord(object) && isRunner(object) && isRecord(property) && property.value === 'each';
+  return (
+    type === 'MemberExpression' &&
+    isRecord(object) &&
+    isRunner(object) &&
+    isRecord(property) &&
+    property.value === 'each'
+  );
 }
 
 function isRunner({ type, value }: Record<string, unknown>): boolean {
@@ -50,7 +56,8 @@ function titleOf({ arguments: given }: Node): string[] {
   const first: unknown = Array.isArray(given) ? given[0]?.expression : undefined;
   if (!isRecord(first)) return [];
   if (first.type === 'StringLiteral') return [String(first.value)];
-  if (first.type === 'TemplateLiteral' && Array.isArray(first.quasis)) return [first.quasis.map(({ cooked }) => String(cooked)).join('%s')];
+  if (first.type === 'TemplateLiteral' && Array.isArray(first.quasis))
+    return [first.quasis.map(({ cooked }) => String(cooked)).join('%s')];
   return [];
 }
 

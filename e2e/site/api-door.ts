@@ -1,6 +1,6 @@
 import { request as ask, createServer } from 'node:http';
-import type { RunningSite } from '@site/shared/run/site.ts';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import type { RunningSite } from '@site/runner/site';
+import { listenHere } from '@site/service/testing/listen-here';
 
 /** An origin of its own for the services of a site, which may start once it is known: nothing but a door to them. */
 export async function openApiDoor() {

@@ -1,4 +1,4 @@
-import { findBrowser, findHeadlessBrowser } from '@site/shared/run/browser.mjs';
+import { findBrowser, findHeadlessBrowser } from '@site/runner/browser';
 
 /** How journeys start their browser. */
 export const forJourneys = optionsFor(findHeadlessBrowser());
@@ -11,6 +11,13 @@ function optionsFor(executablePath: string | undefined) {
   return {
     ...(executablePath && { executablePath }),
     // Debian's build looks for Google's hosts at every start, which a closed network refuses one by one.
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+    ],
   };
 }

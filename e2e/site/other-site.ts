@@ -1,15 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openGate } from '@site/shared/release/gate/create-judge.ts';
-import type { Judge } from '@site/shared/release/gate/judge.ts';
-import { promote } from '@site/shared/release/promote.ts';
-import { freePort } from '@site/shared/run/free-port.ts';
-import { type RunningSite, runEdge, runSite } from '@site/shared/run/site.ts';
+import { openGate } from '@site/release/gate/create-judge';
+import type { Judge } from '@site/release/gate/judge';
+import { promote } from '@site/release/promote';
+import { freePort } from '@site/runner/free-port';
+import { type RunningSite, runEdge, runSite } from '@site/runner/site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
-export async function runOtherSite(channel: string, versions: Record<string, string> = {}, env: Record<string, string> = {}): Promise<RunningSite> {
+export async function runOtherSite(
+  channel: string,
+  versions: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<RunningSite> {
   await pointTo(channel, versions);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'other-site-'));
   const site = await runSite({ port: await freePort(), dataDir, releasesDir: releasesDir(), channel, env });
@@ -27,7 +31,11 @@ export async function runOtherEdge(channel: string, services: Record<string, str
 }
 
 /** Points a channel at the production release with other versions of some parts. */
-export async function pointTo(channel: string, versions: Record<string, string>, judge: Judge = openGate): Promise<void> {
+export async function pointTo(
+  channel: string,
+  versions: Record<string, string>,
+  judge: Judge = openGate,
+): Promise<void> {
   const store = releaseStore();
   const production = await store.readChannel('production');
   if (!production) throw new Error('The release store has no production channel.');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from '@site/shared/release/open-store.ts';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import { openStore } from '@site/release/open-store';
+import type { ReleaseStore } from '@site/release/release-store';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 
 /** A change of one source file: the first text is replaced by the second. */
@@ -16,7 +16,11 @@ export interface SourceChange {
  * Builds a part with these changes by its own `npm run build`, without the sources of any other part, and publishes the version.
  * `prepare` may change the copy further before that. Answers the version's name.
  */
-export async function publishChanged(folder: string, changes: SourceChange[], prepare: (copy: string) => Promise<void> = async () => {}): Promise<string> {
+export async function publishChanged(
+  folder: string,
+  changes: SourceChange[],
+  prepare: (copy: string) => Promise<void> = async () => {},
+): Promise<string> {
   const copy = await copyRepository([folder, 'shared']);
   try {
     for (const change of changes) await changeSource(path.join(copy, folder), change);
@@ -58,6 +62,8 @@ export function runNpm(script: string, cwd: string): Promise<void> {
     });
     let words = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`npm run ${script} in ${cwd} failed:\n${words}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`npm run ${script} in ${cwd} failed:\n${words}`)),
+    );
   });
 }

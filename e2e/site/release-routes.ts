@@ -6,7 +6,9 @@ export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const rows = tableOf(home);
   const plain = rows.filter((path) => !/[:*]/.test(path));
   const links = (await Promise.all(plain.map((path) => readHtml(site, path)))).flatMap(linksOf);
-  const examples = rows.filter((path) => path.includes(':')).flatMap((path) => links.find((link) => patternOf(path).test(link)) ?? []);
+  const examples = rows
+    .filter((path) => path.includes(':'))
+    .flatMap((path) => links.find((link) => patternOf(path).test(link)) ?? []);
   return [...new Set([...plain, ...examples, '/404'])];
 }
 

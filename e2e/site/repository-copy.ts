@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@site/shared/run/parts.ts';
+import { root } from '@site/runner/parts';
 
 /** Folders of all sources that a site is built of. */
 export async function sourceFolders(): Promise<string[]> {
@@ -12,8 +12,10 @@ export async function sourceFolders(): Promise<string[]> {
 export async function copyRepository(folders: string[]): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'copy-'));
   await linkPackages(copy);
-  for (const name of ['tsconfig.base.json', 'package.json', 'package-lock.json']) await cp(path.join(root, name), path.join(copy, name));
-  for (const folder of folders) await cp(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
+  for (const name of ['tsconfig.base.json', 'package.json', 'package-lock.json'])
+    await cp(path.join(root, name), path.join(copy, name));
+  for (const folder of folders)
+    await cp(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
   return copy;
 }
 
@@ -26,7 +28,10 @@ async function linkPackages(copy: string) {
   const packages = path.join(root, 'node_modules');
   const own = path.join(copy, 'node_modules');
   await mkdir(path.join(own, '@site'), { recursive: true });
-  await symlink('../../shared', path.join(own, '@site/shared'));
+  const shared = (await readdir(path.join(root, 'shared'), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const { name } of shared) await symlink(`../../shared/${name}`, path.join(own, '@site', name));
   for (const entry of await readdir(packages, { withFileTypes: true })) {
     const isWorkspace = entry.isSymbolicLink() || entry.name === '@site';
     if (!isWorkspace) await symlink(path.join(packages, entry.name), path.join(own, entry.name));

@@ -4,9 +4,15 @@ import path from 'node:path';
 /** Runs what `npm run dev` runs in this copy of the repository, on folders of its own. Answers its address and how to end it. */
 export async function runDev(copy: string, port: number, args: string[] = []) {
   const { SITE_URL: _ofProduction, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/run/dev.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/dev.ts', ...args], {
     cwd: copy,
-    env: { ...env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: path.join(copy, '.data'), RELEASES_DIR: path.join(copy, '.releases') },
+    env: {
+      ...env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: path.join(copy, '.data'),
+      RELEASES_DIR: path.join(copy, '.releases'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

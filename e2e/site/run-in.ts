@@ -5,10 +5,17 @@ export function runIn(cwd: string, command: string, args: string[], env: Record<
   return new Promise((resolve, reject) => {
     // What the runner of the tests was started with is none of the command's business.
     const { NODE_OPTIONS: _ofTheRunner, ...own } = process.env;
-    const child = spawn(command, args, { cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...own, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     let words = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve(words) : reject(new Error(`"${command} ${args.join(' ')}" in ${cwd} failed:\n${words}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(words) : reject(new Error(`"${command} ${args.join(' ')}" in ${cwd} failed:\n${words}`)),
+    );
   });
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '@site/shared/run/parts.ts';
+import { root } from '@site/runner/parts';
 import { visitingJourneys } from './visiting-journeys.ts';
 
 // `npm run journeys`: the journeys against a site that runs anywhere, with any combination of parts.
@@ -23,7 +23,8 @@ const options = {
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.help) process.stdout.write(help);
-  else if (values.site && URL.canParse(values.site)) process.exitCode = await run(new URL(values.site).origin, values, positionals);
+  else if (values.site && URL.canParse(values.site))
+    process.exitCode = await run(new URL(values.site).origin, values, positionals);
   else usage();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -38,8 +39,11 @@ interface Wanted {
 
 async function run(site: string, wanted: Wanted, words: string[]): Promise<number> {
   const { visiting, others } = await visitingJourneys(path.join(root, 'e2e'));
-  console.log(`Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`);
-  const chosen = words.length > 0 ? visiting.filter((file) => words.some((word) => path.basename(file).includes(word))) : visiting;
+  console.log(
+    `Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`,
+  );
+  const chosen =
+    words.length > 0 ? visiting.filter((file) => words.some((word) => path.basename(file).includes(word))) : visiting;
   if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its name.`);
   const cookie = await enter(site, wanted);
   await renderAll(site, cookie);
@@ -49,10 +53,15 @@ async function run(site: string, wanted: Wanted, words: string[]): Promise<numbe
 /** Asks the site for the combination once; the cookie it answers goes with every visit. */
 async function enter(site: string, { part = [], release, token }: Wanted): Promise<string> {
   if (part.length === 0 && !release) return '';
-  const query = new URLSearchParams([...part.map((pair) => ['part', pair]), ...(release ? [['release', release]] : []), ...(token ? [['token', token]] : [])]);
+  const query = new URLSearchParams([
+    ...part.map((pair) => ['part', pair]),
+    ...(release ? [['release', release]] : []),
+    ...(token ? [['token', token]] : []),
+  ]);
   const answer = await fetch(`${site}/?${query}`, { redirect: 'manual' });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sv-release='));
-  if (answer.status !== 303 || !cookie) throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
+  if (answer.status !== 303 || !cookie)
+    throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
   return cookie.split(';')[0] ?? '';
 }
 
@@ -66,7 +75,11 @@ async function renderAll(site: string, cookie: string) {
 function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const program = path.join(root, 'node_modules/.bin/playwright');
   if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm install" first.');
-  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], { cwd: root, env, stdio: 'inherit' });
+  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { buildParts, findParts } from '@site/shared/run/parts.ts';
-import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { runSite } from '@site/shared/run/site.ts';
+import { openStore } from '@site/release/open-store';
+import { buildParts, findParts } from '@site/runner/parts';
+import { releaseCheckout } from '@site/runner/publish';
+import { runSite } from '@site/runner/site';
 import { sitePort, siteUrl } from './address.ts';
 
 /** Builds and runs the production site on folders of its own, and ends it after the last journey. What the site logs stands between the journeys' lines. */
@@ -18,7 +18,12 @@ export default async function startSite() {
   // Workers inherit both: journeys publish versions of their own beside this release, and never into an operator's bucket.
   process.env.RELEASES_DIR = releasesDir;
   process.env.RELEASES_BUCKET = '';
-  const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir, log: (line) => console.error(`site: ${line}`) });
+  const site = await runSite({
+    port: sitePort,
+    dataDir: path.join(folder, 'data'),
+    releasesDir,
+    log: (line) => console.error(`site: ${line}`),
+  });
   await renderAll();
   return async () => {
     await site.stop();

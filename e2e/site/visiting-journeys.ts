@@ -2,7 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What only works beside the site's own store and processes. */
-const local = ['other-site.ts', 'part-build.ts', 'broken-build.ts', 'start-dev-site.ts', 'repository-copy.ts', 'mailbox.ts', 'take-picture.ts', 'baselines.ts'];
+const local = [
+  'other-site.ts',
+  'part-build.ts',
+  'broken-build.ts',
+  'start-dev-site.ts',
+  'repository-copy.ts',
+  'mailbox.ts',
+  'take-picture.ts',
+  'baselines.ts',
+];
 
 /** The journeys of the folder, as paths below it: those that need nothing but a site's address, and the others by name. */
 export async function visitingJourneys(folder: string): Promise<{ visiting: string[]; others: string[] }> {
@@ -20,7 +29,9 @@ async function needsStore(file: string, seen: Set<string>): Promise<boolean> {
   if (seen.has(file)) return false;
   seen.add(file);
   const source = await readFile(file, 'utf8');
-  const imported = Array.from(source.matchAll(/from '(\.[^']+\.ts)'/g), ([, name = '']) => path.resolve(path.dirname(file), name));
+  const imported = Array.from(source.matchAll(/from '(\.[^']+\.ts)'/g), ([, name = '']) =>
+    path.resolve(path.dirname(file), name),
+  );
   for (const next of imported) if (await needsStore(next, seen)) return true;
   return false;
 }

@@ -4,7 +4,12 @@ import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
 import { smallTargets } from './support/targets.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 test('gives a finger 44 px on every kind of page', async ({ page }) => {
   test.setTimeout(120_000);

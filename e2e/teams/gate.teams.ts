@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createJudge } from '@site/shared/release/gate/create-judge.ts';
-import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
-import { promote } from '@site/shared/release/promote.ts';
-import { findBrowser } from '@site/shared/run/browser.mjs';
+import { createJudge } from '@site/release/gate/create-judge';
+import { createRehearsal } from '@site/release/gate/rehearsal';
+import { promote } from '@site/release/promote';
+import { findBrowser } from '@site/runner/browser';
+import { runEdge } from '@site/runner/site';
 import { ask } from '../journeys/support/ask.ts';
 import { test } from '../journeys/support/beside.ts';
 import { expect } from '../journeys/support/visit.ts';
@@ -71,23 +72,41 @@ const badBuilds: BadBuild[] = [
   {
     what: 'is too heavy',
     part: 'contact',
-    changes: [{ ...contactPage, to: `${contactPage.from}\n  if (posted === undefined && globalThis.name === ballast) return null;` }],
+    changes: [
+      {
+        ...contactPage,
+        to: `${contactPage.from}\n  if (posted === undefined && globalThis.name === ballast) return null;`,
+      },
+    ],
     prepare: async (copy) => {
       const file = path.join(copy, 'mfe-contact/pages/ContactPage.tsx');
-      await writeFile(file, `${await readFile(file, 'utf8')}\nconst ballast = '${randomBytes(40_000).toString('base64')}';\n`);
+      await writeFile(
+        file,
+        `${await readFile(file, 'utf8')}\nconst ballast = '${randomBytes(40_000).toString('base64')}';\n`,
+      );
     },
     words: /size budget: contact needs \d+\.\d KB for the scripts of ContactPage; the budget is 32\.0 KB/,
   },
   {
     what: 'throws while the server renders it',
     part: 'contact',
-    changes: [{ ...contactPage, to: `${contactPage.from}\n  if (typeof window === 'undefined') throw new Error('broken on the server');` }],
+    changes: [
+      {
+        ...contactPage,
+        to: `${contactPage.from}\n  if (typeof window === 'undefined') throw new Error('broken on the server');`,
+      },
+    ],
     words: /server: contact (answers 503 instead of 200|does not render its page) at \/contact/,
   },
   {
     what: 'does not start in the browser',
     part: 'contact',
-    changes: [{ ...contactPage, to: `${contactPage.from}\n  if (typeof window !== 'undefined') throw new Error('broken in the browser');` }],
+    changes: [
+      {
+        ...contactPage,
+        to: `${contactPage.from}\n  if (typeof window !== 'undefined') throw new Error('broken in the browser');`,
+      },
+    ],
     words: /browser: contact does not start its page at \/contact: .*broken in the browser/,
   },
 ];
@@ -97,7 +116,9 @@ for (const { what, part, changes, prepare, words } of badBuilds)
     const version = await publishChanged(`mfe-${part}`, changes, prepare);
     const { store, channel, judge } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);
-    await expect(promote(store, { versions: { [part]: version }, channel, why: 'a bad build', judge })).rejects.toThrow(words);
+    await expect(promote(store, { versions: { [part]: version }, channel, why: 'a bad build', judge })).rejects.toThrow(
+      words,
+    );
     expect(await store.readChannel(channel)).toEqual(before);
   });
 
@@ -121,7 +142,13 @@ async function openChannel(channel: string) {
   const store = releaseStore();
   await pointTo(channel, {});
   const services = { blog: siteUrl, contact: siteUrl };
-  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir() }, services, browser: findBrowser() });
+  const rehearsal = createRehearsal({
+    runEdge,
+    store,
+    storeSettings: { RELEASES_DIR: releasesDir() },
+    services,
+    browser: findBrowser(),
+  });
   return { store, channel, judge: createJudge({ store, rehearsal }) };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createJudge } from '@site/shared/release/gate/create-judge.ts';
+import { createJudge } from '@site/release/gate/create-judge';
 import { askHtml } from '../journeys/support/ask.ts';
 import { expect, open, test } from '../journeys/support/visit.ts';
 import { pointTo, runOtherSite } from '../site/other-site.ts';
@@ -7,9 +7,17 @@ import { releaseStore } from '../site/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../site/repository-copy.ts';
 import { runIn } from '../site/run-in.ts';
 
-test('makes a part that passes lint, types, tests and the gate at once, and is in menus, sitemap and search', async ({ page }) => {
+test('makes a part that passes lint, types, tests and the gate at once, and is in menus, sitemap and search', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  const copy = await copyRepository([...(await sourceFolders()), 'biome.json', 'jest.config.mjs', '.gitignore', '.github']);
+  const copy = await copyRepository([
+    ...(await sourceFolders()),
+    'biome.json',
+    'jest.config.mjs',
+    '.gitignore',
+    '.github',
+  ]);
   try {
     const tool = (name: string, ...args: string[]) => runIn(copy, path.join(copy, 'node_modules/.bin', name), args);
     await expect(newPart(copy, 'careers', '/contact')).rejects.toThrow('/contact belongs to contact already');
@@ -43,5 +51,5 @@ test('makes a part that passes lint, types, tests and the gate at once, and is i
 });
 
 function newPart(copy: string, name: string, address: string): Promise<string> {
-  return runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/run/new-part.ts', name, address]);
+  return runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/tools/new-part.ts', name, address]);
 }

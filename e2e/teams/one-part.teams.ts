@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '@site/shared/run/free-port.ts';
+import { freePort } from '@site/runner/free-port';
 import { ask, askHtml } from '../journeys/support/ask.ts';
 import { expect, hydrated, open, test } from '../journeys/support/visit.ts';
 import { runOtherSite } from '../site/other-site.ts';
@@ -12,10 +12,14 @@ import { runDev } from '../site/run-dev.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 
-test('works on one part with its folder, shared and a release alone, and shows what was saved by itself', async ({ page: tab }) => {
+test('works on one part with its folder, shared and a release alone, and shows what was saved by itself', async ({
+  page: tab,
+}) => {
   test.setTimeout(120_000);
   const copy = await copyRepository(['mfe-blog', 'shared']);
-  const site = await runDev(copy, await freePort(), ['blog', '--against', releasesDir()]).catch((error) => removeCopy(copy).then(() => Promise.reject(error)));
+  const site = await runDev(copy, await freePort(), ['blog', '--against', releasesDir()]).catch((error) =>
+    removeCopy(copy).then(() => Promise.reject(error)),
+  );
   try {
     await open(tab, `${site.url}/blogs`);
     await saysByItself(tab, copy, 'Notes from the people', 'News from the people');
@@ -39,7 +43,9 @@ test('works on one part against a site that runs, with its services behind the o
       await open(tab, `${site.url}/contact`);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Contact us');
       await open(tab, `${site.url}/blogs`);
-      await expect(tab.getByRole('link', { name: /\w/ }).and(tab.locator('main a[href^="/blogs/"]')).first()).toBeVisible();
+      await expect(
+        tab.getByRole('link', { name: /\w/ }).and(tab.locator('main a[href^="/blogs/"]')).first(),
+      ).toBeVisible();
     } finally {
       // It listens for news as long as it is open.
       await tab.close();

@@ -1,6 +1,6 @@
 import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from '@site/shared/release/open-store.ts';
+import { openStore } from '@site/release/open-store';
 import { expect, test } from '../journeys/support/visit.ts';
 import { changeSource, releasesDir } from '../site/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../site/repository-copy.ts';
@@ -11,7 +11,7 @@ test('stops a delivery at the first step that fails, and puts nothing into the s
   const copy = await copyRepository(['mfe-contact', 'shared', 'biome.json', 'jest.config.mjs', '.gitignore']);
   try {
     await appendFile(path.join(copy, 'mfe-contact/flags.ts'), "\nimport '../shell/route-table.ts';\n");
-    const pipeline = runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/run/pipeline.ts', 'contact'], {
+    const pipeline = runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/tools/pipeline.ts', 'contact'], {
       RELEASES_DIR: path.join(copy, '.releases'),
     });
     await expect(pipeline).rejects.toThrow(/noRestrictedImports[\s\S]*lint failed, and nothing after it was done/);
@@ -23,14 +23,32 @@ test('stops a delivery at the first step that fails, and puts nothing into the s
 
 test('brings a part from its checks over staging to production, and says in the history what did it', async () => {
   test.setTimeout(240_000);
-  const copy = await copyRepository([...(await sourceFolders()), 'e2e', 'turbo.json', 'biome.json', 'jest.config.mjs', '.gitignore']);
+  const copy = await copyRepository([
+    ...(await sourceFolders()),
+    'e2e',
+    'turbo.json',
+    'biome.json',
+    'jest.config.mjs',
+    '.gitignore',
+  ]);
   try {
     const releases = path.join(copy, '.releases');
     await cp(releasesDir(), releases, { recursive: true });
-    await changeSource(path.join(copy, 'mfe-blog'), { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', to: 'News from the people' });
-    await runIn(copy, process.execPath, ['--import', 'tsx/esm', 'shared/run/pipeline.ts', 'blog', '--journeys', 'headers'], { RELEASES_DIR: releases });
+    await changeSource(path.join(copy, 'mfe-blog'), {
+      file: 'pages/BlogListPage.tsx',
+      from: 'Notes from the people',
+      to: 'News from the people',
+    });
+    await runIn(
+      copy,
+      process.execPath,
+      ['--import', 'tsx/esm', 'shared/tools/pipeline.ts', 'blog', '--journeys', 'headers'],
+      { RELEASES_DIR: releases },
+    );
     const store = openStore({ RELEASES_DIR: releases });
-    const [staging, production] = await Promise.all(['staging', 'production'].map((channel) => store.readChannel(channel)));
+    const [staging, production] = await Promise.all(
+      ['staging', 'production'].map((channel) => store.readChannel(channel)),
+    );
     const { parts } = await store.readRelease(production?.release ?? '');
     expect(production?.why).toBe(`pipeline of blog ${parts.blog}`);
     expect(staging?.release).toBe(production?.release);

@@ -37,9 +37,13 @@ async function readPosts(database: Kysely<Tables>, page: number): Promise<Addres
 async function readTopics(database: Kysely<Tables>): Promise<Address[]> {
   const rows = await database
     .selectFrom('topics')
-    .innerJoin('post_topics as newest', (join) => join.onRef('newest.topic', '=', 'topics.topic').onRef('newest.position', '=', 'topics.posts'))
+    .innerJoin('post_topics as newest', (join) =>
+      join.onRef('newest.topic', '=', 'topics.topic').onRef('newest.position', '=', 'topics.posts'),
+    )
     .select(['topics.topic', 'topics.kind', 'topics.name', 'topics.posts', 'newest.published'])
     .orderBy('topics.topic')
     .execute();
-  return rows.filter(isIndexed).map(({ topic, name, published }) => ({ path: `/blogs/${topic}`, title: name, updated: published }));
+  return rows
+    .filter(isIndexed)
+    .map(({ topic, name, published }) => ({ path: `/blogs/${topic}`, title: name, updated: published }));
 }

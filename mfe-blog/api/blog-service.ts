@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { createService } from '@site/shared/service/create-service.ts';
-import { prepareDataDir } from '@site/shared/service/prepare-data-dir.ts';
-import type { LogLevel } from '@site/shared/service/service-log.ts';
+import { createService } from '@site/service/create-service';
+import { openDatabase } from '@site/service/database/open-database';
+import { prepareDataDir } from '@site/service/prepare-data-dir';
+import type { LogLevel } from '@site/service/service-log';
 import type { FastifyInstance } from 'fastify';
 import { addressRepository } from './address-repository.ts';
 import { contentImport } from './content-import.ts';
@@ -32,7 +32,11 @@ export interface BlogOptions {
 /** The posts service: imports the content folder, then answers from its database. */
 export async function blogService(options: BlogOptions): Promise<FastifyInstance> {
   await prepareDataDir(options.dataDir);
-  const database = await openDatabase<Tables>({ file: path.join(options.dataDir, 'blog.db'), url: options.databaseUrl, migrations });
+  const database = await openDatabase<Tables>({
+    file: path.join(options.dataDir, 'blog.db'),
+    url: options.databaseUrl,
+    migrations,
+  });
   const posts = postRepository(database);
   const uploadsDir = path.join(options.dataDir, 'uploads');
   let stopImporting = async () => {};

@@ -1,4 +1,4 @@
-import { sendCommand } from '@site/shared/service/command-socket.ts';
+import { sendCommand } from '@site/service/command-socket';
 import { socketFile } from './content-import.ts';
 import { surveyContent } from './survey-content.ts';
 import { openBlog, startBlog } from './testing/open-blog.ts';
@@ -7,14 +7,20 @@ import { newFolders, postFile } from './testing/open-posts.ts';
 it('brings a new post into the running service when told to', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
-  expect(await tellImport(folders)).toEqual({ status: 'done', data: { written: 1, unchanged: 1, removed: 0, drafts: 0 } });
+  expect(await tellImport(folders)).toEqual({
+    status: 'done',
+    data: { written: 1, unchanged: 1, removed: 0, drafts: 0 },
+  });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
 it('tells whoever ordered the import what is wrong, and changes nothing', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('first.md', 'no front matter');
-  expect(await tellImport(folders)).toMatchObject({ status: 'failed', message: expect.stringContaining('posts/first.md:1: expected front matter') });
+  expect(await tellImport(folders)).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('posts/first.md:1: expected front matter'),
+  });
   expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
 });
 

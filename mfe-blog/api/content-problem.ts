@@ -11,7 +11,11 @@ export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
   constructor(problems: ContentProblem[]) {
-    super(['Nothing was imported:', ...problems.map(({ file, line, expected }) => `${file}:${line}: ${expected}`)].join('\n'));
+    super(
+      ['Nothing was imported:', ...problems.map(({ file, line, expected }) => `${file}:${line}: ${expected}`)].join(
+        '\n',
+      ),
+    );
     this.problems = problems;
   }
 }

@@ -5,7 +5,12 @@ import fc from 'fast-check';
 import { blogService } from './blog-service.ts';
 import { newFolders, postFile } from './testing/open-posts.ts';
 
-const TOPICS = ['/api/v1/blogsList/category/', '/api/v1/blogsList/tag/', '/api/v1/blogsList/tag/water?page=', '/api/v1/blogsList/addresses?page='];
+const TOPICS = [
+  '/api/v1/blogsList/category/',
+  '/api/v1/blogsList/tag/',
+  '/api/v1/blogsList/tag/water?page=',
+  '/api/v1/blogsList/addresses?page=',
+];
 
 it('never answers a faulty address with a 5xx', async () => {
   const folders = newFolders();
@@ -22,7 +27,11 @@ it('never answers a faulty address with a 5xx', async () => {
     '/',
     ...TOPICS,
   );
-  const rests = fc.oneof(fc.string({ unit: 'binary' }).map(encode), fc.string({ unit: 'grapheme-ascii' }).map(keepVisible), fc.webPath());
+  const rests = fc.oneof(
+    fc.string({ unit: 'binary' }).map(encode),
+    fc.string({ unit: 'grapheme-ascii' }).map(keepVisible),
+    fc.webPath(),
+  );
   await fc.assert(
     fc.asyncProperty(paths, rests, async (path, rest) => {
       const { status, body } = await answerTo(port, `${path}${rest}`);

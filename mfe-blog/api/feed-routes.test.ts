@@ -25,7 +25,9 @@ describe.each(feeds)('the feed $path', ({ path, entry, type }) => {
   });
 
   it('keeps words with signs of their own whole', async () => {
-    const { xml } = await readFeed(path, { 'tanks.md': postFile({ title: '"Tanks & pumps <under> pressure"', categories: '["Water & air"]' }) });
+    const { xml } = await readFeed(path, {
+      'tanks.md': postFile({ title: '"Tanks & pumps <under> pressure"', categories: '["Water & air"]' }),
+    });
     expect(titlesIn(xml, entry)).toEqual(['Tanks &amp; pumps &lt;under&gt; pressure']);
     expect(xml).toContain('Water &amp; air');
   });
@@ -54,7 +56,10 @@ async function readFeed(path: string, files: Record<string, string>) {
 function posts(count: number): Record<string, string> {
   const numbers = Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'));
   return Object.fromEntries(
-    numbers.map((number) => [`post-${number}.md`, postFile({ title: `Post ${Number(number)}`, published: `2026-01-${number}T05:00:00Z` })]),
+    numbers.map((number) => [
+      `post-${number}.md`,
+      postFile({ title: `Post ${Number(number)}`, published: `2026-01-${number}T05:00:00Z` }),
+    ]),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import type { ServiceRoutes } from '@site/service/create-service';
 import { atomFeed, rssFeed } from '../contract/feeds.ts';
 import { askAgain } from './ask-again.ts';
 import { atomXml, rssXml } from './feed-xml.ts';

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { atomFeed, feedTitle, rssFeed } from '../contract/feeds.ts';
 import type { PostSummary } from '../contract/posts.ts';
 
@@ -15,7 +15,11 @@ export function rssXml(siteUrl: string, posts: PostSummary[]): string {
     ...posts.slice(0, 1).map(() => element('lastBuildDate', new Date(lastChange(posts)).toUTCString())),
     ...posts.map((post) => rssItem(siteUrl, post)),
   ];
-  return document('rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"', 'rss', ['<channel>', ...channel, '</channel>']);
+  return document('rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"', 'rss', [
+    '<channel>',
+    ...channel,
+    '</channel>',
+  ]);
 }
 
 /** Atom (RFC 4287) of these posts, newest first. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { testDatabases } from '@site/service/testing/test-databases';
 import { postRepository } from './post-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 
@@ -60,7 +60,9 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     const { posts, folders, run } = await setUp();
     folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));
     await run();
-    expect(await posts.findBySlug('first')).toMatchObject({ post: { updated: '2026-05-01T00:00:00Z', readingMinutes: 5 } });
+    expect(await posts.findBySlug('first')).toMatchObject({
+      post: { updated: '2026-05-01T00:00:00Z', readingMinutes: 5 },
+    });
   });
 
   it('leaves no file of its own behind, whether it went well or not', async () => {

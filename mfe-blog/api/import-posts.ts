@@ -37,7 +37,11 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
   try {
     const found = await readAll(options.contentDir, known, spool);
     const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
-    const pictures = await storePictures([...kept.map((row) => row.image_name), ...found.images], [...known.values()], options);
+    const pictures = await storePictures(
+      [...kept.map((row) => row.image_name), ...found.images],
+      [...known.values()],
+      options,
+    );
     const repictured = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
     const removed = [...known.keys()].filter((slug) => !found.unchanged.has(slug) && !found.changed.has(slug));
     const written = found.changed.size + repictured.length;
@@ -46,7 +50,11 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
     for (const { slug, image_name } of repictured) await setPicture(database, slug, pictures.get(image_name));
     await database.transaction().execute(async (transaction) => {
       await removePosts(transaction, removed);
-      const isPublished = await publishDue(transaction, options.now, removed.length > 0 || found.hasMoved ? 'disturbed' : 'kept');
+      const isPublished = await publishDue(
+        transaction,
+        options.now,
+        removed.length > 0 || found.hasMoved ? 'disturbed' : 'kept',
+      );
       if (!isPublished && (written > 0 || (await readRevision(transaction)) === '')) await renewRevision(transaction);
     });
     return { written, unchanged: kept.length - repictured.length, removed: removed.length, drafts: found.drafts };
@@ -55,17 +63,35 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
   }
 }
 
-type KnownRow = Pick<PostRow, 'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash' | 'published' | 'categories' | 'tags'>;
+type KnownRow = Pick<
+  PostRow,
+  'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash' | 'published' | 'categories' | 'tags'
+>;
 
 async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRow>> {
-  const columns = ['slug', 'content_hash', 'image_name', 'picture', 'picture_hash', 'published', 'categories', 'tags'] as const;
+  const columns = [
+    'slug',
+    'content_hash',
+    'image_name',
+    'picture',
+    'picture_hash',
+    'published',
+    'categories',
+    'tags',
+  ] as const;
   const rows = await database.selectFrom('posts').select(columns).execute();
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
 /** Fills the spool with what has changed. Throws `ContentError` with every fault found. */
 async function readAll(contentDir: string, known: Map<string, KnownRow>, spool: Spool<PreparedPost>) {
-  const found = { changed: new Set<string>(), unchanged: new Set<string>(), images: new Set<string>(), drafts: 0, hasMoved: false };
+  const found = {
+    changed: new Set<string>(),
+    unchanged: new Set<string>(),
+    images: new Set<string>(),
+    drafts: 0,
+    hasMoved: false,
+  };
   const problems: ContentProblem[] = [];
   for await (const read of readPosts(contentDir, known)) {
     switch (read.status) {

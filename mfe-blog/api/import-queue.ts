@@ -16,12 +16,16 @@ export function importQueue(database: Kysely<Tables>, folders: ImportFolders, lo
     // It would publish posts of an import that is not whole yet.
     stopTimer();
     try {
-      const onMissingPicture = (name: string) => log.info(`picture ${name}.webp is missing; its posts show the fallback`);
+      const onMissingPicture = (name: string) =>
+        log.info(`picture ${name}.webp is missing; its posts show the fallback`);
       const imported = await importPosts(database, { ...folders, now: new Date(), onMissingPicture });
       log.info(imported, 'posts imported');
       return imported;
     } finally {
-      if (!isStopped) stopTimer = startPublicationTimer(database, (error) => log.error({ fault: String(error) }, 'publishing failed'));
+      if (!isStopped)
+        stopTimer = startPublicationTimer(database, (error) =>
+          log.error({ fault: String(error) }, 'publishing failed'),
+        );
     }
   }
 

@@ -1,19 +1,21 @@
-import { readPageOrigin } from '@site/shared/service/cross-origin.ts';
-import { runService } from '@site/shared/service/run-service.ts';
-import { readSettings } from '@site/shared/service/settings.ts';
+import { readPageOrigin } from '@site/service/cross-origin';
+import { runService } from '@site/service/run-service';
+import { readSettings, siteSettings } from '@site/service/settings';
 import { blogService } from './blog-service.ts';
 import { findFolder } from './find-folder.ts';
+import { readBlogSettings } from './settings.ts';
 
 void runService(async () => {
-  const settings = readSettings(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'SITE_URL', 'LOG_LEVEL', 'CONTENT_DIR', 'PICTURES_DIR']);
+  const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
+  const settings = readBlogSettings();
   const app = await blogService({
     dataDir: settings.DATA_DIR,
     contentDir: settings.CONTENT_DIR ?? findFolder('mfe-blog/content'),
-    picturesDir: settings.PICTURES_DIR ?? findFolder('shared/pictures/masters'),
+    picturesDir: settings.PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
     pageOrigin: readPageOrigin(),
     logLevel: settings.LOG_LEVEL,
   });
-  return { name: 'blog', app, host: settings.HOST, port: settings.PORT };
+  return { name: 'blog', app, host, port };
 });

@@ -10,14 +10,18 @@ it('has at least nine posts, each of 400 words or more', async () => {
 });
 
 it('loses no link or picture of its own posts to the sanitiser', async () => {
-  const lost = (await ownPosts()).filter(({ markdown }) => (markdown.match(/\]\(/g) ?? []).length !== (postHtml(markdown).match(/<a href/g) ?? []).length);
+  const lost = (await ownPosts()).filter(
+    ({ markdown }) => (markdown.match(/\]\(/g) ?? []).length !== (postHtml(markdown).match(/<a href/g) ?? []).length,
+  );
   expect(lost.map((post) => post.slug)).toEqual([]);
 });
 
 it('links from post to post only where there is one', async () => {
   const posts = await ownPosts();
   const slugs = new Set(posts.map((post) => post.slug));
-  const linked = posts.flatMap((post) => [...post.markdown.matchAll(/\]\(\/blogs\/([^)#/]+)\)/g)].map((match) => match[1] ?? ''));
+  const linked = posts.flatMap((post) =>
+    [...post.markdown.matchAll(/\]\(\/blogs\/([^)#/]+)\)/g)].map((match) => match[1] ?? ''),
+  );
   expect(linked.filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 

@@ -4,7 +4,9 @@ import type { ContentProblem } from './content-problem.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { isSlug } from './slug.ts';
 
-export type ParsedPost = { status: 'good'; slug: string; front: FrontMatter; markdown: string } | { status: 'bad'; problems: ContentProblem[] };
+export type ParsedPost =
+  | { status: 'good'; slug: string; front: FrontMatter; markdown: string }
+  | { status: 'bad'; problems: ContentProblem[] };
 
 type Complain = (line: number, expected: string) => ParsedPost;
 
@@ -21,7 +23,8 @@ export function parsePost(file: string, text: string): ParsedPost {
   const front = readFrontMatter(match[1] ?? '', file);
   if ('problems' in front) return { status: 'bad', problems: front.problems };
   const markdown = source.slice(match[0].length);
-  if (markdown.trim() === '') return complain(match[0].split('\n').length, 'expected the text of the post below its front matter');
+  if (markdown.trim() === '')
+    return complain(match[0].split('\n').length, 'expected the text of the post below its front matter');
   return { status: 'good', slug, front: front.value, markdown };
 }
 
@@ -33,13 +36,26 @@ function readFrontMatter(yaml: string, file: string): Read {
   // The line of dashes above is line 1.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   if (document.errors.length > 0) {
-    return { problems: document.errors.map(({ pos, message }) => ({ file, line: lineAt(pos[0]), expected: `expected YAML: ${firstLine(message)}` })) };
+    return {
+      problems: document.errors.map(({ pos, message }) => ({
+        file,
+        line: lineAt(pos[0]),
+        expected: `expected YAML: ${firstLine(message)}`,
+      })),
+    };
   }
-  if (!isMap(document.contents)) return { problems: [{ file, line: 2, expected: 'expected lines such as title: Water tanks' }] };
+  if (!isMap(document.contents))
+    return { problems: [{ file, line: 2, expected: 'expected lines such as title: Water tanks' }] };
   const result = v.safeParse(frontMatterSchema, document.toJS({ maxAliasCount: 0 }), { abortPipeEarly: true });
   if (result.success) return { value: result.output };
   const offsetOf = keyOffsets(document.contents);
-  return { problems: result.issues.map((issue) => ({ file, line: lineAt(offsetOf(keyOf(issue))), expected: wordIssue(issue) })) };
+  return {
+    problems: result.issues.map((issue) => ({
+      file,
+      line: lineAt(offsetOf(keyOf(issue))),
+      expected: wordIssue(issue),
+    })),
+  };
 }
 
 function keyOffsets(contents: YAMLMap): (key: string) => number {

@@ -26,18 +26,24 @@ export async function rankAll(database: Kysely<Tables>, moment: string): Promise
   await sql`
     update topics set posts = (select coalesce(max(position), 0) from post_topics where post_topics.topic = topics.topic)
   `.execute(database);
-  await sql`delete from topics where not exists (select 1 from post_topics where post_topics.topic = topics.topic)`.execute(database);
+  await sql`delete from topics where not exists (select 1 from post_topics where post_topics.topic = topics.topic)`.execute(
+    database,
+  );
   // So much may have changed that what the database knew of its tables leads it to read them whole.
   for (const table of ['posts', 'post_topics', 'topics']) await sql`analyze ${sql.table(table)}`.execute(database);
 }
 
 /** Puts a post behind the last one, overall and in its topics: all that a scheduled post needs when its time comes. */
 export async function append(database: Kysely<Tables>, slug: string): Promise<void> {
-  await sql`update posts set position = (select coalesce(max(position), 0) + 1 from posts) where slug = ${slug}`.execute(database);
+  await sql`update posts set position = (select coalesce(max(position), 0) + 1 from posts) where slug = ${slug}`.execute(
+    database,
+  );
   await sql`
     update post_topics
     set position = (select coalesce(max(other.position), 0) + 1 from post_topics as other where other.topic = post_topics.topic)
     where post = ${slug}
   `.execute(database);
-  await sql`update topics set posts = posts + 1 where topic in (select topic from post_topics where post = ${slug})`.execute(database);
+  await sql`update topics set posts = posts + 1 where topic in (select topic from post_topics where post = ${slug})`.execute(
+    database,
+  );
 }

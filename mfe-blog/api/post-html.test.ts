@@ -2,7 +2,9 @@ import { excerptOf } from './excerpt.ts';
 import { postHtml } from './post-html.ts';
 
 it('keeps headings, lists, tables, quotes and emphasis', () => {
-  const html = postHtml('## Two days before\n\n- *One*\n- `two`\n\n> Quote\n\n| Dose | Litres |\n|---|--:|\n| 20 ml | 10 |\n');
+  const html = postHtml(
+    '## Two days before\n\n- *One*\n- `two`\n\n> Quote\n\n| Dose | Litres |\n|---|--:|\n| 20 ml | 10 |\n',
+  );
   expect(html).toContain('<h2>Two days before</h2>');
   expect(html).toContain('<li><em>One</em></li>');
   expect(html).toContain('<blockquote>');

@@ -24,5 +24,8 @@ const allowed: sanitizeHtml.IOptions = {
 // A link that may not lead anywhere becomes its bare text: `span` is in no list.
 function link(href: string, title: string | undefined): sanitizeHtml.Tag {
   if (!safeAddress.test(href)) return { tagName: 'span', attribs: {} };
-  return { tagName: 'a', attribs: { href, ...(title && { title }), ...(/^https:/i.test(href) && { rel: 'noopener' }) } };
+  return {
+    tagName: 'a',
+    attribs: { href, ...(title && { title }), ...(/^https:/i.test(href) && { rel: 'noopener' }) },
+  };
 }

@@ -24,7 +24,11 @@ it('makes nothing wider than its master', async () => {
 });
 
 it('keeps transparency, and takes the colour from what can be seen', async () => {
-  const { folders, source } = await store({ width: 500, height: 500, background: { r: 51, g: 102, b: 153, alpha: 0.6 } });
+  const { folders, source } = await store({
+    width: 500,
+    height: 500,
+    background: { r: 51, g: 102, b: 153, alpha: 0.6 },
+  });
   // Resizing with transparency costs a step of rounding.
   expect(source?.colour).toMatch(/^#3[34]6[67]9[9a]$/);
   const variants = filesOf(folders).filter((file) => /\.(?:avif|webp)$/.test(file));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
-import { describePicture, pictureFiles } from '@site/shared/pictures/make-picture.ts';
-import { errorCode } from '@site/shared/service/error-code.ts';
+import type { PictureSource } from '@site/contracts/picture';
+import { describePicture, pictureFiles } from '@site/pictures/make-picture';
+import { errorCode } from '@site/service/error-code';
 
 export interface PictureFolders {
   /** Holds the masters, `{name}.webp`. */
@@ -19,13 +19,21 @@ export interface StoredPicture {
 }
 
 /** Makes what is still missing of a picture's files. Their names carry the master's hash, so they may be cached for ever. */
-export async function storePicture(name: string, folders: PictureFolders, known?: StoredPicture): Promise<StoredPicture> {
+export async function storePicture(
+  name: string,
+  folders: PictureFolders,
+  known?: StoredPicture,
+): Promise<StoredPicture> {
   const master = await readMaster(path.join(folders.picturesDir, `${name}.webp`));
   if (!master) return { hash: '', source: null };
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
-  const source = known?.source && known.hash === hash ? known.source : await describePicture(master, `/uploads/posts/${name}-${hash}`);
+  const source =
+    known?.source && known.hash === hash
+      ? known.source
+      : await describePicture(master, `/uploads/posts/${name}-${hash}`);
   await mkdir(path.join(folders.uploadsDir, 'posts'), { recursive: true });
-  for (const { name: file, make } of pictureFiles(master, source)) await writeMissing(path.join(folders.uploadsDir, 'posts', path.basename(file)), make);
+  for (const { name: file, make } of pictureFiles(master, source))
+    await writeMissing(path.join(folders.uploadsDir, 'posts', path.basename(file)), make);
   return { hash, source };
 }
 

@@ -61,7 +61,10 @@ function readPost(database: Kysely<Tables>, slug: string): Promise<FoundRow | un
     .executeTakeFirst();
 }
 
-async function findNeighbours(database: Kysely<Tables>, position: number): Promise<{ previous: PostLink | null; next: PostLink | null }> {
+async function findNeighbours(
+  database: Kysely<Tables>,
+  position: number,
+): Promise<{ previous: PostLink | null; next: PostLink | null }> {
   const rows = await database
     .selectFrom('posts')
     .select(['slug', 'title', 'position'])

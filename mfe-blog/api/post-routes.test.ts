@@ -1,4 +1,4 @@
-import { sendCommand } from '@site/shared/service/command-socket.ts';
+import { sendCommand } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { postAnswer, postListAnswer, recentAnswer } from '../contract/posts.ts';
 import { socketFile } from './content-import.ts';
@@ -36,19 +36,29 @@ it('gives a post of the list its fields', async () => {
   ]);
 });
 
-it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'page=', 'page=1&page=2', 'limit=0', 'limit=51', 'limit=1e1', 'page=99999999999999999999'])(
-  'refuses ?%s',
-  async (query) => {
-    const { get } = await openMany(1);
-    const response = await get(`/api/v1/blogsList?${query}`);
-    expect(response.statusCode).toBe(400);
-    expect(response.json().error.code).toBe('invalid_address');
-  },
-);
+it.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'page=',
+  'page=1&page=2',
+  'limit=0',
+  'limit=51',
+  'limit=1e1',
+  'page=99999999999999999999',
+])('refuses ?%s', async (query) => {
+  const { get } = await openMany(1);
+  const response = await get(`/api/v1/blogsList?${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error.code).toBe('invalid_address');
+});
 
 it('gives the six newest', async () => {
   const { get } = await openMany(9);
-  expect(v.parse(recentAnswer, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(slugs(9, 4));
+  expect(v.parse(recentAnswer, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(
+    slugs(9, 4),
+  );
 });
 
 it('gives a whole post', async () => {
@@ -62,12 +72,18 @@ it('gives a whole post', async () => {
   });
 });
 
-it.each(['nobody-wrote-this', 'Post-01', "post-01'--", '%00', encodeURIComponent('../main'), '__proto__'])('answers 404 for the slug %s', async (slug) => {
-  const { get } = await openMany(1);
-  const response = await get(`/api/v1/blogsBySlug/${slug}`);
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ status: 'error', error: { code: 'post_not_found', message: 'There is no post at this address.' } });
-});
+it.each(['nobody-wrote-this', 'Post-01', "post-01'--", '%00', encodeURIComponent('../main'), '__proto__'])(
+  'answers 404 for the slug %s',
+  async (slug) => {
+    const { get } = await openMany(1);
+    const response = await get(`/api/v1/blogsBySlug/${slug}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      status: 'error',
+      error: { code: 'post_not_found', message: 'There is no post at this address.' },
+    });
+  },
+);
 
 it.each([
   '/api/v1/blogsList',
@@ -107,7 +123,14 @@ it('does not start with nothing but a faulty file', async () => {
 
 function openMany(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  return openBlog(Object.fromEntries(numbers.map((number) => [`${slugOf(number)}.md`, postFile({ title: `Post ${number}`, published: timeOf(number) })])));
+  return openBlog(
+    Object.fromEntries(
+      numbers.map((number) => [
+        `${slugOf(number)}.md`,
+        postFile({ title: `Post ${number}`, published: timeOf(number) }),
+      ]),
+    ),
+  );
 }
 
 function slugOf(number: number): string {

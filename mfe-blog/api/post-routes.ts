@@ -1,5 +1,5 @@
-import { failure } from '@site/shared/contracts/envelope.ts';
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
 import { listQuery, RECENT_POSTS } from '../contract/list-query.ts';
 import { askAgain } from './ask-again.ts';

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { sendCommand } from '@site/shared/service/command-socket.ts';
-import { prepareDataDir } from '@site/shared/service/prepare-data-dir.ts';
-import { readSettings } from '@site/shared/service/settings.ts';
+import { sendCommand } from '@site/service/command-socket';
+import { openDatabase } from '@site/service/database/open-database';
+import { prepareDataDir } from '@site/service/prepare-data-dir';
+import { readSettings, siteSettings } from '@site/service/settings';
 import { socketFile } from './content-import.ts';
 import { findFolder } from './find-folder.ts';
 import { type Imported, importPosts } from './import-posts.ts';
 import { migrations } from './migrations.ts';
+import { readBlogSettings } from './settings.ts';
 import { surveyContent } from './survey-content.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,12 +27,12 @@ try {
 }
 
 async function check(): Promise<string> {
-  const { CONTENT_DIR } = readSettings(['CONTENT_DIR']);
+  const { CONTENT_DIR } = readBlogSettings();
   return surveyContent(CONTENT_DIR ?? findFolder('mfe-blog/content'), new Date());
 }
 
 async function importNow(): Promise<string> {
-  const { DATA_DIR } = readSettings(['DATA_DIR']);
+  const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const answer = await sendCommand(socketFile(DATA_DIR), 'import');
   if (answer.status === 'failed') throw new Error(answer.message);
   // Its own `importPosts` has answered.
@@ -40,14 +41,14 @@ async function importNow(): Promise<string> {
 }
 
 async function importAlone(dataDir: string): Promise<Imported> {
-  const { DATABASE_URL, CONTENT_DIR, PICTURES_DIR } = readSettings(['DATABASE_URL', 'CONTENT_DIR', 'PICTURES_DIR']);
+  const { DATABASE_URL, CONTENT_DIR, PICTURES_DIR } = readBlogSettings();
   await prepareDataDir(dataDir);
   const database = await openDatabase<Tables>({ file: path.join(dataDir, 'blog.db'), url: DATABASE_URL, migrations });
   try {
     return await importPosts(database, {
       dataDir,
       contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
-      picturesDir: PICTURES_DIR ?? findFolder('shared/pictures/masters'),
+      picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
       uploadsDir: path.join(dataDir, 'uploads'),
       now: new Date(),
       onMissingPicture: (name) => console.error(`Picture ${name}.webp is missing; its posts show the fallback.`),

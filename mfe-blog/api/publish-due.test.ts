@@ -1,4 +1,4 @@
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { postRepository } from './post-repository.ts';
 import { nextPublication, publishDue } from './publish-due.ts';
@@ -40,13 +40,17 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
     for (const day of [2, 3]) await publishDue(byOne, new Date(`2026-01-0${day}T12:00:00Z`));
     const together = await fill(files, new Date('2026-01-03T12:00:00Z'));
     expect(await positionsOf(byOne)).toEqual(await positionsOf(together));
-    expect(await positionsOf(together)).toMatchObject({ posts: { a: 1, b: 2, c: 3, d: 4 }, topics: { 'tag/x': 3, 'tag/y': 2, 'tag/z': 1 } });
+    expect(await positionsOf(together)).toMatchObject({
+      posts: { a: 1, b: 2, c: 3, d: 4 },
+      topics: { 'tag/x': 3, 'tag/y': 2, 'tag/z': 1 },
+    });
   });
 
   it('closes the gap that a removed or moved post leaves, in every topic', async () => {
     const folders = newFolders();
     const database = await openPosts(await newPlace());
-    for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2, 'c.md': 3 })) folders.writePost(name, on(day, '[x]'));
+    for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2, 'c.md': 3 }))
+      folders.writePost(name, on(day, '[x]'));
     await importInto(database, folders);
     folders.removePost('b.md');
     folders.writePost('a.md', on(4, '[x, y]'));

@@ -10,7 +10,11 @@ const MOST_APPENDED = 50;
  * Gives every post whose time has come its position, and says whether there was any. `order` is `disturbed` where published posts
  * were taken away or moved: then all positions are made anew.
  */
-export async function publishDue(database: Kysely<Tables>, now: Date, order: 'kept' | 'disturbed' = 'kept'): Promise<boolean> {
+export async function publishDue(
+  database: Kysely<Tables>,
+  now: Date,
+  order: 'kept' | 'disturbed' = 'kept',
+): Promise<boolean> {
   const moment = `${now.toISOString().slice(0, 19)}Z`;
   const due = await readDue(database, moment);
   const [first] = due;

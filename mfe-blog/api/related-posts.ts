@@ -16,7 +16,10 @@ export async function findRelated(
   post: Pick<PostRow, 'categories' | 'tags'>,
   except: (string | undefined)[],
 ): Promise<PostSummary[]> {
-  const topics = [...namesOf(post.categories).map((name) => topicKey('category', name)), ...namesOf(post.tags).map((name) => topicKey('tag', name))];
+  const topics = [
+    ...namesOf(post.categories).map((name) => topicKey('category', name)),
+    ...namesOf(post.tags).map((name) => topicKey('tag', name)),
+  ];
   const nearest = rank((await readNewest(database, topics)).filter((row) => !except.includes(row.post)));
   if (nearest.length === 0) return [];
   const rows = await database.selectFrom('posts').select(summaryColumns).where('slug', 'in', nearest).execute();
@@ -26,13 +29,24 @@ export async function findRelated(
 type Candidate = Pick<PostTopicRow, 'topic' | 'post' | 'published'>;
 
 async function readNewest(database: Kysely<Tables>, names: string[]): Promise<Candidate[]> {
-  const topics = await database.selectFrom('topics').select(['topic', 'posts']).where('topic', 'in', names).where('posts', '>', 0).execute();
+  const topics = await database
+    .selectFrom('topics')
+    .select(['topic', 'posts'])
+    .where('topic', 'in', names)
+    .where('posts', '>', 0)
+    .execute();
   if (topics.length === 0) return [];
   // Bounds in numbers: from a join of the two tables PostgreSQL could not tell how few rows are meant.
   return database
     .selectFrom('post_topics')
     .select(['topic', 'post', 'published'])
-    .where((where) => where.or(topics.map(({ topic, posts }) => where.and([where('topic', '=', topic), where('position', '>', posts - LOOKED_AT)]))))
+    .where((where) =>
+      where.or(
+        topics.map(({ topic, posts }) =>
+          where.and([where('topic', '=', topic), where('position', '>', posts - LOOKED_AT)]),
+        ),
+      ),
+    )
     .execute();
 }
 
@@ -42,8 +56,10 @@ function rank(candidates: Candidate[]): string[] {
     const weight = topic.startsWith('tag/') ? WEIGHT.tag : WEIGHT.category;
     found.set(post, { score: (found.get(post)?.score ?? 0) + weight, published });
   }
-  const isBefore = ([, one]: [string, { score: number; published: string }], [, other]: [string, { score: number; published: string }]) =>
-    other.score - one.score || other.published.localeCompare(one.published);
+  const isBefore = (
+    [, one]: [string, { score: number; published: string }],
+    [, other]: [string, { score: number; published: string }],
+  ) => other.score - one.score || other.published.localeCompare(one.published);
   return [...found]
     .sort(isBefore)
     .slice(0, MOST_RELATED)

@@ -4,7 +4,11 @@ import type { Tables } from './tables.ts';
 
 /** Changes whenever an answer may have changed; empty until posts have been imported. The edge asks each second. */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {
-  const row = await database.selectFrom('content_state').select('value').where('name', '=', 'revision').executeTakeFirst();
+  const row = await database
+    .selectFrom('content_state')
+    .select('value')
+    .where('name', '=', 'revision')
+    .executeTakeFirst();
   return row?.value ?? '';
 }
 

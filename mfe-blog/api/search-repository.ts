@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@site/shared/contracts/search.ts';
+import type { SearchEntry } from '@site/contracts/search';
 import type { Kysely } from 'kysely';
 import { namesOf } from './shown-post.ts';
 import type { Tables } from './tables.ts';

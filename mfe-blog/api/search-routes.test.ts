@@ -17,7 +17,12 @@ it('tells search by which words a post is found, the newest first', async () => 
   const { data } = v.parse(searchAnswer, (await get(searchSource.path)).json());
   expect(data).toEqual([
     { path: '/blogs/two', title: 'Power cuts', text: 'Before the lights go out.', words: ['Electrical', 'bills'] },
-    { path: '/blogs/one', title: 'Water tanks', text: 'What a crew does inside your tank.', words: ['Plumbing', 'Offices', 'water', 'safety'] },
+    {
+      path: '/blogs/one',
+      title: 'Water tanks',
+      text: 'What a crew does inside your tank.',
+      words: ['Plumbing', 'Offices', 'water', 'safety'],
+    },
   ]);
 });
 

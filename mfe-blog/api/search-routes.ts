@@ -1,5 +1,5 @@
-import type { SearchEntry } from '@site/shared/contracts/search.ts';
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import type { SearchEntry } from '@site/contracts/search';
+import type { ServiceRoutes } from '@site/service/create-service';
 import { searchSource } from '../contract/search.ts';
 import { askAgain } from './ask-again.ts';
 

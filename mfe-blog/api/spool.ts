@@ -29,7 +29,10 @@ export class Spool<Row> {
   /** All rows in their order, so many at a time. */
   async *batches(size: number): AsyncGenerator<Row[]> {
     let batch: Row[] = [];
-    for await (const line of createInterface({ input: createReadStream(this.#file), crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of createInterface({
+      input: createReadStream(this.#file),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
       batch.push(JSON.parse(line));
       if (batch.length < size) continue;
       yield batch;

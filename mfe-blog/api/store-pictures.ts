@@ -9,7 +9,11 @@ interface StoreOptions extends PictureFolders {
 type PicturedRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
 
 /** Makes the files of all these pictures that are not there yet. `known` spares those whose master is as it was. */
-export async function storePictures(names: string[], known: PicturedRow[], options: StoreOptions): Promise<Map<string, StoredPicture>> {
+export async function storePictures(
+  names: string[],
+  known: PicturedRow[],
+  options: StoreOptions,
+): Promise<Map<string, StoredPicture>> {
   const before = new Map(known.map((row) => [row.image_name, row]));
   const pictures = new Map<string, StoredPicture>();
   for (const name of new Set(names)) {

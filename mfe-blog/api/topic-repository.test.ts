@@ -1,4 +1,4 @@
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { testDatabases } from '@site/service/testing/test-databases';
 import { addressRepository } from './address-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
 import { topicRepository } from './topic-repository.ts';

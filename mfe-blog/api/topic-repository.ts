@@ -8,7 +8,12 @@ import type { Tables, TopicRow } from './tables.ts';
 /** Topics with published posts; a topic without any is not there. */
 export interface TopicRepository {
   /** Page `page` of the topic's posts, newest first. */
-  list: (kind: TopicKind, slug: string, page: number, limit: number) => Promise<{ topic: Topic; posts: PostSummary[] } | undefined>;
+  list: (
+    kind: TopicKind,
+    slug: string,
+    page: number,
+    limit: number,
+  ) => Promise<{ topic: Topic; posts: PostSummary[] } | undefined>;
   /** So many of each kind at most, the most used first. */
   mostUsed: (most: number) => Promise<{ categories: Topic[]; tags: Topic[] }>;
 }
@@ -16,13 +21,17 @@ export interface TopicRepository {
 export function topicRepository(database: Kysely<Tables>): TopicRepository {
   return {
     list: async (kind, slug, page, limit) => {
-      const row = isSlug(slug) ? await seenTopics(database).where('topic', '=', `${kind}/${slug}`).executeTakeFirst() : undefined;
+      const row = isSlug(slug)
+        ? await seenTopics(database).where('topic', '=', `${kind}/${slug}`).executeTakeFirst()
+        : undefined;
       if (!row) return undefined;
       const newest = row.posts - (page - 1) * limit;
       return { topic: topicOf(row), posts: await readRange(database, row.topic, newest - limit, newest) };
     },
     mostUsed: async (most) => {
-      const [categories, tags] = await Promise.all((['category', 'tag'] as const).map((kind) => readMostUsed(database, kind, most)));
+      const [categories, tags] = await Promise.all(
+        (['category', 'tag'] as const).map((kind) => readMostUsed(database, kind, most)),
+      );
       return { categories: categories ?? [], tags: tags ?? [] };
     },
   };
@@ -33,7 +42,12 @@ function seenTopics(database: Kysely<Tables>) {
 }
 
 async function readMostUsed(database: Kysely<Tables>, kind: TopicKind, most: number): Promise<Topic[]> {
-  const rows = await seenTopics(database).where('kind', '=', kind).orderBy('posts', 'desc').orderBy('name').limit(most).execute();
+  const rows = await seenTopics(database)
+    .where('kind', '=', kind)
+    .orderBy('posts', 'desc')
+    .orderBy('name')
+    .limit(most)
+    .execute();
   return rows.map(topicOf);
 }
 

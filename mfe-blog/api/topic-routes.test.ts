@@ -12,24 +12,39 @@ it('lists the posts of a category and of a tag, newest first, a page at a time',
     'three.md': post(3, '[Plumbing, Offices]', '[bills]'),
   });
   const plumbing = v.parse(topicPostsAnswer, (await get('/api/v1/blogsList/category/plumbing?limit=1')).json());
-  expect(plumbing).toMatchObject({ total: 2, page: 1, limit: 1, topic: { kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 } });
+  expect(plumbing).toMatchObject({
+    total: 2,
+    page: 1,
+    limit: 1,
+    topic: { kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 },
+  });
   expect(plumbing.data.map(({ slug }) => slug)).toEqual(['three']);
   expect((await get('/api/v1/blogsList/category/plumbing?limit=1&page=2')).json().data[0].slug).toBe('one');
-  expect((await get('/api/v1/blogsList/tag/water')).json().data.map(({ slug }: { slug: string }) => slug)).toEqual(['two', 'one']);
+  expect((await get('/api/v1/blogsList/tag/water')).json().data.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'two',
+    'one',
+  ]);
 });
 
-it.each(['/category/roofing', '/category/water', '/tag/plumbing', '/category/Plumbing', '/category/%00', '/tag/__proto__'])(
-  'answers 404 for the topic %s',
-  async (path) => {
-    const { get } = await openBlog({ 'one.md': postFile() });
-    const response = await get(`/api/v1/blogsList${path}`);
-    expect(response.statusCode).toBe(404);
-    expect(response.json().error.code).toBe('topic_not_found');
-  },
-);
+it.each([
+  '/category/roofing',
+  '/category/water',
+  '/tag/plumbing',
+  '/category/Plumbing',
+  '/category/%00',
+  '/tag/__proto__',
+])('answers 404 for the topic %s', async (path) => {
+  const { get } = await openBlog({ 'one.md': postFile() });
+  const response = await get(`/api/v1/blogsList${path}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json().error.code).toBe('topic_not_found');
+});
 
 it('names the topics, the most used first, with their posts counted', async () => {
-  const { get } = await openBlog({ 'one.md': post(1, '[Plumbing]', '[water]'), 'two.md': post(2, '[Offices, Plumbing]', '[bills, water]') });
+  const { get } = await openBlog({
+    'one.md': post(1, '[Plumbing]', '[water]'),
+    'two.md': post(2, '[Offices, Plumbing]', '[bills, water]'),
+  });
   const { data } = v.parse(topicsAnswer, (await get('/api/v1/blogsList/topics')).json());
   expect(data.categories.map(({ name, posts }) => [name, posts])).toEqual([
     ['Plumbing', 2],

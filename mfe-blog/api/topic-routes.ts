@@ -1,5 +1,5 @@
-import { failure } from '@site/shared/contracts/envelope.ts';
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
 import { listQuery, pageQuery } from '../contract/list-query.ts';
 import { topicKinds } from '../contract/topics.ts';
@@ -19,12 +19,16 @@ export function topicRoutes(topics: TopicRepository, addresses: AddressRepositor
     app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(MOST_TOPICS) }));
 
     for (const kind of topicKinds) {
-      app.get(`/api/v1/blogsList/${kind}/:slug`, { schema: { params: slugParams, querystring: listQuery } }, async (request, reply) => {
-        const { page, limit } = request.query;
-        const found = await topics.list(kind, request.params.slug, page, limit);
-        if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
-        return { status: 'success', data: found.posts, total: found.topic.posts, page, limit, topic: found.topic };
-      });
+      app.get(
+        `/api/v1/blogsList/${kind}/:slug`,
+        { schema: { params: slugParams, querystring: listQuery } },
+        async (request, reply) => {
+          const { page, limit } = request.query;
+          const found = await topics.list(kind, request.params.slug, page, limit);
+          if (!found) return reply.code(404).send(failure('topic_not_found', `There is no ${kind} at this address.`));
+          return { status: 'success', data: found.posts, total: found.topic.posts, page, limit, topic: found.topic };
+        },
+      );
     }
 
     app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {

@@ -22,7 +22,12 @@ const ADDRESSES = [
   '/blogs/atom.xml',
 ];
 
-const hidden = { title: 'Hidden title', summary: 'Hidden words.', categories: '[Plumbing, Secret category]', tags: '[water, Secret tag]' };
+const hidden = {
+  title: 'Hidden title',
+  summary: 'Hidden words.',
+  categories: '[Plumbing, Secret category]',
+  tags: '[water, Secret tag]',
+};
 
 afterEach(() => {
   jest.useRealTimers();
@@ -48,18 +53,24 @@ it('tells nothing of a draft, though its time has come long ago', async () => {
 
 async function openAt(now: number, file: string) {
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
-  const { get } = await openBlog({ 'shown.md': postFile({ categories: '[Plumbing]', tags: '[water]' }), 'hidden.md': file });
+  const { get } = await openBlog({
+    'shown.md': postFile({ categories: '[Plumbing]', tags: '[water]' }),
+    'hidden.md': file,
+  });
   const ask = async (address: string) => (await get(address)).json();
   return {
     /** Addresses whose answers have anything of the hidden post in them. */
     tellings: async () => {
-      const answers = await Promise.all(ADDRESSES.map(async (address) => [address, (await get(address)).body] as const));
+      const answers = await Promise.all(
+        ADDRESSES.map(async (address) => [address, (await get(address)).body] as const),
+      );
       return answers.flatMap(([address, body]) => (/hidden|secret/i.test(body) ? [address] : []));
     },
     counts: async () => ({
       total: (await ask('/api/v1/blogsList')).total,
       plumbing: (await ask('/api/v1/blogsList/category/plumbing')).total,
-      water: (await ask('/api/v1/blogsList/topics')).data.tags.find(({ name }: { name: string }) => name === 'water').posts,
+      water: (await ask('/api/v1/blogsList/topics')).data.tags.find(({ name }: { name: string }) => name === 'water')
+        .posts,
       status: (await get('/api/v1/blogsBySlug/hidden')).statusCode,
     }),
   };

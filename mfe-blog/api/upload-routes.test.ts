@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createService } from '@site/shared/service/create-service.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { createService } from '@site/service/create-service';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { storedPathType } from './stored-path.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -46,17 +46,28 @@ it.each(['posts/a-480.webp', 'a.avif'])('takes %s for a stored path', (path) => 
   expect(storedPathType(path)).toMatch(/^image\//);
 });
 
-it.each(['/posts/a.webp', 'posts/../a.webp', 'posts//a.webp', './a.webp', 'posts/a.svg', 'https://x.example/a.webp', 'a.webp ', 'A.webp'])(
-  'does not take %s for a stored path',
-  (path) => {
-    expect(storedPathType(path)).toBeUndefined();
-  },
-);
+it.each([
+  '/posts/a.webp',
+  'posts/../a.webp',
+  'posts//a.webp',
+  './a.webp',
+  'posts/a.svg',
+  'https://x.example/a.webp',
+  'a.webp ',
+  'A.webp',
+])('does not take %s for a stored path', (path) => {
+  expect(storedPathType(path)).toBeUndefined();
+});
 
 async function openUploads() {
   const root = temporaryFolder();
   mkdirSync(`${root}/uploads/posts`, { recursive: true });
-  for (const name of ['uploads/posts/post-a-12345678-480.webp', 'uploads/posts/notes.txt', 'uploads/posts/.hidden.webp', 'secret.webp']) {
+  for (const name of [
+    'uploads/posts/post-a-12345678-480.webp',
+    'uploads/posts/notes.txt',
+    'uploads/posts/.hidden.webp',
+    'secret.webp',
+  ]) {
     writeFileSync(`${root}/${name}`, 'picture');
   }
   return createService({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { failure } from '@site/shared/contracts/envelope.ts';
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
 import { storedPathType } from './stored-path.ts';
 
@@ -13,7 +13,11 @@ export function uploadRoutes(uploadsDir: string): ServiceRoutes {
       const stored = request.params['*'];
       const type = storedPathType(stored);
       const picture = type && (await readStored(path.join(uploadsDir, stored)));
-      if (!type || !picture) return reply.code(404).header('cache-control', 'no-store').send(failure('not_found', 'There is no such picture.'));
+      if (!type || !picture)
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .send(failure('not_found', 'There is no such picture.'));
       return reply
         .type(type)
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -8,7 +8,11 @@ import type { PostRow, PostTopicRow, Tables, TopicRow } from './tables.ts';
 import { topicKey } from './topic-key.ts';
 
 /** Writes posts in one transaction. New ones stay unseen until they are given their positions. */
-export async function writePosts(database: Kysely<Tables>, posts: PreparedPost[], pictures: Map<string, StoredPicture>): Promise<void> {
+export async function writePosts(
+  database: Kysely<Tables>,
+  posts: PreparedPost[],
+  pictures: Map<string, StoredPicture>,
+): Promise<void> {
   const rows = posts.map(({ row }) => ({ ...row, ...pictureColumns(pictures.get(row.image_name)), position: null }));
   const topics = posts.flatMap(({ row }) => topicsOf(row));
   await database.transaction().execute(async (transaction) => {
@@ -40,7 +44,11 @@ export async function removePosts(database: Kysely<Tables>, slugs: string[]): Pr
   }
 }
 
-export async function setPicture(database: Kysely<Tables>, slug: string, picture: StoredPicture | undefined): Promise<void> {
+export async function setPicture(
+  database: Kysely<Tables>,
+  slug: string,
+  picture: StoredPicture | undefined,
+): Promise<void> {
   await database.updateTable('posts').set(pictureColumns(picture)).where('slug', '=', slug).execute();
 }
 
@@ -54,7 +62,11 @@ async function writeRows(database: Kysely<Tables>, rows: PostRow[]): Promise<voi
   await database
     .insertInto('posts')
     .values(rows)
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet((row) => Object.fromEntries(REWRITTEN.map((name) => [name, row.ref(`excluded.${name}`)]))))
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet((row) => Object.fromEntries(REWRITTEN.map((name) => [name, row.ref(`excluded.${name}`)]))),
+    )
     .execute();
 }
 
@@ -62,7 +74,9 @@ async function writeTexts(database: Kysely<Tables>, posts: PreparedPost[]): Prom
   await database
     .insertInto('post_texts')
     .values(posts.map(({ row, description }) => ({ slug: row.slug, description })))
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet((row) => ({ description: row.ref('excluded.description') })))
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet((row) => ({ description: row.ref('excluded.description') })),
+    )
     .execute();
 }
 
@@ -87,7 +101,8 @@ async function writePostTopics(database: Kysely<Tables>, rows: PostTopicRow[]): 
 }
 
 function topicsOf({ slug: post, published, categories, tags }: PreparedPost['row']): FiledPost[] {
-  const file = (kind: TopicKind, names: string) => namesOf(names).map((name) => ({ topic: topicKey(kind, name), kind, name, post, published }));
+  const file = (kind: TopicKind, names: string) =>
+    namesOf(names).map((name) => ({ topic: topicKey(kind, name), kind, name, post, published }));
   return [...file('category', categories), ...file('tag', tags)];
 }
 

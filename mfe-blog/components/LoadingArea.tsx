@@ -1,4 +1,4 @@
-import { useNavigation } from '@site/shared/router';
+import { useNavigation } from '@site/host/router';
 import type { ReactNode } from 'react';
 import classes from './LoadingArea.module.css';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Notice } from '@site/shared/ui/Notice.tsx';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Notice } from '@site/ui/Notice';
 
 interface NoPostsProps {
   title: string;

@@ -1,7 +1,7 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import type { PostSummary } from '../contract/posts.ts';
 import { postCrumbs } from './breadcrumbs.ts';
 import { PostGrid } from './PostGrid.tsx';

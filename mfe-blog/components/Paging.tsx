@@ -1,5 +1,5 @@
-import { Link } from '@site/shared/router';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
 import classes from './Paging.module.css';
 import { pageAddress } from './page-address.ts';
 import { pageNumbers } from './page-numbers.ts';
@@ -17,13 +17,21 @@ export function Paging({ path, page, pages }: PagingProps) {
   return (
     <nav className={classes.paging} aria-label="Pages of posts">
       <ul>
-        <li>{page > 1 && <Step to={pageAddress(path, page - 1)} way="prev" label="Newer posts" icon="arrow-left" />}</li>
+        <li>
+          {page > 1 && <Step to={pageAddress(path, page - 1)} way="prev" label="Newer posts" icon="arrow-left" />}
+        </li>
         {pageNumbers(page, pages).map((number, position) => (
           <li key={number ?? `gap-${position}`}>
-            {number === null ? <span>…</span> : <Numbered to={pageAddress(path, number)} number={number} isCurrent={number === page} />}
+            {number === null ? (
+              <span>…</span>
+            ) : (
+              <Numbered to={pageAddress(path, number)} number={number} isCurrent={number === page} />
+            )}
           </li>
         ))}
-        <li>{page < pages && <Step to={pageAddress(path, page + 1)} way="next" label="Older posts" icon="arrow-right" />}</li>
+        <li>
+          {page < pages && <Step to={pageAddress(path, page + 1)} way="next" label="Older posts" icon="arrow-right" />}
+        </li>
       </ul>
     </nav>
   );
@@ -37,7 +45,17 @@ function Numbered({ to, number, isCurrent }: { to: string; number: number; isCur
   );
 }
 
-function Step({ to, way, label, icon }: { to: string; way: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' }) {
+function Step({
+  to,
+  way,
+  label,
+  icon,
+}: {
+  to: string;
+  way: 'prev' | 'next';
+  label: string;
+  icon: 'arrow-left' | 'arrow-right';
+}) {
   return (
     <Link to={to} rel={way} aria-label={label}>
       <Icon name={icon} />

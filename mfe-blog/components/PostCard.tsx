@@ -1,5 +1,5 @@
-import { Link } from '@site/shared/router';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
+import { Link } from '@site/host/router';
+import { groundOf } from '@site/ui/ground-of';
 import type { PostSummary } from '../contract/posts.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
@@ -28,7 +28,8 @@ export function PostCard({ post, headingLevel, position, isEager = false }: Post
         <PostDate published={post.published} shape="badge" /> <ReadingTime minutes={post.readingMinutes} />
       </p>
       <p data-role="meta">
-        <span>by Admin</span> <TopicLinks kind="category" names={post.categories.map(({ categoryName }) => categoryName)} />
+        <span>by Admin</span>{' '}
+        <TopicLinks kind="category" names={post.categories.map(({ categoryName }) => categoryName)} />
       </p>
       <Heading>
         <Link to={`/blogs/${post.slug}`}>{post.title}</Link>

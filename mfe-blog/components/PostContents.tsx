@@ -1,4 +1,4 @@
-import { TableOfContents } from '@site/shared/ui/TableOfContents.tsx';
+import { TableOfContents } from '@site/ui/TableOfContents';
 import { headedHtml } from './headed-html.ts';
 import classes from './PostContents.module.css';
 

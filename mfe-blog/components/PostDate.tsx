@@ -1,4 +1,4 @@
-import { indianDate } from '@site/shared/ui/indian-date.ts';
+import { indianDate } from '@site/ui/indian-date';
 import classes from './PostDate.module.css';
 
 interface PostDateProps {

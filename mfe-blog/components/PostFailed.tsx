@@ -1,5 +1,5 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
 import { postCrumbs } from './breadcrumbs.ts';
 import { PostsFailed } from './PostsFailed.tsx';
 

@@ -1,4 +1,4 @@
-import { useReveal } from '@site/shared/ui/useReveal.ts';
+import { useReveal } from '@site/ui/useReveal';
 import type { PostSummary } from '../contract/posts.ts';
 import { PostCard } from './PostCard.tsx';
 import classes from './PostGrid.module.css';
@@ -18,7 +18,12 @@ export function PostGrid({ posts, columns = 2, headingLevel = 2, isFirstView = f
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
       {posts.map((post, position) => (
         <li key={post.slug}>
-          <PostCard post={post} headingLevel={headingLevel} position={position} isEager={isFirstView && position === 0} />
+          <PostCard
+            post={post}
+            headingLevel={headingLevel}
+            position={position}
+            isEager={isFirstView && position === 0}
+          />
         </li>
       ))}
     </ul>

@@ -1,19 +1,22 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { PostHtml } from './PostHtml.tsx';
 
 const navigate = jest.fn();
-jest.mock('@site/shared/router', () => ({ ...jest.requireActual('@site/shared/router'), useNavigate: () => navigate }));
+jest.mock('@site/host/router', () => ({ ...jest.requireActual('@site/host/router'), useNavigate: () => navigate }));
 
 test('follows a link of this site without loading the page anew', () => {
   click('/contact');
   expect(navigate).toHaveBeenCalledWith('/contact');
 });
 
-test.each(['https://elsewhere.example/', 'tel:+911205550142', '/uploads/posts/a.webp', '#heading'])('leaves %s to the browser', (href) => {
-  click(href);
-  expect(navigate).not.toHaveBeenCalled();
-});
+test.each(['https://elsewhere.example/', 'tel:+911205550142', '/uploads/posts/a.webp', '#heading'])(
+  'leaves %s to the browser',
+  (href) => {
+    click(href);
+    expect(navigate).not.toHaveBeenCalled();
+  },
+);
 
 test('leaves a link that shall open in a new tab to the browser', () => {
   click('/contact', { ctrlKey: true });

@@ -1,4 +1,4 @@
-import { Prose } from '@site/shared/ui/Prose.tsx';
+import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
 import { headedHtml } from './headed-html.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@site/shared/router';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
 import type { PostLink } from '../contract/posts.ts';
 import classes from './PostNeighbours.module.css';
 

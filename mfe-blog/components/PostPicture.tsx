@@ -1,6 +1,6 @@
-import type { Ground } from '@site/shared/ui/ground-of.ts';
-import { Picture } from '@site/shared/ui/Picture.tsx';
-import { PictureFallback } from '@site/shared/ui/PictureFallback.tsx';
+import type { Ground } from '@site/ui/ground-of';
+import { Picture } from '@site/ui/Picture';
+import { PictureFallback } from '@site/ui/PictureFallback';
 import type { PostImage } from '../contract/posts.ts';
 import classes from './PostPicture.module.css';
 

@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { CallBox } from '@site/shared/ui/CallBox.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { brand } from '@site/brand';
+import { Banner } from '@site/ui/Banner';
+import { CallBox } from '@site/ui/CallBox';
+import { Section } from '@site/ui/Section';
 import type { WholePost } from '../contract/posts.ts';
 import { postCrumbs } from './breadcrumbs.ts';
 import { LoadingArea } from './LoadingArea.tsx';
@@ -14,14 +14,22 @@ import { RelatedPosts } from './RelatedPosts.tsx';
 export function PostView({ post, previous, next, related }: WholePost) {
   return (
     <>
-      <Banner title={post.title} crumbs={postCrumbs(post.title)} size="tall" {...(post.image && { picture: post.image.source, alt: post.image.alt })} />
+      <Banner
+        title={post.title}
+        crumbs={postCrumbs(post.title)}
+        size="tall"
+        {...(post.image && { picture: post.image.source, alt: post.image.alt })}
+      />
       <LoadingArea>
         <Section>
           <div className={classes.view}>
             <PostContents html={post.description} />
             <div data-role="post">
               <PostBody post={post} />
-              <CallBox title="A question about your building?" text={`Speak with the people who wrote this. ${brand.workingHours}.`} />
+              <CallBox
+                title="A question about your building?"
+                text={`Speak with the people who wrote this. ${brand.workingHours}.`}
+              />
               <PostNeighbours previous={previous} next={next} />
             </div>
           </div>

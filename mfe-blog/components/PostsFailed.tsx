@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { useRevalidator } from '@site/shared/router';
-import { Notice } from '@site/shared/ui/Notice.tsx';
-import { TryAgain } from '@site/shared/ui/TryAgain.tsx';
+import { brand } from '@site/brand';
+import { useRevalidator } from '@site/host/router';
+import { Notice } from '@site/ui/Notice';
+import { TryAgain } from '@site/ui/TryAgain';
 import type { ReactNode } from 'react';
 
 /** Says what failed, offers another try, and a person to ask meanwhile. */

@@ -1,5 +1,5 @@
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import type { PostSummary } from '../contract/posts.ts';
 import { PostGrid } from './PostGrid.tsx';
 

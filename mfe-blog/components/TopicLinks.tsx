@@ -1,4 +1,4 @@
-import { Link } from '@site/shared/router';
+import { Link } from '@site/host/router';
 import type { TopicKind } from '../contract/topics.ts';
 import classes from './TopicLinks.module.css';
 import { topicPath } from './topic-path.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@site/shared/router';
+import { Link } from '@site/host/router';
 import type { Topic } from '../contract/topics.ts';
 import classes from './TopicNav.module.css';
 import { topicPath } from './topic-path.ts';

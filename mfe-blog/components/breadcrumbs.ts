@@ -1,4 +1,4 @@
-import type { Crumb } from '@site/shared/contracts/part.ts';
+import type { Crumb } from '@site/contracts/part';
 
 export const blogs: Crumb = { label: 'Blogs', path: '/blogs' };
 

@@ -1,6 +1,8 @@
 /** First, last, and the current page with its neighbours; null where pages are left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages).sort((one, other) => one - other);
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((one, other) => one - other);
   return shown.flatMap((number, position) => [...gapBefore(number, shown[position - 1]), number]);
 }
 

@@ -1,7 +1,9 @@
 import { plainText } from './plain-text.ts';
 
 test('keeps the words of an excerpt and drops its tags', () => {
-  expect(plainText('<p>Pump <em>room</em>, then\n <a href="/x">terrace</a>.</p><p>Done…</p>')).toBe('Pump room, then terrace. Done…');
+  expect(plainText('<p>Pump <em>room</em>, then\n <a href="/x">terrace</a>.</p><p>Done…</p>')).toBe(
+    'Pump room, then terrace. Done…',
+  );
 });
 
 test('reads the entities that the service writes, once', () => {

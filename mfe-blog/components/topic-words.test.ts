@@ -1,7 +1,9 @@
 import { topicLine, topicTitle } from './topic-words.ts';
 
 test('has a line of its own for a category it knows', () => {
-  expect(topicLine({ kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 })).toContain('Tanks, terraces, pumps');
+  expect(topicLine({ kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 })).toContain(
+    'Tanks, terraces, pumps',
+  );
 });
 
 test('makes a line for any other topic, a tag of the same name included', () => {

@@ -3,7 +3,10 @@ import type { Topic } from '../contract/topics.ts';
 /** The line of a topic's own, under its title. */
 export function topicLine({ kind, slug, name, posts }: Topic): string {
   const written = kind === 'category' ? lines[slug] : undefined;
-  return written ?? `${posts === 1 ? 'One post' : `${posts} posts`} on ${name}, with the figures, steps and prices of Indian buildings.`;
+  return (
+    written ??
+    `${posts === 1 ? 'One post' : `${posts} posts`} on ${name}, with the figures, steps and prices of Indian buildings.`
+  );
 }
 
 /** A name as a title begins: `water tanks` becomes `Water tanks`. */
@@ -19,9 +22,12 @@ const lines: Record<string, string> = {
   gardening: 'Lawns, plants and water through an Indian year, written by the gardeners who keep them alive.',
   hospitals: 'Wards are cleaned by other rules than offices: zones, cloths, waste colours and the drill for a spill.',
   housekeeping: 'What clean means, how many people it takes and how to see that it was done, floor by floor.',
-  'housing-societies': 'For managing committees: tanks, terraces, bills and staff, in the order in which they will need you.',
-  'managing-people': 'Rosters, wages, rounds and handovers: running a crew so that good people stay with your building.',
+  'housing-societies':
+    'For managing committees: tanks, terraces, bills and staff, in the order in which they will need you.',
+  'managing-people':
+    'Rosters, wages, rounds and handovers: running a crew so that good people stay with your building.',
   offices: 'Desks, pantries, lifts and budgets: running an office floor so that nobody has to think about it.',
-  pantry: 'Tea for a hundred, a fridge at four degrees, milk counted at eight: the pantry seen from behind its counter.',
+  pantry:
+    'Tea for a hundred, a fridge at four degrees, milk counted at eight: the pantry seen from behind its counter.',
   plumbing: 'Tanks, terraces, pumps and drains: what to look at, what it costs and what cannot wait for the rains.',
 };

@@ -1,4 +1,4 @@
-import { useNavigate } from '@site/shared/router';
+import { useNavigate } from '@site/host/router';
 import type { MouseEvent } from 'react';
 
 /** A click handler for HTML that React did not make: links of this site go through the router. */

@@ -1,4 +1,4 @@
-import type { AddressList } from '@site/shared/contracts/part.ts';
+import type { AddressList } from '@site/contracts/part';
 import * as v from 'valibot';
 
 const address = v.object({

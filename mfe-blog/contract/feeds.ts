@@ -1,7 +1,11 @@
-import { brand } from '@site/shared/brand';
-import type { FeedEntry } from '@site/shared/contracts/part.ts';
+import { brand } from '@site/brand';
+import type { FeedEntry } from '@site/contracts/part';
 
 export const feedTitle = `Blogs of ${brand.shortName}`;
 
 export const rssFeed: FeedEntry = { path: '/blogs/rss.xml', type: 'application/rss+xml', title: `${feedTitle} (RSS)` };
-export const atomFeed: FeedEntry = { path: '/blogs/atom.xml', type: 'application/atom+xml', title: `${feedTitle} (Atom)` };
+export const atomFeed: FeedEntry = {
+  path: '/blogs/atom.xml',
+  type: 'application/atom+xml',
+  title: `${feedTitle} (Atom)`,
+};

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import type { PictureSource } from '@site/contracts/picture';
 import * as v from 'valibot';
 import { topic } from './topics.ts';
 

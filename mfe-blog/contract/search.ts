@@ -1,4 +1,4 @@
-import type { SearchList, SearchSource } from '@site/shared/contracts/search.ts';
+import type { SearchList, SearchSource } from '@site/contracts/search';
 import * as v from 'valibot';
 
 /** Where the site's search finds the posts. */

@@ -24,7 +24,10 @@ export const topic = v.object({
 });
 
 /** Answer of `GET /api/v1/blogsList/topics`: those with published posts, the most used first. */
-export const topicsAnswer = v.object({ status: v.literal('success'), data: v.object({ categories: v.array(topic), tags: v.array(topic) }) });
+export const topicsAnswer = v.object({
+  status: v.literal('success'),
+  data: v.object({ categories: v.array(topic), tags: v.array(topic) }),
+});
 
 export type Topic = v.InferOutput<typeof topic>;
 

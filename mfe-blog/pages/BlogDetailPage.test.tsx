@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { Post } from '../contract/posts.ts';
 import { samplePost, sampleSummary } from '../testing/sample-posts.ts';
@@ -28,7 +28,8 @@ test('leads to the headings of a long post, each of them on the page', () => {
   openPost(ready({ description: '<h2>Before</h2><p>a</p><h2>On the day</h2><p>b</p><h2>After</h2><p>c</p>' }));
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Before', 'On the day', 'After']);
-  for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
+  for (const link of links)
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
 });
 
 test('leads to the previous and the next post, and to related ones', () => {

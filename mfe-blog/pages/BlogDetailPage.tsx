@@ -1,4 +1,4 @@
-import { useLoaderData } from '@site/shared/router';
+import { useLoaderData } from '@site/host/router';
 import { NotFound } from '../components/NotFound.tsx';
 import { PostFailed } from '../components/PostFailed.tsx';
 import { PostView } from '../components/PostView.tsx';
@@ -12,7 +12,8 @@ export function BlogDetailPage() {
     case 'missing':
       return (
         <NotFound title="Post not found" recent={found.recent}>
-          There is no post at this address. It may have been renamed, or the link may have lost a few letters on its way.
+          There is no post at this address. It may have been renamed, or the link may have lost a few letters on its
+          way.
         </NotFound>
       );
     case 'failed':

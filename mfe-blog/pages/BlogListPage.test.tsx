@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
@@ -6,8 +6,8 @@ import { BlogListPage } from './BlogListPage.tsx';
 
 const revalidate = jest.fn();
 const navigation = { state: 'idle', location: undefined as { pathname: string } | undefined }; // one test puts a navigation here
-jest.mock('@site/shared/router', () => ({
-  ...jest.requireActual('@site/shared/router'),
+jest.mock('@site/host/router', () => ({
+  ...jest.requireActual('@site/host/router'),
   useRevalidator: () => ({ state: 'idle', revalidate }),
   useNavigation: () => navigation,
 }));
@@ -42,8 +42,14 @@ test('leads to each category with its number of posts', () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
   const nav = screen.getByRole('navigation', { name: 'Categories of posts' });
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('All posts');
-  expect(within(nav).getByRole('link', { name: 'Plumbing 2 posts' })).toHaveAttribute('href', '/blogs/category/plumbing');
-  expect(within(nav).getByRole('link', { name: 'Housing societies 1 post' })).toHaveAttribute('href', '/blogs/category/housing-societies');
+  expect(within(nav).getByRole('link', { name: 'Plumbing 2 posts' })).toHaveAttribute(
+    'href',
+    '/blogs/category/plumbing',
+  );
+  expect(within(nav).getByRole('link', { name: 'Housing societies 1 post' })).toHaveAttribute(
+    'href',
+    '/blogs/category/housing-societies',
+  );
 });
 
 test('says that other posts are on their way, and only then', () => {

@@ -1,6 +1,6 @@
-import { useLoaderData } from '@site/shared/router';
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { useLoaderData } from '@site/host/router';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
 import { listCrumbs } from '../components/breadcrumbs.ts';
 import { NoPosts } from '../components/NoPosts.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';

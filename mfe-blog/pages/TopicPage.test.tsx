@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { TopicPage } from './TopicPage.tsx';
@@ -13,7 +13,9 @@ test('shows a topic under its name, with a line of its own and the way back to a
 
 test('marks the category being shown among the others', () => {
   openTopic(ready());
-  expect(within(screen.getByRole('navigation', { name: 'Categories of posts' })).getByRole('link', { current: 'page' })).toHaveTextContent('Plumbing');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Categories of posts' })).getByRole('link', { current: 'page' }),
+  ).toHaveTextContent('Plumbing');
 });
 
 test('marks no category where a tag of the same name is shown', () => {
@@ -26,7 +28,10 @@ test("leads to the topic's other pages", () => {
   openTopic({ ...ready(), page: 2, pages: 3 });
   const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
   expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs/category/plumbing');
-  expect(within(pages).getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blogs/category/plumbing?page=3');
+  expect(within(pages).getByRole('link', { name: 'Older posts' })).toHaveAttribute(
+    'href',
+    '/blogs/category/plumbing?page=3',
+  );
 });
 
 test('offers recent posts where there is no such topic', () => {

@@ -1,6 +1,6 @@
-import { useLoaderData } from '@site/shared/router';
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { useLoaderData } from '@site/host/router';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
 import type { ReactNode } from 'react';
 import { topicCrumbs } from '../components/breadcrumbs.ts';
 import { NotFound } from '../components/NotFound.tsx';
@@ -22,7 +22,11 @@ export function TopicPage() {
         <>
           <Banner title={name} crumbs={topicCrumbs(name)} intro={topicLine(topic)} />
           <Section>
-            <PostsList path={topicPath(topic.kind, topic.name)} current={topic.kind === 'category' ? topic.slug : ''} {...list} />
+            <PostsList
+              path={topicPath(topic.kind, topic.name)}
+              current={topic.kind === 'category' ? topic.slug : ''}
+              {...list}
+            />
           </Section>
         </>
       );
@@ -30,7 +34,8 @@ export function TopicPage() {
     case 'missing':
       return (
         <NotFound title="Topic not found" recent={found.recent}>
-          Nothing is filed under this address. The topic may have been renamed, or the link may have lost a few letters on its way.
+          Nothing is filed under this address. The topic may have been renamed, or the link may have lost a few letters
+          on its way.
         </NotFound>
       );
     case 'beyond':

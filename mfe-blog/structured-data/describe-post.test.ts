@@ -1,4 +1,4 @@
-import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import type { PageIds } from '@site/contracts/structured-data';
 import { samplePost } from '../testing/sample-posts.ts';
 import { describePost } from './describe-post.ts';
 

@@ -1,4 +1,4 @@
-import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import type { PageIds } from '@site/contracts/structured-data';
 import type { BlogPosting } from 'schema-dts';
 import type { Post } from '../contract/posts.ts';
 

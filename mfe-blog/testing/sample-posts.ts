@@ -9,7 +9,10 @@ export function samplePost(changes: Partial<Post> = {}): Post {
     summary: 'How a tank is cleaned.',
     description: '<p>Empty it first.</p>',
     featuredImage: 'posts/post-tank-1200.webp',
-    image: { source: { stem: '/uploads/posts/post-tank', widths: [480, 800], width: 800, height: 600, colour: '#d9e6df' }, alt: 'A tank on a roof.' },
+    image: {
+      source: { stem: '/uploads/posts/post-tank', widths: [480, 800], width: 800, height: 600, colour: '#d9e6df' },
+      alt: 'A tank on a roof.',
+    },
     published: '2026-10-06T05:55:00Z',
     updated: '2026-10-06T05:55:00Z',
     readingMinutes: 3,

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { localDesk } from './desk/local-desk.ts';
@@ -28,26 +28,45 @@ interface BackgroundOptions {
 }
 
 /** What the service does without being asked: deliver, erase what has run out, and keep the desk open for `npm run enquiries`. */
-export function startBackground({ database, dataDir, links, smtpUrl, mailFrom, mailTo, webhook, retentionMonths, log }: BackgroundOptions) {
+export function startBackground({
+  database,
+  dataDir,
+  links,
+  smtpUrl,
+  mailFrom,
+  mailTo,
+  webhook,
+  retentionMonths,
+  log,
+}: BackgroundOptions) {
   const outboxFolder = outboxFolderOf(dataDir);
   const from = { name: brand.name, address: mailFrom };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxFolder, from);
   const deliveries = deliveryRepository(database);
-  const routes = [mailRoute({ database, transport, to: mailTo, links }), ...(webhook ? [webhookRoute(database, webhook)] : [])];
+  const routes = [
+    mailRoute({ database, transport, to: mailTo, links }),
+    ...(webhook ? [webhookRoute(database, webhook)] : []),
+  ];
   // One courier for each route: a webhook that hangs holds up no mail.
   const couriers = routes.map((route) => startCourier(deliveries, route, log));
   const wake = () => {
     for (const courier of couriers) courier.wake();
   };
   const endHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
-  const desk = openDesk(dataDir, localDesk({ database, outboxFolder, links, onQueued: wake })).catch((error: unknown) => {
-    log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
-    return undefined;
-  });
+  const desk = openDesk(dataDir, localDesk({ database, outboxFolder, links, onQueued: wake })).catch(
+    (error: unknown) => {
+      log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
+      return undefined;
+    },
+  );
   return {
     wake,
     async stop() {
-      await Promise.all([...couriers.map((courier) => courier.stop()), endHousekeeping(), desk.then((close) => close?.())]);
+      await Promise.all([
+        ...couriers.map((courier) => courier.stop()),
+        endHousekeeping(),
+        desk.then((close) => close?.()),
+      ]);
       transport.close();
     },
   };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readRows } from './testing/open-contact.ts';
 import { sendEnquiry, startService } from './testing/service-process.ts';
 
@@ -33,7 +33,10 @@ it('does not restore over data', async () => {
   const backupDir = temporaryFolder();
   await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir });
   await service.stop();
-  expect(await run('restore', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({ code: 1, stderr: expect.stringContaining('is not empty') });
+  expect(await run('restore', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is not empty'),
+  });
   expect(await run('restore', { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: temporaryFolder() })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no backup'),
@@ -69,7 +72,14 @@ function keepSending(address: string) {
 async function run(script: 'backup' | 'restore', environment: Record<string, string>) {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const words = String(scripts[script]).split(' ').slice(1);
-  const command = spawn(process.execPath, words, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [stdout, stderr, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
+  const command = spawn(process.execPath, words, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'exit'),
+  ]);
   return { stdout, stderr, code };
 }

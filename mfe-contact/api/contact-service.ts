@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { brand } from '@site/shared/brand';
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { createService } from '@site/shared/service/create-service.ts';
-import { keptSecret } from '@site/shared/service/kept-secret.ts';
-import { prepareDataDir } from '@site/shared/service/prepare-data-dir.ts';
-import type { LogLevel } from '@site/shared/service/service-log.ts';
+import { brand } from '@site/brand';
+import { createService } from '@site/service/create-service';
+import { openDatabase } from '@site/service/database/open-database';
+import { keptSecret } from '@site/service/kept-secret';
+import { prepareDataDir } from '@site/service/prepare-data-dir';
+import type { LogLevel } from '@site/service/service-log';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { csrfRoutes } from './csrf-routes.ts';

@@ -1,5 +1,5 @@
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
-import { readCookie } from '@site/shared/service/read-cookie.ts';
+import type { ServiceRoutes } from '@site/service/create-service';
+import { readCookie } from '@site/service/read-cookie';
 import type { FastifyRequest } from 'fastify';
 import { CSRF_COOKIE, type CsrfTokens } from './csrf-token.ts';
 

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readRows } from './testing/open-contact.ts';
 import { sendEnquiry, startService } from './testing/service-process.ts';
 

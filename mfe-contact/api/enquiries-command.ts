@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { readContactSettings } from './contact-settings.ts';
 import { type Command, readCommandLine, WrongUsage } from './desk/command-line.ts';
 import { helpText } from './desk/help-text.ts';
 import { reachDesk } from './desk/reach-desk.ts';
 import { runCommand } from './desk/run-command.ts';
+import { readContactSettings } from './settings.ts';
 
 // `npm run enquiries -- list|export|subscribers|erase|retry`
 try {

@@ -1,5 +1,5 @@
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { migrations } from './migrations.ts';
@@ -13,8 +13,14 @@ describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
   it('are kept together with a delivery that is due at once', async () => {
     const { database, storeAt } = await open();
     await storeAt(MORNING);
-    const rows = await database.selectFrom('enquiries').innerJoin('deliveries', 'enquiry_id', 'enquiries.id').selectAll().execute();
-    expect(rows).toEqual([expect.objectContaining({ full_name: 'Asha Verma', state: 'waiting', next_attempt_at: MORNING.toISOString() })]);
+    const rows = await database
+      .selectFrom('enquiries')
+      .innerJoin('deliveries', 'enquiry_id', 'enquiries.id')
+      .selectAll()
+      .execute();
+    expect(rows).toEqual([
+      expect.objectContaining({ full_name: 'Asha Verma', state: 'waiting', next_attempt_at: MORNING.toISOString() }),
+    ]);
   });
 
   it('get one reference for one key, sent twice at once', async () => {
@@ -45,6 +51,9 @@ describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
   async function open() {
     const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
     opened.push(database);
-    return { database, storeAt: (now: Date, key?: string) => enquiryRepository(database, { clock: () => now }).store(enquiry, key) };
+    return {
+      database,
+      storeAt: (now: Date, key?: string) => enquiryRepository(database, { clock: () => now }).store(enquiry, key),
+    };
   }
 });

@@ -21,12 +21,16 @@ export interface EnquiryRepository {
   isReachable: () => Promise<boolean>;
 }
 
-export function enquiryRepository(database: Kysely<Tables>, { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {}): EnquiryRepository {
+export function enquiryRepository(
+  database: Kysely<Tables>,
+  { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {},
+): EnquiryRepository {
   return {
     store: (enquiry, key) =>
       database.transaction().execute(async (transaction) => {
         const entry: Entry = { enquiry, channels, now: clock(), reference: newReference() };
-        if (key !== undefined) return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
+        if (key !== undefined)
+          return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
         await insert(transaction, entry);
         return { status: 'stored', reference: entry.reference };
       }),
@@ -44,22 +48,34 @@ interface Entry {
   reference: string;
 }
 
-async function answerOf(transaction: Transaction<Tables>, key: string, { enquiry, now }: Entry): Promise<Stored | undefined> {
+async function answerOf(
+  transaction: Transaction<Tables>,
+  key: string,
+  { enquiry, now }: Entry,
+): Promise<Stored | undefined> {
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   if (!found) return undefined;
-  return found.body_hash === hashOf(enquiry) ? { status: 'stored', reference: found.reference } : { status: 'key-reused' };
+  return found.body_hash === hashOf(enquiry)
+    ? { status: 'stored', reference: found.reference }
+    : { status: 'key-reused' };
 }
 
 // Where two requests bring the same key at once, PostgreSQL lets the second wait here for the first one's commit.
 async function insertOnce(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<Stored> {
-  const row = { key, body_hash: hashOf(entry.enquiry), reference: entry.reference, created_at: entry.now.toISOString() };
+  const row = {
+    key,
+    body_hash: hashOf(entry.enquiry),
+    reference: entry.reference,
+    created_at: entry.now.toISOString(),
+  };
   const taken = await transaction
     .insertInto('idempotency_keys')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 0n) return (await answerOf(transaction, key, entry)) ?? { status: 'key-reused' };
+  if (taken.numInsertedOrUpdatedRows === 0n)
+    return (await answerOf(transaction, key, entry)) ?? { status: 'key-reused' };
   await insert(transaction, entry);
   return { status: 'stored', reference: entry.reference };
 }

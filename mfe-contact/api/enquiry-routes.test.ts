@@ -4,12 +4,22 @@ it('stores an enquiry with its delivery before it answers with the reference', a
   const contact = await openContact();
   const response = await contact.send({ ...enquiry, fullName: ' Asha Verma ', contactNumber: '+91 98765 43210' });
   expect(response.statusCode).toBe(201);
-  expect(response.json()).toEqual({ status: 'success', data: { reference: expect.stringMatching(/^SEV-[2-9A-Z]{4}-[2-9A-Z]{4}$/) } });
+  expect(response.json()).toEqual({
+    status: 'success',
+    data: { reference: expect.stringMatching(/^SEV-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
+  });
   const { enquiries, deliveries } = await contact.storedRows();
   expect(enquiries).toEqual([
-    expect.objectContaining({ reference: response.json().data.reference, full_name: 'Asha Verma', contact_number: '9876543210', source: '/contact' }),
+    expect.objectContaining({
+      reference: response.json().data.reference,
+      full_name: 'Asha Verma',
+      contact_number: '9876543210',
+      source: '/contact',
+    }),
   ]);
-  expect(deliveries).toEqual([expect.objectContaining({ enquiry_id: enquiries[0]?.id, state: 'waiting', attempts: 0 })]);
+  expect(deliveries).toEqual([
+    expect.objectContaining({ enquiry_id: enquiries[0]?.id, state: 'waiting', attempts: 0 }),
+  ]);
 });
 
 it('names every field that breaks a rule', async () => {
@@ -43,7 +53,10 @@ it('keeps the text of an attack as plain text', async () => {
 it('gives the same answer to the same key and body', async () => {
   const contact = await openContact();
   const first = await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
-  const second = await contact.send({ ...enquiry, message: `${enquiry.message}  ` }, { 'idempotency-key': 'attempt-0001' });
+  const second = await contact.send(
+    { ...enquiry, message: `${enquiry.message}  ` },
+    { 'idempotency-key': 'attempt-0001' },
+  );
   expect(second.statusCode).toBe(201);
   expect(second.json()).toEqual(first.json());
   expect((await contact.storedRows()).enquiries).toHaveLength(1);
@@ -51,7 +64,9 @@ it('gives the same answer to the same key and body', async () => {
 
 it('stores once what is sent twenty times at once with one key', async () => {
   const contact = await openContact();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => contact.send(enquiry, { 'idempotency-key': 'attempt-0001' })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => contact.send(enquiry, { 'idempotency-key': 'attempt-0001' })),
+  );
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
   expect((await contact.storedRows()).enquiries).toHaveLength(1);
 });
@@ -71,11 +86,14 @@ it('refuses a key that is no key', async () => {
   expect(response.json().error.code).toBe('idempotency_key_invalid');
 });
 
-it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('refuses %s', async (type) => {
-  const contact = await openContact();
-  const response = await contact.send(JSON.stringify(enquiry), { 'content-type': type });
-  expect(response.statusCode).toBe(415);
-});
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'refuses %s',
+  async (type) => {
+    const contact = await openContact();
+    const response = await contact.send(JSON.stringify(enquiry), { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+  },
+);
 
 it('stores a request for a quote with the page it came from', async () => {
   const contact = await openContact();

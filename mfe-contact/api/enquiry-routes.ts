@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
-import { failure } from '@site/shared/contracts/envelope.ts';
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
-import { Refusal } from '@site/shared/service/refusal.ts';
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
+import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { anyEnquirySchema } from '../contract/enquiry.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
@@ -30,7 +30,9 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
         const stored = await enquiries.store(request.body, key);
         onStored();
         if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));
-        return reply.code(422).send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
+        return reply
+          .code(422)
+          .send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
       },
     );
   };
@@ -43,5 +45,9 @@ function answer(reference: string) {
 function keyOf(header: unknown): string | undefined {
   const result = v.safeParse(idempotencyKey, header);
   if (result.success) return result.output;
-  throw new Refusal(400, 'idempotency_key_invalid', 'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.');
+  throw new Refusal(
+    400,
+    'idempotency_key_invalid',
+    'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',
+  );
 }

@@ -6,10 +6,17 @@ const NETWORKS = fc.ipV4();
 it('never answers faulty bodies with a 5xx', async () => {
   const contact = await openContact();
   await fc.assert(
-    fc.asyncProperty(NETWORKS, fc.oneof(fc.json(), fc.string({ unit: 'binary' }), brokenEnquiry()), async (address, payload) => {
-      const response = await contact.send(payload, { 'content-type': 'application/json', 'x-client-address': address });
-      expectEnvelope(response.statusCode, response.body);
-    }),
+    fc.asyncProperty(
+      NETWORKS,
+      fc.oneof(fc.json(), fc.string({ unit: 'binary' }), brokenEnquiry()),
+      async (address, payload) => {
+        const response = await contact.send(payload, {
+          'content-type': 'application/json',
+          'x-client-address': address,
+        });
+        expectEnvelope(response.statusCode, response.body);
+      },
+    ),
     { numRuns: 400 },
   );
 });
@@ -17,7 +24,16 @@ it('never answers faulty bodies with a 5xx', async () => {
 it('never answers faulty headers with a 5xx', async () => {
   const contact = await openContact();
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 60 });
-  const names = ['origin', 'cookie', 'x-xsrf-token', 'idempotency-key', 'content-type', 'x-client-address', 'x-forwarded-host', 'sec-fetch-site'];
+  const names = [
+    'origin',
+    'cookie',
+    'x-xsrf-token',
+    'idempotency-key',
+    'content-type',
+    'x-client-address',
+    'x-forwarded-host',
+    'sec-fetch-site',
+  ];
   const headers = fc.dictionary(fc.constantFrom(...names), text);
   await fc.assert(
     fc.asyncProperty(NETWORKS, headers, async (address, faulty) => {
@@ -52,13 +68,18 @@ it.each([
 
 it('refuses a body that is no UTF-8 without a 5xx', async () => {
   const contact = await openContact();
-  const response = await contact.send(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), { 'content-type': 'application/json', origin: SITE });
+  const response = await contact.send(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), {
+    'content-type': 'application/json',
+    origin: SITE,
+  });
   expect(response.statusCode).toBe(400);
 });
 
 function brokenEnquiry() {
   const anything = fc.oneof(fc.string({ unit: 'binary' }), fc.anything(), fc.constant(undefined));
-  const fields = Object.fromEntries(Object.entries(enquiry).map(([name, value]) => [name, fc.oneof(fc.constant(value), anything)]));
+  const fields = Object.fromEntries(
+    Object.entries(enquiry).map(([name, value]) => [name, fc.oneof(fc.constant(value), anything)]),
+  );
   return fc.record(fields).map((broken) => stringify(broken));
 }
 
@@ -73,6 +94,9 @@ function stringify(value: unknown): string {
 
 function expectEnvelope(status: number, body: string) {
   expect(status).toBeLessThan(500);
-  const expected = status === 201 ? { status: 'success', data: { reference: expect.any(String) } } : { status: 'error', error: { code: expect.any(String) } };
+  const expected =
+    status === 201
+      ? { status: 'success', data: { reference: expect.any(String) } }
+      : { status: 'error', error: { code: expect.any(String) } };
   expect(JSON.parse(body)).toMatchObject(expected);
 }

@@ -15,7 +15,11 @@ export class ForgettingStore {
   readonly #counts = new Map<string, Count>();
   #timer: NodeJS.Timeout | undefined;
 
-  incr(key: string, callback: (error: Error | null, result: { current: number; ttl: number }) => void, timeWindow: number) {
+  incr(
+    key: string,
+    callback: (error: Error | null, result: { current: number; ttl: number }) => void,
+    timeWindow: number,
+  ) {
     const now = Date.now();
     this.#forget(now);
     const count = this.#counts.get(key) ?? { current: 0, end: now + timeWindow };

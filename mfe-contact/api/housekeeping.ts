@@ -1,4 +1,4 @@
-import { forgetDeleted } from '@site/shared/database/forget-deleted.ts';
+import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from './outbox/sweep-outbox.ts';
@@ -15,7 +15,10 @@ export interface HousekeepingOptions {
 }
 
 /** Erases what has run out, now and every six hours. Returns what ends that, once a round under way is done. */
-export function startHousekeeping(options: HousekeepingOptions, log: Pick<FastifyBaseLogger, 'info' | 'error'>): () => Promise<void> {
+export function startHousekeeping(
+  options: HousekeepingOptions,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): () => Promise<void> {
   const round = () =>
     keepHouse(options).then(
       (expired) => log.info(expired, 'what had run out is erased'),

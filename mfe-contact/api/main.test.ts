@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 
 it('says once where it listens, and ends cleanly when it is asked to', async () => {
   const service = start({ DATA_DIR: temporaryFolder() });
@@ -29,7 +29,9 @@ it('says in one sentence which setting is wrong', async () => {
 
 it('says in one sentence that it cannot write', async () => {
   const service = start({ DATA_DIR: '/dev/null/data' });
-  expect(await text(service.stderr)).toBe('DATA_DIR /dev/null/data cannot be written to (ENOTDIR). Choose another folder.\n');
+  expect(await text(service.stderr)).toBe(
+    'DATA_DIR /dev/null/data cannot be written to (ENOTDIR). Choose another folder.\n',
+  );
 });
 
 it('says in one sentence that its port is taken', async () => {
@@ -48,7 +50,10 @@ afterEach(() => {
 
 function start(environment: Record<string, string>, channel: 'ipc' | 'ignore' = 'ignore') {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe', channel] });
+  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', channel],
+  });
   started.push(service);
   const { stdout, stderr } = service;
   if (!stdout || !stderr) throw new Error('The service was started without its pipes.');

@@ -1,11 +1,11 @@
-import { readPageOrigin } from '@site/shared/service/cross-origin.ts';
-import { runService } from '@site/shared/service/run-service.ts';
-import { readSettings } from '@site/shared/service/settings.ts';
+import { readPageOrigin } from '@site/service/cross-origin';
+import { runService } from '@site/service/run-service';
+import { readSettings, siteSettings } from '@site/service/settings';
 import { contactService } from './contact-service.ts';
-import { readContactSettings } from './contact-settings.ts';
+import { readContactSettings } from './settings.ts';
 
 void runService(async () => {
-  const { PORT: port, HOST: host } = readSettings(['PORT', 'HOST']);
+  const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
   const app = await contactService({ ...readContactSettings(), pageOrigin: readPageOrigin() });
   return { name: 'contact', app, host, port };
 });

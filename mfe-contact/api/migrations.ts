@@ -1,4 +1,4 @@
-import type { Migration } from '@site/shared/database/migrate.ts';
+import type { Migration } from '@site/service/database/migrate';
 
 export const migrations: Migration[] = [
   {

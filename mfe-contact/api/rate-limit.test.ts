@@ -7,7 +7,10 @@ it('takes thirty tries from one address and tells the next when to come back', a
   const refused = await sendFrom(contact, '203.0.113.7');
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.json()).toEqual({ status: 'error', error: { code: 'too_many_enquiries', message: expect.stringContaining('10 min') } });
+  expect(refused.json()).toEqual({
+    status: 'error',
+    error: { code: 'too_many_enquiries', message: expect.stringContaining('10 min') },
+  });
 });
 
 it('counts each address for itself, and a whole household of IPv6 as one', async () => {
@@ -19,8 +22,15 @@ it('counts each address for itself, and a whole household of IPv6 as one', async
 
 it('counts faulty tries too, and looks at the limit before it reads anything', async () => {
   const contact = await openContact();
-  await Promise.all(Array.from({ length: 30 }, () => contact.send('not JSON', { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' })));
-  const refused = await contact.send('not JSON', { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' });
+  await Promise.all(
+    Array.from({ length: 30 }, () =>
+      contact.send('not JSON', { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' }),
+    ),
+  );
+  const refused = await contact.send('not JSON', {
+    'content-type': 'application/json',
+    'x-client-address': '203.0.113.7',
+  });
   expect(refused.statusCode).toBe(429);
 });
 

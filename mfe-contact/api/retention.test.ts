@@ -1,5 +1,5 @@
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { enquiryRepository } from './enquiry-repository.ts';
 import { migrations } from './migrations.ts';
@@ -14,7 +14,8 @@ const NOW = new Date('2026-11-20T03:30:00.000Z');
 describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
   it('loses enquiries with their deliveries and keys after 24 months, and not a moment before', async () => {
     const database = await open();
-    const storeAt = (now: string, key: string) => enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
+    const storeAt = (now: string, key: string) =>
+      enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
     expect(await eraseExpired(database, NOW, 24)).toEqual({ enquiries: 1, subscriptions: 0 });
@@ -26,7 +27,8 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
 
   it('loses idempotency keys after a day', async () => {
     const database = await open();
-    const storeAt = (now: string, key: string) => enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
+    const storeAt = (now: string, key: string) =>
+      enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
     await storeAt('2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
     await eraseExpired(database, NOW, 24);
@@ -37,7 +39,9 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
     const database = await open();
     await subscribe(database, 'unanswered@x.example', '2026-11-13T03:29:59.999Z');
     await subscribe(database, 'asked@x.example', '2026-11-13T03:30:00.000Z');
-    await subscribe(database, 'reader@x.example', '2016-01-01T00:00:00.000Z', { confirmed_at: '2016-01-01T00:00:00.000Z' });
+    await subscribe(database, 'reader@x.example', '2016-01-01T00:00:00.000Z', {
+      confirmed_at: '2016-01-01T00:00:00.000Z',
+    });
     const confirmed_at = '2020-01-01T00:00:00.000Z';
     await subscribe(database, 'gone@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:29:59.999Z' });
     await subscribe(database, 'going@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:30:00.000Z' });
@@ -65,7 +69,13 @@ it.each([
   expect(monthsBefore(new Date(from), months).toISOString()).toBe(expected);
 });
 
-async function subscribe(database: Kysely<Tables>, emailId: string, at: string, changes: { confirmed_at?: string; left_at?: string } = {}) {
+async function subscribe(
+  database: Kysely<Tables>,
+  emailId: string,
+  at: string,
+  changes: { confirmed_at?: string; left_at?: string } = {},
+) {
   await subscriptionRepository(database, () => new Date(at)).request(emailId);
-  if (Object.keys(changes).length > 0) await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
+  if (Object.keys(changes).length > 0)
+    await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
 }

@@ -15,14 +15,23 @@ export interface Expired {
 /** Erases what has been kept as long as the privacy policy promises: enquiries, proofs of consent, unanswered questions, idempotency keys. */
 export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   return database.transaction().execute(async (transaction) => {
-    const enquiries = await transaction.deleteFrom('enquiries').where('received_at', '<', monthsBefore(now, enquiryMonths).toISOString()).executeTakeFirst();
-    const proofs = await transaction.deleteFrom('subscriptions').where('left_at', '<', monthsBefore(now, PROOF_MONTHS).toISOString()).executeTakeFirst();
+    const enquiries = await transaction
+      .deleteFrom('enquiries')
+      .where('received_at', '<', monthsBefore(now, enquiryMonths).toISOString())
+      .executeTakeFirst();
+    const proofs = await transaction
+      .deleteFrom('subscriptions')
+      .where('left_at', '<', monthsBefore(now, PROOF_MONTHS).toISOString())
+      .executeTakeFirst();
     const unanswered = await transaction
       .deleteFrom('subscriptions')
       .where('confirmed_at', 'is', null)
       .where('requested_at', '<', new Date(now.getTime() - CONFIRM_WITHIN_MS).toISOString())
       .executeTakeFirst();
     await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
-    return { enquiries: Number(enquiries.numDeletedRows), subscriptions: Number(proofs.numDeletedRows + unanswered.numDeletedRows) };
+    return {
+      enquiries: Number(enquiries.numDeletedRows),
+      subscriptions: Number(proofs.numDeletedRows + unanswered.numDeletedRows),
+    };
   });
 }

@@ -45,11 +45,14 @@ describe('on another origin than the site', () => {
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
   });
 
-  it.each(['https://evil.example', 'https://blog.sevantra.example'])('refuses an enquiry from a page of %s', async (origin) => {
-    const contact = await openContact({ pageOrigin: SITE });
-    const response = await contact.send(enquiry, { origin, 'sec-fetch-site': 'cross-site' });
-    expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
-  });
+  it.each(['https://evil.example', 'https://blog.sevantra.example'])(
+    'refuses an enquiry from a page of %s',
+    async (origin) => {
+      const contact = await openContact({ pageOrigin: SITE });
+      const response = await contact.send(enquiry, { origin, 'sec-fetch-site': 'cross-site' });
+      expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    },
+  );
 });
 
 it('takes an enquiry whose header repeats the cookie', async () => {
@@ -91,7 +94,10 @@ it('sets a cookie that scripts of this site alone can read, secure where the vis
   expect(plain.headers['cache-control']).toBe('no-store');
 });
 
-async function askToken(contact: Awaited<ReturnType<typeof openContact>>, headers: Record<string, string> = {}): Promise<string> {
+async function askToken(
+  contact: Awaited<ReturnType<typeof openContact>>,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const response = await contact.app.inject({ url: '/api/v1/csrf', headers });
   return response.json().data.token;
 }

@@ -1,6 +1,6 @@
-import { readCookie } from '@site/shared/service/read-cookie.ts';
-import { Refusal } from '@site/shared/service/refusal.ts';
-import { isEqual } from '@site/shared/service/signer.ts';
+import { readCookie } from '@site/service/read-cookie';
+import { Refusal } from '@site/service/refusal';
+import { isEqual } from '@site/service/signer';
 import type { FastifyRequest } from 'fastify';
 import { CSRF_COOKIE, CSRF_HEADER, type CsrfTokens } from './csrf-token.ts';
 
@@ -25,7 +25,8 @@ export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
 }
 
 function checkOrigin({ headers }: FastifyRequest, siteUrl: string | undefined) {
-  if (!headers.origin) throw new Refusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
+  if (!headers.origin)
+    throw new Refusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
   const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
   const host = hostOf(headers.origin);
   if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {

@@ -1,6 +1,6 @@
-import { addressLine, brand } from '@site/shared/brand';
-import { officeCardPath } from '@site/shared/brand/office-card-path.ts';
-import { Icon, type IconName } from '@site/shared/ui/Icon.tsx';
+import { addressLine, brand } from '@site/brand';
+import { officeCardPath } from '@site/brand/office-card-path';
+import { Icon, type IconName } from '@site/ui/Icon';
 import type { ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
 

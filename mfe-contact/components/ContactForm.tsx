@@ -1,4 +1,4 @@
-import { Button } from '@site/shared/ui/Button.tsx';
+import { Button } from '@site/ui/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
@@ -45,7 +45,12 @@ export function ContactForm({ posted }: { posted: Posted }) {
         ))}
         <Honeypot {...form.register('website')} id="field-website" />
         <PrivacyNotice id="contact-privacy" />
-        <Button type="submit" isBusy={sending.status === 'sending'} busyLabel="Sending" aria-describedby="contact-privacy">
+        <Button
+          type="submit"
+          isBusy={sending.status === 'sending'}
+          busyLabel="Sending"
+          aria-describedby="contact-privacy"
+        >
           Send message
         </Button>
       </EnquiryForm>
@@ -66,4 +71,11 @@ function sendingOf(posted: Posted): Sending {
   }
 }
 
-const emptyFields: TypedEnquiry = { fullName: '', emailId: '', contactNumber: '', companyName: '', message: '', website: '' };
+const emptyFields: TypedEnquiry = {
+  fullName: '',
+  emailId: '',
+  contactNumber: '',
+  companyName: '',
+  message: '',
+  website: '',
+};

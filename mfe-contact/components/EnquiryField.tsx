@@ -1,8 +1,9 @@
-import { Field, type FieldProps } from '@site/shared/ui/Field.tsx';
+import { Field, type FieldProps } from '@site/ui/Field';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePhoneTyping } from './usePhoneTyping.ts';
 
-interface EnquiryFieldProps extends Pick<FieldProps, 'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'required' | 'defaultValue'> {
+interface EnquiryFieldProps
+  extends Pick<FieldProps, 'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'required' | 'defaultValue'> {
   control: UseFormRegisterReturn;
   error: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@site/shared/ui/Notice.tsx';
+import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import classes from './EnquiryOutcome.module.css';
 import { OtherWays } from './OtherWays.tsx';
@@ -15,7 +15,8 @@ export function EnquiryOutcome({ sending }: { sending: Sending }) {
       return (
         <Notice kind="success" title="Form submitted successfully" ref={notice}>
           <p>
-            Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please keep it. We answer within one working day.
+            Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please keep
+            it. We answer within one working day.
           </p>
         </Notice>
       );

@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Picture } from '@site/shared/ui/Picture.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { brand } from '@site/brand';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Picture } from '@site/ui/Picture';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import classes from './OfficeMap.module.css';
 import { officePicture } from './office-picture.ts';
 
@@ -27,7 +27,11 @@ export function OfficeMap({ headingId }: { headingId: string }) {
           Get directions
         </ButtonLink>
       </div>
-      <Picture picture={officePicture.picture} alt={officePicture.alt} sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw" />
+      <Picture
+        picture={officePicture.picture}
+        alt={officePicture.alt}
+        sizes="(min-width: 1440px) 48rem, (min-width: 940px) 58vw, 94vw"
+      />
     </div>
   );
 }

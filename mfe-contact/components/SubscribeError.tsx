@@ -1,4 +1,4 @@
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { Icon } from '@site/ui/Icon';
 import classes from './SubscribeForm.module.css';
 
 export function SubscribeError({ id, message }: { id: string; message: string | undefined }) {

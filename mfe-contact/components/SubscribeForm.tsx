@@ -1,4 +1,4 @@
-import { Button } from '@site/shared/ui/Button.tsx';
+import { Button } from '@site/ui/Button';
 import type { ComponentProps } from 'react';
 import { CONSENT_WORDING } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
@@ -15,7 +15,14 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
 }
 
 /** Posts to `/subscription` where no script takes it. */
-export function SubscribeForm({ idPrefix, errors, emailId, hasConsent, isSending = false, ...form }: SubscribeFormProps) {
+export function SubscribeForm({
+  idPrefix,
+  errors,
+  emailId,
+  hasConsent,
+  isSending = false,
+  ...form
+}: SubscribeFormProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
   return (
     <form {...form} className={classes.form} method="post" action="/subscription" noValidate>

@@ -1,4 +1,4 @@
-import { Button } from '@site/shared/ui/Button.tsx';
+import { Button } from '@site/ui/Button';
 import classes from './SubscriptionStep.module.css';
 
 interface SubscriptionStepProps {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
+import type { ApiClient } from '@site/contracts/api';
 import { parse, safeParse } from 'valibot';
 import { enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
@@ -17,7 +17,11 @@ export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOpt
 
 /** Returns the reference. Throws `ApiError`, also for an answer 200 that does not say success. */
 export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: SendOptions): Promise<string> {
-  return postEnquiry(api, { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber), source: '/contact' }, options);
+  return postEnquiry(
+    api,
+    { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber), source: '/contact' },
+    options,
+  );
 }
 
 /** A request for a quote, under the names of its own form, is an enquiry that may do without a phone number and a subject. */

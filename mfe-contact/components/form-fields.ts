@@ -15,7 +15,19 @@ export const formFields: FormField[] = [
   { name: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: ENQUIRY_LIMITS.fullName },
   { name: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: ENQUIRY_LIMITS.emailId },
   // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits.
-  { name: 'contactNumber', label: 'Phone number', kind: 'tel', autoComplete: 'tel', hint: 'Ten digits; +91 may stand before them.' },
-  { name: 'companyName', label: 'Subject (company name)', kind: 'text', autoComplete: 'organization', limit: ENQUIRY_LIMITS.companyName },
+  {
+    name: 'contactNumber',
+    label: 'Phone number',
+    kind: 'tel',
+    autoComplete: 'tel',
+    hint: 'Ten digits; +91 may stand before them.',
+  },
+  {
+    name: 'companyName',
+    label: 'Subject (company name)',
+    kind: 'text',
+    autoComplete: 'organization',
+    limit: ENQUIRY_LIMITS.companyName,
+  },
   { name: 'message', label: 'Message', kind: 'textarea', limit: ENQUIRY_LIMITS.message },
 ];

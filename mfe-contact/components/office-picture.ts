@@ -1,5 +1,5 @@
-import type { SharedPicture } from '@site/shared/contracts/part.ts';
-import picture from '@site/shared/pictures/masters/office-map.webp';
+import type { SharedPicture } from '@site/contracts/part';
+import picture from '@site/pictures/masters/office-map.webp';
 
 export const officePicture: SharedPicture = {
   picture,

@@ -26,11 +26,48 @@ export interface QuoteField extends Omit<FormField, 'name'> {
 
 /** The fields in their order on screen. */
 export const quoteFields: QuoteField[] = [
-  { name: 'form_name', field: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: ENQUIRY_LIMITS.fullName, isRequired: true },
-  { name: 'form_email', field: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: ENQUIRY_LIMITS.emailId, isRequired: true },
-  { name: 'form_phone', field: 'contactNumber', label: 'Phone number (optional)', kind: 'tel', autoComplete: 'tel', isRequired: false },
-  { name: 'form_subject', field: 'companyName', label: 'Subject (optional)', kind: 'text', limit: ENQUIRY_LIMITS.companyName, isRequired: false },
-  { name: 'form_message', field: 'message', label: 'Message', kind: 'textarea', limit: ENQUIRY_LIMITS.message, isRequired: true },
+  {
+    name: 'form_name',
+    field: 'fullName',
+    label: 'Name',
+    kind: 'text',
+    autoComplete: 'name',
+    limit: ENQUIRY_LIMITS.fullName,
+    isRequired: true,
+  },
+  {
+    name: 'form_email',
+    field: 'emailId',
+    label: 'Email address',
+    kind: 'email',
+    autoComplete: 'email',
+    limit: ENQUIRY_LIMITS.emailId,
+    isRequired: true,
+  },
+  {
+    name: 'form_phone',
+    field: 'contactNumber',
+    label: 'Phone number (optional)',
+    kind: 'tel',
+    autoComplete: 'tel',
+    isRequired: false,
+  },
+  {
+    name: 'form_subject',
+    field: 'companyName',
+    label: 'Subject (optional)',
+    kind: 'text',
+    limit: ENQUIRY_LIMITS.companyName,
+    isRequired: false,
+  },
+  {
+    name: 'form_message',
+    field: 'message',
+    label: 'Message',
+    kind: 'textarea',
+    limit: ENQUIRY_LIMITS.message,
+    isRequired: true,
+  },
 ];
 
 /** The enquiry that is made of a quote form. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
+import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { subscriptionAnswer } from '../contract/subscription.ts';
 
@@ -11,8 +11,18 @@ export interface TypedSubscription {
 }
 
 /** Resolves when the wish is taken; whether the address was known is not said. Throws `ApiError`. */
-export function askToSubscribe(api: ApiClient, { emailId, hasConsent, website }: TypedSubscription, signal: AbortSignal, source?: string): Promise<void> {
-  return post(api, '/api/v1/subscriptions', { emailId, consent: hasConsent, website, ...(source && { source }) }, signal);
+export function askToSubscribe(
+  api: ApiClient,
+  { emailId, hasConsent, website }: TypedSubscription,
+  signal: AbortSignal,
+  source?: string,
+): Promise<void> {
+  return post(
+    api,
+    '/api/v1/subscriptions',
+    { emailId, consent: hasConsent, website, ...(source && { source }) },
+    signal,
+  );
 }
 
 export function confirmSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-import { useServices } from '@site/shared/services';
+import { useServices } from '@site/host/services';
 import type { SendEnquiry } from './enquiry-client.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
 import { useGuardedCall } from './useGuardedCall.ts';

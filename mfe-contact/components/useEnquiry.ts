@@ -1,10 +1,14 @@
-import { useServices } from '@site/shared/services';
+import { useServices } from '@site/host/services';
 import { useRef, useState } from 'react';
 import type { SendEnquiry } from './enquiry-client.ts';
 import { useDelivery } from './useDelivery.ts';
 import { type Failed, wordFailure } from './word-failure.ts';
 
-export type Sending = { status: 'idle' } | { status: 'sending' } | { status: 'sent'; reference: string } | { status: 'failed'; message: string };
+export type Sending =
+  | { status: 'idle' }
+  | { status: 'sending' }
+  | { status: 'sent'; reference: string }
+  | { status: 'failed'; message: string };
 
 interface Listeners {
   onSent: () => void;

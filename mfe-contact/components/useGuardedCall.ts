@@ -1,4 +1,4 @@
-import { isApiError } from '@site/shared/contracts/api.ts';
+import { isApiError } from '@site/contracts/api';
 import { ENQUIRY_DEADLINE_MS } from './deadlines.ts';
 import { useToken } from './useToken.ts';
 import { within } from './within.ts';

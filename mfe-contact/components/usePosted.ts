@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from '@site/shared/router';
+import { useActionData, useLocation } from '@site/host/router';
 import type { action } from '../pages/post-contact-form.ts';
 import type { Posted } from './posted.ts';
 import { isReference } from './reference.ts';

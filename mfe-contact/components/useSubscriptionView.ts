@@ -1,9 +1,15 @@
-import { useActionData, useLocation } from '@site/shared/router';
+import { useActionData, useLocation } from '@site/host/router';
 import type { action } from '../pages/post-subscription.ts';
 import { type DoneStep, isDoneStep } from './subscription-words.ts';
 
 export type SubscriptionView =
-  | { step: 'ask'; emailId?: string; hasConsent?: boolean; errors: { emailId?: string; consent?: string }; message?: string }
+  | {
+      step: 'ask';
+      emailId?: string;
+      hasConsent?: boolean;
+      errors: { emailId?: string; consent?: string };
+      message?: string;
+    }
   | { step: 'confirm' | 'leave'; token: string; message?: string }
   | { step: 'done'; what: DoneStep };
 

@@ -1,4 +1,4 @@
-import { useServices } from '@site/shared/services';
+import { useServices } from '@site/host/services';
 import { useRef } from 'react';
 import { TOKEN_DEADLINE_MS } from './deadlines.ts';
 import { askToken } from './enquiry-client.ts';

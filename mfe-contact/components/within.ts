@@ -1,4 +1,4 @@
-import { ApiError } from '@site/shared/contracts/api.ts';
+import { ApiError } from '@site/contracts/api';
 
 /** Runs a call that must end within the given milliseconds; later it is aborted and fails as `timeout`. */
 export async function within<T>(milliseconds: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {

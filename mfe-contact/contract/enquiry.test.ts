@@ -1,5 +1,12 @@
 import { safeParse } from 'valibot';
-import { anyEnquirySchema, ENQUIRY_LIMITS, type EnquiryField, enquirySchema, validateField, validateQuoteField } from './enquiry.ts';
+import {
+  anyEnquirySchema,
+  ENQUIRY_LIMITS,
+  type EnquiryField,
+  enquirySchema,
+  validateField,
+  validateQuoteField,
+} from './enquiry.ts';
 
 const good = {
   fullName: 'Asha Verma',
@@ -51,13 +58,20 @@ it.each([
 });
 
 it('keeps texts trimmed, line breaks as one character and the phone number as ten digits', () => {
-  const written = { ...good, fullName: '  Asha Verma ', contactNumber: '0 98765-43210', message: ' one\r\ntwo\rthree ' };
+  const written = {
+    ...good,
+    fullName: '  Asha Verma ',
+    contactNumber: '0 98765-43210',
+    message: ' one\r\ntwo\rthree ',
+  };
   expect(safeParse(enquirySchema, written).output).toEqual({ ...good, message: 'one\ntwo\nthree' });
 });
 
 it('names an unknown field', () => {
   const result = safeParse(enquirySchema, { ...good, role: 'admin' });
-  expect(result.issues?.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([['role', 'This field is not known.']]);
+  expect(result.issues?.map(({ path, message }) => [path?.[0]?.key, message])).toEqual([
+    ['role', 'This field is not known.'],
+  ]);
 });
 
 it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as the page it came from', (source) => {
@@ -65,15 +79,24 @@ it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as
 });
 
 it('takes every text at its limit', () => {
-  const longest = Object.fromEntries(Object.entries(ENQUIRY_LIMITS).map(([field, limit]) => [field, 'x'.repeat(limit)]));
+  const longest = Object.fromEntries(
+    Object.entries(ENQUIRY_LIMITS).map(([field, limit]) => [field, 'x'.repeat(limit)]),
+  );
   const emailId = `${'x'.repeat(ENQUIRY_LIMITS.emailId - 10)}@y.example`;
   expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
 });
 
 it('takes a request for a quote without phone number and subject, and a contact form never', () => {
   const { contactNumber: _phone, companyName: _company, ...short } = good;
-  expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short }).output).toEqual({ kind: 'quote', ...short, contactNumber: '', companyName: '' });
-  expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short, contactNumber: ' ', companyName: ' ' }).success).toBe(true);
+  expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short }).output).toEqual({
+    kind: 'quote',
+    ...short,
+    contactNumber: '',
+    companyName: '',
+  });
+  expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short, contactNumber: ' ', companyName: ' ' }).success).toBe(
+    true,
+  );
   expect(safeParse(anyEnquirySchema, short).success).toBe(false);
   expect(safeParse(anyEnquirySchema, { ...short, kind: 'wish' }).success).toBe(false);
 });

@@ -11,7 +11,10 @@ export const emailRule = v.pipe(
 );
 
 /** Path of the page a form stood on. */
-export const sourceRule = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'));
+export const sourceRule = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
+);
 
 const fields = {
   fullName: v.pipe(
@@ -20,7 +23,11 @@ const fields = {
     v.maxLength(ENQUIRY_LIMITS.fullName, tooLong('The name', ENQUIRY_LIMITS.fullName)),
   ),
   emailId: emailRule,
-  contactNumber: v.pipe(required('Please enter phone number.'), v.transform(normalisePhone), v.regex(/^\d{10}$/, 'Please enter valid phone number.')),
+  contactNumber: v.pipe(
+    required('Please enter phone number.'),
+    v.transform(normalisePhone),
+    v.regex(/^\d{10}$/, 'Please enter valid phone number.'),
+  ),
   companyName: v.pipe(
     required('Please enter company name.'),
     oneLine('Please remove control characters from the company name.'),
@@ -30,7 +37,10 @@ const fields = {
     required('Please enter message.'),
     // Windows and HTML forms send two characters for a line break, and nobody counts them as two.
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
-    v.check((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')), 'Please remove control characters from the message.'),
+    v.check(
+      (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
+      'Please remove control characters from the message.',
+    ),
     v.maxLength(ENQUIRY_LIMITS.message, tooLong('The message', ENQUIRY_LIMITS.message)),
   ),
 };

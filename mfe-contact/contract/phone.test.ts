@@ -1,11 +1,17 @@
 import { normalisePhone } from './phone.ts';
 
-it.each(['9876543210', '+91 98765 43210', '098765 43210', '+91-98765-43210', '0091 (98765) 43210', '91 9876543210', '+91 (0) 98765 43210', '98765.43210'])(
-  'reads %s as ten digits',
-  (written) => {
-    expect(normalisePhone(written)).toBe('9876543210');
-  },
-);
+it.each([
+  '9876543210',
+  '+91 98765 43210',
+  '098765 43210',
+  '+91-98765-43210',
+  '0091 (98765) 43210',
+  '91 9876543210',
+  '+91 (0) 98765 43210',
+  '98765.43210',
+])('reads %s as ten digits', (written) => {
+  expect(normalisePhone(written)).toBe('9876543210');
+});
 
 it('leaves a number alone that only begins like a country code', () => {
   expect(normalisePhone('9198765432')).toBe('9198765432');

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import * as v from 'valibot';
 import { emailRule, sourceRule } from './enquiry.ts';
 
@@ -20,7 +20,9 @@ export const subscriptionSchema = v.strictObject(
 );
 
 /** Body of `POST /api/v1/subscriptions/confirm` and `…/leave`. */
-export const linkSchema = v.strictObject({ token: v.pipe(v.string('The link is not complete.'), v.maxLength(300, 'The link is not complete.')) });
+export const linkSchema = v.strictObject({
+  token: v.pipe(v.string('The link is not complete.'), v.maxLength(300, 'The link is not complete.')),
+});
 
 export const subscriptionAnswer = v.object({ status: v.literal('success') });
 

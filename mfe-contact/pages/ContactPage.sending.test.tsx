@@ -81,7 +81,12 @@ test('takes a new key for the same words after a success', async () => {
 
 test("shows the service's messages at their fields and goes to the first", async () => {
   const { user } = openContact({
-    answers: [refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.', source: 'Unknown.' } })],
+    answers: [
+      refused('Please check the fields.', {
+        status: 422,
+        fields: { companyName: 'Not this company.', source: 'Unknown.' },
+      }),
+    ],
   });
   await fillIn(user);
   await user.click(sendButton());
@@ -90,7 +95,12 @@ test("shows the service's messages at their fields and goes to the first", async
 });
 
 test('lets a field that the service refused be corrected and sent', async () => {
-  const { user } = openContact({ answers: [refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }), accepted()] });
+  const { user } = openContact({
+    answers: [
+      refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
+      accepted(),
+    ],
+  });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Not this company.');
@@ -121,7 +131,9 @@ test('sends without a token when none is to be had', async () => {
 });
 
 test('renews a token that has run out, and sends under the same key', async () => {
-  const { user, sent, tokens } = openContact({ answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()] });
+  const { user, sent, tokens } = openContact({
+    answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
+  });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();

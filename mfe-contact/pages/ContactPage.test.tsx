@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/shared/brand';
+import { addressLine, brand } from '@site/brand';
 import { screen, within } from '@testing-library/react';
 import { officePicture } from '../components/office-picture.ts';
 import { field, fillIn, openContact, sendButton } from './testing/open-contact.tsx';
@@ -39,22 +39,30 @@ test('shows a message once its field was edited, and takes it away when it is ri
 test('ties a message to its field', async () => {
   const { user } = openContact();
   await user.type(field('Phone number'), '12345');
-  expect(field('Phone number')).toHaveAccessibleDescription(expect.stringContaining('Please enter valid phone number.'));
+  expect(field('Phone number')).toHaveAccessibleDescription(
+    expect.stringContaining('Please enter valid phone number.'),
+  );
   expect(field('Phone number')).toBeInvalid();
 });
 
-test.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(+91) 98765-43210'])('makes ten digits of a pasted %s', async (written) => {
-  const { user } = openContact();
-  await user.click(field('Phone number'));
-  await user.paste(written);
-  expect(field('Phone number')).toHaveValue('9876543210');
-});
+test.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(+91) 98765-43210'])(
+  'makes ten digits of a pasted %s',
+  async (written) => {
+    const { user } = openContact();
+    await user.click(field('Phone number'));
+    await user.paste(written);
+    expect(field('Phone number')).toHaveValue('9876543210');
+  },
+);
 
-test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])('makes ten digits of a typed %s', async (written) => {
-  const { user } = openContact();
-  await user.type(field('Phone number'), written);
-  expect(field('Phone number')).toHaveValue('9876543210');
-});
+test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
+  'makes ten digits of a typed %s',
+  async (written) => {
+    const { user } = openContact();
+    await user.type(field('Phone number'), written);
+    expect(field('Phone number')).toHaveValue('9876543210');
+  },
+);
 
 test('lets typing stop at ten digits', async () => {
   const { user } = openContact();
@@ -117,12 +125,18 @@ test('says at the button what becomes of the data, and where the rest stands', (
 
 test('hands its details over to an address book', () => {
   openContact();
-  expect(screen.getByRole('link', { name: 'Save our details (vCard)' })).toHaveAttribute('href', '/sevantra-office.vcf');
+  expect(screen.getByRole('link', { name: 'Save our details (vCard)' })).toHaveAttribute(
+    'href',
+    '/sevantra-office.vcf',
+  );
 });
 
 test('gives people who look for work an address of their own', () => {
   openContact();
-  expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute('href', 'mailto:careers@sevantra.example');
+  expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute(
+    'href',
+    'mailto:careers@sevantra.example',
+  );
 });
 
 test('lists phone, e-mail, postal address and working hours', () => {

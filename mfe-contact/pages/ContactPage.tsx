@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { brand } from '@site/brand';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { ContactDetails } from '../components/ContactDetails.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
@@ -20,7 +20,11 @@ export function ContactPage() {
       <Section>
         <div className={classes.columns}>
           <section aria-labelledby="contact-form-heading">
-            <SectionHeading id="contact-form-heading" title="Send a Message" intro="Every field is needed, so that the right person can call you back." />
+            <SectionHeading
+              id="contact-form-heading"
+              title="Send a Message"
+              intro="Every field is needed, so that the right person can call you back."
+            />
             <ContactForm posted={posted} />
           </section>
           <aside aria-labelledby="contact-details-heading">

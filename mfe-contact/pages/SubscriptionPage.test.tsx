@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { SubscriptionPage } from './SubscriptionPage.tsx';
 
@@ -21,11 +21,14 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?leave='])('offers the form at %j', (query) => {
-  open(query);
-  expect(screen.getByRole('form', { name: 'Subscribe' })).toBeVisible();
-  expect(screen.queryByText(/nonsense|<script/)).not.toBeInTheDocument();
-});
+test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?leave='])(
+  'offers the form at %j',
+  (query) => {
+    open(query);
+    expect(screen.getByRole('form', { name: 'Subscribe' })).toBeVisible();
+    expect(screen.queryByText(/nonsense|<script/)).not.toBeInTheDocument();
+  },
+);
 
 function open(query: string) {
   renderPage(SubscriptionPage, { path: `/subscription${query}` });

@@ -1,6 +1,6 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Notice } from '@site/shared/ui/Notice.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Banner } from '@site/ui/Banner';
+import { Notice } from '@site/ui/Notice';
+import { Section } from '@site/ui/Section';
 import { OtherWays } from '../components/OtherWays.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
@@ -13,7 +13,11 @@ export function SubscriptionPage() {
   const view = useSubscriptionView();
   return (
     <>
-      <Banner title="Subscription" crumbs={[{ label: 'Subscription' }]} intro="Notes on running buildings, about once a month, by e-mail." />
+      <Banner
+        title="Subscription"
+        crumbs={[{ label: 'Subscription' }]}
+        intro="Notes on running buildings, about once a month, by e-mail."
+      />
       <Section>
         <div className={classes.page}>
           {'message' in view && view.message && (
@@ -31,11 +35,33 @@ export function SubscriptionPage() {
 function Step({ view }: { view: SubscriptionView }) {
   switch (view.step) {
     case 'ask':
-      return <SubscribeForm idPrefix="subscription" aria-label="Subscribe" errors={view.errors} emailId={view.emailId} hasConsent={view.hasConsent} />;
+      return (
+        <SubscribeForm
+          idPrefix="subscription"
+          aria-label="Subscribe"
+          errors={view.errors}
+          emailId={view.emailId}
+          hasConsent={view.hasConsent}
+        />
+      );
     case 'confirm':
-      return <SubscriptionStep step="confirm" token={view.token} title="Do you want our notes?" button="Confirm subscription" />;
+      return (
+        <SubscriptionStep
+          step="confirm"
+          token={view.token}
+          title="Do you want our notes?"
+          button="Confirm subscription"
+        />
+      );
     case 'leave':
-      return <SubscriptionStep step="leave" token={view.token} title="Do you want no more of our notes?" button="Unsubscribe" />;
+      return (
+        <SubscriptionStep
+          step="leave"
+          token={view.token}
+          title="Do you want no more of our notes?"
+          button="Unsubscribe"
+        />
+      );
     case 'done':
       return (
         <Notice kind="success" title={doneWords[view.what].title}>

@@ -1,5 +1,5 @@
-import { createBrowserRouter, RouterProvider } from '@site/shared/router';
-import { ServicesProvider, type SiteServices } from '@site/shared/services';
+import { createBrowserRouter, RouterProvider } from '@site/host/router';
+import { ServicesProvider, type SiteServices } from '@site/host/services';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ApiClient, ApiError } from '@site/shared/contracts/api.ts';
+import { type ApiClient, ApiError } from '@site/contracts/api';
 import { action } from './post-contact-form.ts';
 
 test('answers 303 to the thank-you view when the enquiry is taken', async () => {
@@ -23,13 +23,19 @@ test('answers 422 with every message and all that was typed', async () => {
 });
 
 test("answers 422 with the service's own messages by field", async () => {
-  const { answer } = await post(complete, new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }));
+  const { answer } = await post(
+    complete,
+    new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }),
+  );
   expect(answer).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
 });
 
 test('answers 503 and keeps what was typed when the service is away', async () => {
   const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
-  expect(answer).toMatchObject({ init: { status: 503 }, data: { status: 'failed', values: complete, message: expect.stringContaining('could not be sent') } });
+  expect(answer).toMatchObject({
+    init: { status: 503 },
+    data: { status: 'failed', values: complete, message: expect.stringContaining('could not be sent') },
+  });
 });
 
 test('hands on the status of a service that takes no more for now', async () => {
@@ -43,8 +49,8 @@ test('counts a line break of a posted form as one character', async () => {
 });
 
 test('sends a reloaded form under the same key, and other words under another', async () => {
-  const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then((posts) =>
-    posts.map(({ sent }) => sent[0]?.key),
+  const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then(
+    (posts) => posts.map(({ sent }) => sent[0]?.key),
   );
   expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -109,6 +115,11 @@ async function post(values: Record<string, string>, failure?: ApiError) {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const answer = await action({ api, form, params: {}, request: new Request('http://localhost/contact', { method: 'POST' }) });
+  const answer = await action({
+    api,
+    form,
+    params: {},
+    request: new Request('http://localhost/contact', { method: 'POST' }),
+  });
   return { answer, sent };
 }

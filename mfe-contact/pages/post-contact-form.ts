@@ -1,6 +1,6 @@
-import { isApiError } from '@site/shared/contracts/api.ts';
-import type { ActionArgs } from '@site/shared/contracts/part.ts';
-import { data, redirect } from '@site/shared/router';
+import { isApiError } from '@site/contracts/api';
+import type { ActionArgs } from '@site/contracts/part';
+import { data, redirect } from '@site/host/router';
 import { sendEnquiry, sendQuote } from '../components/enquiry-client.ts';
 import { formFields } from '../components/form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from '../components/posted.ts';
@@ -26,7 +26,8 @@ export async function action({ form, api, request }: ActionArgs) {
   } catch (error) {
     const { message, fields } = wordFailure(error);
     const refused = messagesBy((name) => fields[name]);
-    if (Object.keys(refused).length > 0) return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
+    if (Object.keys(refused).length > 0)
+      return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
     return data({ status: 'failed' as const, values, message }, { status: statusOf(error) });
   }
 }

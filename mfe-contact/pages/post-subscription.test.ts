@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ApiClient, ApiError } from '@site/shared/contracts/api.ts';
+import { type ApiClient, ApiError } from '@site/contracts/api';
 import { action } from './post-subscription.ts';
 
 const wish = { step: 'ask', emailId: 'asha@school.example', consent: 'on', website: '' };
@@ -19,7 +19,11 @@ test('answers 422 with what was typed, and sends nothing without consent', async
   const { answer, sent } = await post({ step: 'ask', emailId: 'asha' });
   expect(answer).toMatchObject({
     init: { status: 422 },
-    data: { step: 'ask', emailId: 'asha', errors: { emailId: 'Please enter valid email address.', consent: 'Please tick the box if you agree.' } },
+    data: {
+      step: 'ask',
+      emailId: 'asha',
+      errors: { emailId: 'Please enter valid email address.', consent: 'Please tick the box if you agree.' },
+    },
   });
   expect(sent).toEqual([]);
 });
@@ -29,8 +33,14 @@ test.each([
   [429, 429],
   [500, 503],
 ])('hands on a %i of the service as %i, with its words and the button to try again', async (status, answered) => {
-  const { answer } = await post({ step: 'confirm', token: 'a.b' }, new ApiError('refused', 'This link is no longer valid.', { status }));
-  expect(answer).toMatchObject({ init: { status: answered }, data: { step: 'confirm', token: 'a.b', message: 'This link is no longer valid.' } });
+  const { answer } = await post(
+    { step: 'confirm', token: 'a.b' },
+    new ApiError('refused', 'This link is no longer valid.', { status }),
+  );
+  expect(answer).toMatchObject({
+    init: { status: answered },
+    data: { step: 'confirm', token: 'a.b', message: 'This link is no longer valid.' },
+  });
 });
 
 async function post(values: Record<string, string>, failure?: ApiError) {
@@ -45,6 +55,11 @@ async function post(values: Record<string, string>, failure?: ApiError) {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const answer = await action({ api, form, params: {}, request: new Request('http://localhost/subscription', { method: 'POST' }) });
+  const answer = await action({
+    api,
+    form,
+    params: {},
+    request: new Request('http://localhost/subscription', { method: 'POST' }),
+  });
   return { answer, sent };
 }

@@ -1,6 +1,6 @@
-import { type ApiClient, isApiError } from '@site/shared/contracts/api.ts';
-import type { ActionArgs } from '@site/shared/contracts/part.ts';
-import { data, redirect } from '@site/shared/router';
+import { type ApiClient, isApiError } from '@site/contracts/api';
+import type { ActionArgs } from '@site/contracts/part';
+import { data, redirect } from '@site/host/router';
 import { askToSubscribe, confirmSubscription, endSubscription } from '../components/subscription-client.ts';
 import type { DoneStep } from '../components/subscription-words.ts';
 import { textIn, typedIn } from '../components/typed-subscription.ts';
@@ -29,7 +29,11 @@ async function ask(form: FormData, api: ApiClient, signal: AbortSignal) {
   return attempt('asked', () => askToSubscribe(api, typed, signal), view);
 }
 
-async function attempt(done: DoneStep, work: () => Promise<void>, otherwise: Exclude<SubscriptionView, { step: 'done' }>) {
+async function attempt(
+  done: DoneStep,
+  work: () => Promise<void>,
+  otherwise: Exclude<SubscriptionView, { step: 'done' }>,
+) {
   try {
     await work();
     return redirect(`/subscription?done=${done}`, 303);

@@ -6,7 +6,12 @@ import { CompanySheet } from './CompanySheet.tsx';
 import { Cover } from './Cover.tsx';
 import { ReachSheet } from './ReachSheet.tsx';
 
-const styles = ['/shared/styles/reset.css', '/shared/styles/tokens.css', '/shared/styles/fonts.css', '/mfe-marketing/brochure/brochure.css'];
+const styles = [
+  '/shared/ui/styles/reset.css',
+  '/shared/ui/styles/tokens.css',
+  '/shared/ui/styles/fonts.css',
+  '/mfe-marketing/brochure/brochure.css',
+];
 
 /** The whole document. Headings become the PDF's outline, elements its tags, alternative texts those of its pictures. */
 export function Brochure({ content }: { content: BrochureContent }) {

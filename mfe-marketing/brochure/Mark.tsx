@@ -1,4 +1,4 @@
-import { LOGO, RIBBON, WORDMARK } from '@site/shared/brand/mark.ts';
+import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
 
 /** Symbol and wordmark for a deep ground. The heading of the cover carries the name. */
 export function Mark() {

@@ -3,7 +3,17 @@ import { Mark } from './Mark.tsx';
 import { SheetPicture } from './SheetPicture.tsx';
 
 /** The back: every way to reach the company, and what the companies rules ask for. */
-export function ReachSheet({ title, lead, phone, email, careersEmail, address, hours, registration, illustration }: BrochureContent['reach']) {
+export function ReachSheet({
+  title,
+  lead,
+  phone,
+  email,
+  careersEmail,
+  address,
+  hours,
+  registration,
+  illustration,
+}: BrochureContent['reach']) {
   const { legalName, cin, registeredOffice, grievance } = registration;
   return (
     <section className="sheet cover reach">
@@ -30,7 +40,8 @@ export function ReachSheet({ title, lead, phone, email, careersEmail, address, h
       <div className="registration">
         <Mark />
         <p>
-          {legalName}, CIN {cin}. Registered office: {registeredOffice}. Grievances: {grievance.name}, {grievance.email}.
+          {legalName}, CIN {cin}. Registered office: {registeredOffice}. Grievances: {grievance.name}, {grievance.email}
+          .
         </p>
       </div>
     </section>

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Illustration } from '../content/types.ts';
 
 interface SheetPictureProps {
@@ -14,5 +13,5 @@ interface SheetPictureProps {
 /** Asks `print-sheets.ts` for a master in this size on this ground. */
 export function SheetPicture({ illustration: { picture, alt }, width, height, ground }: SheetPictureProps) {
   const query = new URLSearchParams({ width: String(width), ...(height && { height: String(height) }), ground });
-  return <img src={`/shared/pictures/masters/${path.basename(picture.stem)}.webp?${query}`} alt={alt} />;
+  return <img src={`${picture.stem}.webp?${query}`} alt={alt} />;
 }

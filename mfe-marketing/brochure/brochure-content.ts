@@ -1,5 +1,5 @@
-import { addressLine, brand } from '@site/shared/brand';
-import officePicture from '@site/shared/pictures/masters/office-map.webp';
+import { addressLine, brand } from '@site/brand';
+import officePicture from '@site/pictures/masters/office-map.webp';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { home } from '../content/home.ts';
@@ -32,14 +32,30 @@ export const brochureContent = {
   services: {
     title: `Nine ${servicesPage.name.toLowerCase()}`,
     lead: servicesPage.lead,
-    items: services.map(({ name, summary, offerings, illustration }) => ({ name, summary, points: offerings.slice(0, 2), illustration })),
+    items: services.map(({ name, summary, offerings, illustration }) => ({
+      name,
+      summary,
+      points: offerings.slice(0, 2),
+      illustration,
+    })),
   },
   industries: {
     title: `Six ${industriesPage.name.toLowerCase()}`,
     lead: industriesPage.lead,
-    items: industries.map(({ name, focus, summary, advantages, illustration }) => ({ name, focus, summary, points: advantages.slice(0, 3), illustration })),
+    items: industries.map(({ name, focus, summary, advantages, illustration }) => ({
+      name,
+      focus,
+      summary,
+      points: advantages.slice(0, 3),
+      illustration,
+    })),
   },
-  approach: { title: ourApproach.name, lead: ourApproach.lead, illustration: ourApproach.illustration, sections: ourApproach.sections },
+  approach: {
+    title: ourApproach.name,
+    lead: ourApproach.lead,
+    illustration: ourApproach.illustration,
+    sections: ourApproach.sections,
+  },
   reach: {
     title: 'How to reach us',
     lead: home.callToAction.text,

@@ -1,8 +1,14 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Lets Node read content outside a build: a picture becomes its name, and whoever prints it finds the master by that. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Lets Node read content outside a build: a picture becomes its path in the repository, which `print-sheets.ts` serves. */
 export async function load(address, context, next) {
   const { pathname } = new URL(address);
   if (!pathname.endsWith('.webp')) return next(address, context);
-  return { format: 'module', shortCircuit: true, source: `export default { stem: 'pictures/${path.basename(pathname, '.webp')}' };` };
+  return {
+    format: 'module',
+    shortCircuit: true,
+    source: `export default { stem: '/${pathname.slice(root.length, -'.webp'.length)}' };`,
+  };
 }

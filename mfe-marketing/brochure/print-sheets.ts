@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrowser } from '@site/shared/run/browser.mjs';
+import { findBrowser } from '@site/runner/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -17,7 +17,8 @@ export interface Printed {
 /** Prints a document to PDF, with tags and an outline. What it refers to by path is read from the repository. */
 export async function printSheets(html: string): Promise<Printed> {
   const executablePath = findBrowser();
-  if (!executablePath) throw new Error('Printing needs Chromium: install it or name it with CHROMIUM=/path/to/chromium.');
+  if (!executablePath)
+    throw new Error('Printing needs Chromium: install it or name it with CHROMIUM=/path/to/chromium.');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     return await print(browser, html);
@@ -46,8 +47,13 @@ async function refuseOverflow(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const overflowing = await page
     .locator('.sheet')
-    .evaluateAll((sheets) => sheets.flatMap((sheet, place) => (sheet.scrollHeight > sheet.clientHeight ? [place + 1] : [])));
-  if (overflowing.length > 0) throw new Error(`Not all words fit on sheet ${overflowing.join(', ')}: shorten them or give them room in brochure.css.`);
+    .evaluateAll((sheets) =>
+      sheets.flatMap((sheet, place) => (sheet.scrollHeight > sheet.clientHeight ? [place + 1] : [])),
+    );
+  if (overflowing.length > 0)
+    throw new Error(
+      `Not all words fit on sheet ${overflowing.join(', ')}: shorten them or give them room in brochure.css.`,
+    );
 }
 
 async function answer({ pathname, searchParams }: URL) {

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import classes from './CompanyFacts.module.css';
 
 /** The three numbers people ask for first, each said with what it counts. */

@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import { CallBox } from '@site/shared/ui/CallBox.tsx';
+import { brand } from '@site/brand';
+import { CallBox } from '@site/ui/CallBox';
 import classes from './IndustryAside.module.css';
 
 /** The phone call-to-action, with the waste box above it where the page has one. */
@@ -7,7 +7,10 @@ export function IndustryAside({ hasWasteBox }: { hasWasteBox: boolean }) {
   return (
     <aside className={classes.aside} aria-label="Call us">
       {hasWasteBox && <WasteBox />}
-      <CallBox title="A building like this one?" text="Describe it to us in two minutes and we will tell you what we would look at first." />
+      <CallBox
+        title="A building like this one?"
+        text="Describe it to us in two minutes and we will tell you what we would look at first."
+      />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import type { SiteRoute } from '@site/contracts/site';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { NextPage } from './NextPage.tsx';
 
@@ -21,10 +21,22 @@ describe('NextPage', () => {
 });
 
 function openAt(path: string) {
-  return renderPage(() => <NextPage group="about" />, { path, services: { routes: [route('/second', 2), route('/first', 1)] } });
+  return renderPage(() => <NextPage group="about" />, {
+    path,
+    services: { routes: [route('/second', 2), route('/first', 1)] },
+  });
 }
 
 function route(path: string, order: number): SiteRoute {
   const label = path.slice(1);
-  return { part: 'marketing', path, page: 'TextPage', title: label, description: '', label, trail: [], menus: [{ group: 'about', order, label }] };
+  return {
+    part: 'marketing',
+    path,
+    page: 'TextPage',
+    title: label,
+    description: '',
+    label,
+    trail: [],
+    menus: [{ group: 'about', order, label }],
+  };
 }

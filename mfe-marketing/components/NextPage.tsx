@@ -1,7 +1,7 @@
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
-import { Link, useLocation } from '@site/shared/router';
-import { useServices } from '@site/shared/services';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import type { SiteRoute } from '@site/contracts/site';
+import { Link, useLocation } from '@site/host/router';
+import { useServices } from '@site/host/services';
+import { Icon } from '@site/ui/Icon';
 import classes from './NextPage.module.css';
 
 /** Leads on to the neighbour in the menu group, so that no page is a dead end. */
@@ -29,7 +29,9 @@ interface Item {
 
 function inGroup(routes: SiteRoute[], group: string): Item[] {
   return routes
-    .flatMap(({ path, menus }) => menus.filter((menu) => menu.group === group).map(({ label, order }) => ({ path, label, order })))
+    .flatMap(({ path, menus }) =>
+      menus.filter((menu) => menu.group === group).map(({ label, order }) => ({ path, label, order })),
+    )
     .sort((one, other) => one.order - other.order);
 }
 

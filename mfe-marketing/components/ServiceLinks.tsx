@@ -1,6 +1,6 @@
-import { Link } from '@site/shared/router';
-import { useServices } from '@site/shared/services';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { Link } from '@site/host/router';
+import { useServices } from '@site/host/services';
+import { Icon } from '@site/ui/Icon';
 import classes from './ServiceLinks.module.css';
 
 /** Services by name, each leading to its page where the release has one. */

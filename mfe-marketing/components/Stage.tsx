@@ -1,5 +1,5 @@
-import type { Ground } from '@site/shared/ui/ground-of.ts';
-import { Picture } from '@site/shared/ui/Picture.tsx';
+import type { Ground } from '@site/ui/ground-of';
+import { Picture } from '@site/ui/Picture';
 import type { Illustration } from '../content/types.ts';
 import classes from './Stage.module.css';
 

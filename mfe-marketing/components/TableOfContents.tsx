@@ -1,4 +1,4 @@
-import { TableOfContents as Contents } from '@site/shared/ui/TableOfContents.tsx';
+import { TableOfContents as Contents } from '@site/ui/TableOfContents';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from './anchor-of.ts';
 

@@ -1,4 +1,4 @@
-import { Prose } from '@site/shared/ui/Prose.tsx';
+import { Prose } from '@site/ui/Prose';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from './anchor-of.ts';
 

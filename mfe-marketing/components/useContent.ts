@@ -1,4 +1,4 @@
-import { useLoaderData } from '@site/shared/router';
+import { useLoaderData } from '@site/host/router';
 
 /** The data of the page's loader. */
 export function useContent<Content>(): Content {

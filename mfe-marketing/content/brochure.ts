@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import type { DocumentEntry } from '@site/shared/contracts/part.ts';
+import { brand } from '@site/brand';
+import type { DocumentEntry } from '@site/contracts/part';
 import file from '../brochure/brochure.pdf';
 
 /** The one file that visitors take home. Its address is what it is saved as, so it says whose it is. */

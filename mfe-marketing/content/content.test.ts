@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { companyPages } from './company/index.ts';
 import { profiles } from './company/leadership.ts';
 import { home } from './home.ts';
@@ -14,12 +14,15 @@ const lists = [servicesPage, industriesPage, testPage];
 const pages: PageFacts[] = [home, ...services, ...industries, ...companyPages, ...legalPages, ...lists];
 
 describe('every page', () => {
-  test.each(pages.map((page) => [page.name, page] as const))('%s has a title and description that search engines show whole', (_, page) => {
-    expect(page.title.length).toBeGreaterThanOrEqual(15);
-    expect(page.title.length).toBeLessThanOrEqual(49);
-    expect(page.description.length).toBeGreaterThanOrEqual(50);
-    expect(page.description.length).toBeLessThanOrEqual(160);
-  });
+  test.each(pages.map((page) => [page.name, page] as const))(
+    '%s has a title and description that search engines show whole',
+    (_, page) => {
+      expect(page.title.length).toBeGreaterThanOrEqual(15);
+      expect(page.title.length).toBeLessThanOrEqual(49);
+      expect(page.description.length).toBeGreaterThanOrEqual(50);
+      expect(page.description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   test.each(['slug', 'name', 'title', 'description'] as const)('shares its %s with no other', (fact) => {
     expect(repeated(pages.map((page) => page[fact]))).toEqual([]);
@@ -53,13 +56,16 @@ describe('services', () => {
     ]);
   });
 
-  test.each(services.map((service) => [service.slug, service] as const))('%s says enough and not too much', (_, service) => {
-    const { lead, paragraphs, offerings, highlights, benefits, faqs } = service;
-    const words = wordsIn({ lead, paragraphs, offerings, highlights, benefits, faqs });
-    expect(words).toBeGreaterThanOrEqual(350);
-    expect(words).toBeLessThanOrEqual(600);
-    expect(service.summary.length).toBeLessThanOrEqual(110);
-  });
+  test.each(services.map((service) => [service.slug, service] as const))(
+    '%s says enough and not too much',
+    (_, service) => {
+      const { lead, paragraphs, offerings, highlights, benefits, faqs } = service;
+      const words = wordsIn({ lead, paragraphs, offerings, highlights, benefits, faqs });
+      expect(words).toBeGreaterThanOrEqual(350);
+      expect(words).toBeLessThanOrEqual(600);
+      expect(service.summary.length).toBeLessThanOrEqual(110);
+    },
+  );
 
   test.each([
     ['paramedic-services', 'nursing and emergency cover going 24/7'],
@@ -83,17 +89,26 @@ describe('industries', () => {
     ]);
   });
 
-  test.each(industries.map((industry) => [industry.slug, industry] as const))('%s reads as a case study of one or two screens', (_, industry) => {
-    const { lead, problem, solution, advantages, benefits, boxes } = industry;
-    const words = wordsIn({ lead, problem, solution, advantages, benefits, boxes });
-    expect(words).toBeGreaterThanOrEqual(300);
-    expect(words).toBeLessThanOrEqual(500);
-  });
+  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+    '%s reads as a case study of one or two screens',
+    (_, industry) => {
+      const { lead, problem, solution, advantages, benefits, boxes } = industry;
+      const words = wordsIn({ lead, problem, solution, advantages, benefits, boxes });
+      expect(words).toBeGreaterThanOrEqual(300);
+      expect(words).toBeLessThanOrEqual(500);
+    },
+  );
 
   test('education has five advantages and the named benefits and boxes', () => {
     expect(namedItems('education')).toEqual({
       advantages: 5,
-      benefits: ['Energy efficiency', 'Sustainable solutions', 'Cost-effective', 'Expertise and experience', 'Peace of mind'],
+      benefits: [
+        'Energy efficiency',
+        'Sustainable solutions',
+        'Cost-effective',
+        'Expertise and experience',
+        'Peace of mind',
+      ],
       boxes: ['Improved safety', 'Bespoke solutions', 'Scheduled maintenance'],
     });
   });
@@ -107,7 +122,10 @@ describe('industries', () => {
   });
 
   it('show the waste box on education and event only', () => {
-    expect(industries.filter((industry) => industry.hasWasteBox).map((industry) => industry.slug)).toEqual(['education', 'event']);
+    expect(industries.filter((industry) => industry.hasWasteBox).map((industry) => industry.slug)).toEqual([
+      'education',
+      'event',
+    ]);
   });
 });
 
@@ -149,12 +167,17 @@ describe('company pages', () => {
   });
 
   test('investors-relationship says how the investment helps growth', () => {
-    const growth = pageAt('investors-relationship').sections.find((section) => section.heading === 'How it helps us to grow');
+    const growth = pageAt('investors-relationship').sections.find(
+      (section) => section.heading === 'How it helps us to grow',
+    );
     expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
   });
 
   test('two leaders are introduced', () => {
-    expect(profiles.map((profile) => profile.role)).toEqual(['Managing Director', 'Associate Director, Technical and Process']);
+    expect(profiles.map((profile) => profile.role)).toEqual([
+      'Managing Director',
+      'Associate Director, Technical and Process',
+    ]);
   });
 
   it('says whose years are meant wherever it counts them', () => {
@@ -217,7 +240,12 @@ describe('home', () => {
 });
 
 test('the four steps of the test page stand in order', () => {
-  expect(testPage.steps.map((step) => step.title)).toEqual(['Select Country', 'Choose Plan', 'Make Payment', 'Activate your eSIM']);
+  expect(testPage.steps.map((step) => step.title)).toEqual([
+    'Select Country',
+    'Choose Plan',
+    'Make Payment',
+    'Activate your eSIM',
+  ]);
 });
 
 function pageAt(slug: string): TextContent {
@@ -240,7 +268,9 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (['illustration', 'searchWords', 'slug'].includes(key) ? [] : textsOf(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ['illustration', 'searchWords', 'slug'].includes(key) ? [] : textsOf(inner),
+  );
 }
 
 function textOf(value: unknown): string {

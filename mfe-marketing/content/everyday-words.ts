@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 
 /**
  * What visitors call a page besides the words on it, by slug: English of the trade, then Hindi as it is typed on an English
@@ -35,13 +35,21 @@ export const everydayWords: Record<string, string[]> = {
     'chaiwala, nashta, rasoiya, bawarchi, khansama',
     'चाय, रसोई',
   ],
-  'paramedic-services': ['medic, attendant, doctor, clinic, medical room, health, patient, injection, dressing, oxygen, CPR', 'bimar, ilaj', 'नर्स'],
+  'paramedic-services': [
+    'medic, attendant, doctor, clinic, medical room, health, patient, injection, dressing, oxygen, CPR',
+    'bimar, ilaj',
+    'नर्स',
+  ],
   'old-age-care-services': [
     'elderly, elders, old people, parents, grandparents, senior citizens, home nurse, companion, dementia, bedridden, physiotherapy',
     'dekhbhal, dekh bhal, budhapa',
     'बुज़ुर्ग',
   ],
-  'event-organizing-services': ['marriage, birthday, reception, seminar, launch, stage, event staff, catering staff', 'shadi, vivah, jashn', 'शादी'],
+  'event-organizing-services': [
+    'marriage, birthday, reception, seminar, launch, stage, event staff, catering staff',
+    'shadi, vivah, jashn',
+    'शादी',
+  ],
   services: [
     'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, security guard, watchman, driver, pest control',
     'chowkidar, majdoor, naukar',
@@ -49,10 +57,19 @@ export const everydayWords: Record<string, string[]> = {
   ],
   industries: ['sectors, factories, hotels, warehouse, temple, places of worship', 'karkhana'],
   commercials: ['commercial complex, tower, arcade, shops, retail park, multiplex, bazaar', 'imarat'],
-  corporate: ['workplace, software company, call centre, coworking, tech park, business park, headquarters', 'karyalaya'],
-  residential: ['housing complex, condominium, high rise, gated community, villa, apartments, flats, residents welfare association', 'makan, kothi, samiti'],
+  corporate: [
+    'workplace, software company, call centre, coworking, tech park, business park, headquarters',
+    'karyalaya',
+  ],
+  residential: [
+    'housing complex, condominium, high rise, gated community, villa, apartments, flats, residents welfare association',
+    'makan, kothi, samiti',
+  ],
   healthcare: ['hospitals, medical college, pathology lab, dispensary, patients', 'haspatal, chikitsa, dawakhana'],
-  education: ['schools, classroom, students, teachers, coaching, kindergarten, play school, school toilets', 'pathshala, shiksha'],
+  education: [
+    'schools, classroom, students, teachers, coaching, kindergarten, play school, school toilets',
+    'pathshala, shiksha',
+  ],
   event: ['festival, sports event, trade fair, crowd, venue', 'pandal, mandap, utsav'],
   'about-us': ['experience, story, how long'],
   'our-vision': ['aim, our mission'],

@@ -1,12 +1,12 @@
-import { brand } from '@site/shared/brand';
-import aboutPicture from '@site/shared/pictures/masters/about.webp';
-import callPicture from '@site/shared/pictures/masters/call-to-action.webp';
-import buildingPicture from '@site/shared/pictures/masters/hero-building.webp';
-import leadershipPicture from '@site/shared/pictures/masters/hero-leadership.webp';
-import manpowerPicture from '@site/shared/pictures/masters/hero-manpower.webp';
-import customer1Picture from '@site/shared/pictures/masters/portrait-customer-1.webp';
-import customer2Picture from '@site/shared/pictures/masters/portrait-customer-2.webp';
-import customer3Picture from '@site/shared/pictures/masters/portrait-customer-3.webp';
+import { brand } from '@site/brand';
+import buildingPicture from '@site/pictures/masters/hero-building.webp';
+import aboutPicture from '../pictures/about.webp';
+import callPicture from '../pictures/call-to-action.webp';
+import leadershipPicture from '../pictures/hero-leadership.webp';
+import manpowerPicture from '../pictures/hero-manpower.webp';
+import customer1Picture from '../pictures/portrait-customer-1.webp';
+import customer2Picture from '../pictures/portrait-customer-2.webp';
+import customer3Picture from '../pictures/portrait-customer-3.webp';
 import type { HomeContent } from './types.ts';
 
 export const home: HomeContent = {
@@ -14,7 +14,16 @@ export const home: HomeContent = {
   name: 'Home',
   title: 'Facility Management Services in Noida',
   description: `${brand.name}: housekeeping, repairs, gardens, pantry and care for societies, offices, hospitals and schools, from one team in ${brand.address.city}.`,
-  searchWords: ['home', 'facility management', 'manpower', 'building maintenance', 'facility services', 'Noida', 'NCR', brand.shortName],
+  searchWords: [
+    'home',
+    'facility management',
+    'manpower',
+    'building maintenance',
+    'facility services',
+    'Noida',
+    'NCR',
+    brand.shortName,
+  ],
   updated: '2026-11-20',
   hero: [
     {
@@ -46,9 +55,18 @@ export const home: HomeContent = {
     },
   ],
   blurbs: [
-    { title: 'Posts that are filled', text: 'Behind each team stands a trained reliever, so an absence at six is somebody else’s good morning by seven.' },
-    { title: 'Work you can verify', text: 'Signed rounds, dated photographs and meter readings tell you what was done, and what was not.' },
-    { title: 'One number to call', text: `From a dripping tap to a conference of a thousand, ${brand.phone.display} reaches a person who can decide.` },
+    {
+      title: 'Posts that are filled',
+      text: 'Behind each team stands a trained reliever, so an absence at six is somebody else’s good morning by seven.',
+    },
+    {
+      title: 'Work you can verify',
+      text: 'Signed rounds, dated photographs and meter readings tell you what was done, and what was not.',
+    },
+    {
+      title: 'One number to call',
+      text: `From a dripping tap to a conference of a thousand, ${brand.phone.display} reaches a person who can decide.`,
+    },
   ],
   about: {
     eyebrow: 'About us',

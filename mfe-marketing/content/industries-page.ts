@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { ListPageContent } from './types.ts';
 
 export const industriesPage: ListPageContent = {
@@ -7,7 +7,17 @@ export const industriesPage: ListPageContent = {
   title: 'Industries We Serve, with Case Studies',
   description:
     'Six kinds of premises, six case studies: commercial, corporate, residential, healthcare, education and events, with what went wrong and what helped.',
-  searchWords: ['industries', 'sectors', 'case studies', 'case study', 'clients', 'who we serve', 'udyog', 'hotel', 'factory'],
+  searchWords: [
+    'industries',
+    'sectors',
+    'case studies',
+    'case study',
+    'clients',
+    'who we serve',
+    'udyog',
+    'hotel',
+    'factory',
+  ],
   updated: '2026-11-20',
   lead: 'The same mop behaves differently in a mall, a ward and a classroom. So do we.',
   paragraphs: [

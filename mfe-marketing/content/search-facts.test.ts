@@ -15,6 +15,10 @@ describe('what search knows of the pages', () => {
 
   it('calls every service by its Hindi name too, as it is written', () => {
     const services = found.filter(({ page }) => page === 'ServicePage');
-    expect(services.filter(({ searchWords }) => !/\p{Script=Devanagari}/u.test(searchWords.join(' '))).map(({ path }) => path)).toEqual([]);
+    expect(
+      services
+        .filter(({ searchWords }) => !/\p{Script=Devanagari}/u.test(searchWords.join(' ')))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 });

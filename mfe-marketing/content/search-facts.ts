@@ -1,20 +1,41 @@
-import type { RouteEntry } from '@site/shared/contracts/part.ts';
+import type { RouteEntry } from '@site/contracts/part';
 import { everydayWords } from './everyday-words.ts';
 import type { HomeContent, IndustryContent, ListPageContent, ServiceContent, TextContent } from './types.ts';
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 
 /** What search knows of a page besides its name and description; `section` is where a result says it is from. */
-export function searchFacts(section: string, page: SearchedPage): Pick<RouteEntry, 'section' | 'searchWords' | 'searchText'> {
-  return { section, searchWords: [...page.searchWords, ...(everydayWords[page.slug] ?? [])], searchText: headingsOf(page).join(' ') };
+export function searchFacts(
+  section: string,
+  page: SearchedPage,
+): Pick<RouteEntry, 'section' | 'searchWords' | 'searchText'> {
+  return {
+    section,
+    searchWords: [...page.searchWords, ...(everydayWords[page.slug] ?? [])],
+    searchText: headingsOf(page).join(' '),
+  };
 }
 
 /** Headings and lists: what a visitor remembers of a page, not every word on it. */
 function headingsOf(page: SearchedPage): string[] {
-  if ('faqs' in page) return [page.lead, ...page.offerings, ...titles(page.highlights), ...page.benefits, ...page.faqs.map(({ question }) => question)];
-  if ('problem' in page) return [page.lead, page.focus, ...page.advantages, ...titles(page.benefits), ...titles(page.boxes)];
-  if ('sections' in page) return [page.lead, ...page.sections.flatMap(({ heading, points = [] }) => [...(heading ? [heading] : []), ...points])];
-  return 'hero' in page ? [page.hero.map(({ headline }) => headline), titles(page.blurbs)].flat() : [page.lead, page.call.title];
+  if ('faqs' in page)
+    return [
+      page.lead,
+      ...page.offerings,
+      ...titles(page.highlights),
+      ...page.benefits,
+      ...page.faqs.map(({ question }) => question),
+    ];
+  if ('problem' in page)
+    return [page.lead, page.focus, ...page.advantages, ...titles(page.benefits), ...titles(page.boxes)];
+  if ('sections' in page)
+    return [
+      page.lead,
+      ...page.sections.flatMap(({ heading, points = [] }) => [...(heading ? [heading] : []), ...points]),
+    ];
+  return 'hero' in page
+    ? [page.hero.map(({ headline }) => headline), titles(page.blurbs)].flat()
+    : [page.lead, page.call.title];
 }
 
 function titles(blocks: { title: string }[]): string[] {

@@ -1,11 +1,12 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { ServicesPageContent } from './types.ts';
 
 export const servicesPage: ServicesPageContent = {
   slug: 'services',
   name: 'Services',
   title: 'Our Facility and Manpower Services',
-  description: 'Nine services for buildings and the people in them: cleaning, electricity, water, gardens, stores, pantry, elder care, events and paramedics.',
+  description:
+    'Nine services for buildings and the people in them: cleaning, electricity, water, gardens, stores, pantry, elder care, events and paramedics.',
   searchWords: [
     'services',
     'all services',

@@ -4,7 +4,8 @@ export const testPage: TestPageContent = {
   slug: 'test',
   name: 'Test',
   title: 'Carousel Test in Four Steps',
-  description: 'An internal demonstration of a carousel in four steps, from choosing a country to activating an eSIM. It is not an offer and sells nothing.',
+  description:
+    'An internal demonstration of a carousel in four steps, from choosing a country to activating an eSIM. It is not an offer and sells nothing.',
   searchWords: [],
   updated: '2026-11-20',
   lead: 'A demonstration of the carousel with four steps; nothing is sold here.',

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import type { PictureSource } from '@site/contracts/picture';
 
 export interface Illustration {
   picture: PictureSource;
@@ -115,7 +115,12 @@ export interface TestPageContent extends PageFacts {
 export interface HomeContent extends PageFacts {
   hero: HeroSlide[];
   blurbs: [TitledText, TitledText, TitledText];
-  about: BlockHeading & { paragraphs: [string, string]; illustration: Illustration; button: ButtonText; progress: ProgressText[] };
+  about: BlockHeading & {
+    paragraphs: [string, string];
+    illustration: Illustration;
+    button: ButtonText;
+    progress: ProgressText[];
+  };
   services: BlockHeading & { button: ButtonText };
   testimonials: BlockHeading & { voices: Testimonial[] };
   partners: { title: string; names: string[] };

@@ -1,9 +1,9 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { documentWords } from '@site/shared/ui/document-words.ts';
-import { PointList } from '@site/shared/ui/PointList.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { useReveal } from '@site/shared/ui/useReveal.ts';
+import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { documentWords } from '@site/ui/document-words';
+import { PointList } from '@site/ui/PointList';
+import { Section } from '@site/ui/Section';
+import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import { useContent } from '../components/useContent.ts';
 import type { TextSection } from '../content/types.ts';
@@ -14,7 +14,13 @@ export function ApproachPage() {
   const { page, brochure } = useContent<ApproachData>();
   return (
     <article className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} picture={page.illustration?.picture} alt={page.illustration?.alt}>
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={page.illustration?.picture}
+        alt={page.illustration?.alt}
+      >
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">
           {documentWords('Download Our Brochure', brochure)}

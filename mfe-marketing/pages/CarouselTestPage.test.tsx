@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { testPage } from '../content/test-page.ts';
 import { CarouselTestPage } from './CarouselTestPage.tsx';

@@ -1,7 +1,7 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Carousel } from '@site/shared/ui/Carousel.tsx';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Banner } from '@site/ui/Banner';
+import { Carousel } from '@site/ui/Carousel';
+import { groundOf } from '@site/ui/ground-of';
+import { Section } from '@site/ui/Section';
 import { carouselSettings } from '../components/carousel-settings.ts';
 import { useContent } from '../components/useContent.ts';
 import type { TestPageContent } from '../content/types.ts';
@@ -13,7 +13,11 @@ export function CarouselTestPage() {
     <div className={classes.page}>
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
       <Section>
-        <Carousel label="Four steps" slides={page.steps.map((step, place) => <Step key={step.title} {...step} place={place} />)} {...carouselSettings.test} />
+        <Carousel
+          label="Four steps"
+          slides={page.steps.map((step, place) => <Step key={step.title} {...step} place={place} />)}
+          {...carouselSettings.test}
+        />
       </Section>
     </div>
   );

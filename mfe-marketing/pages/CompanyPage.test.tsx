@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { aboutUs } from '../content/company/about-us.ts';
 import { companyPages } from '../content/company/index.ts';
@@ -23,17 +23,29 @@ describe('CompanyPage', () => {
     expect(principles.map((item) => item.textContent)).toEqual(tiles.map(({ title, text }) => title + text));
   });
 
-  test.each(companyPages.map((page) => [page.slug, page] as const))('%s says every sentence of its content once', (_, page) => {
-    open(page);
-    for (const { heading, paragraphs, points = [] } of page.sections) {
-      if (heading) expect(screen.getByRole('heading', { name: heading, level: 2 })).toBeInTheDocument();
-      for (const text of [...paragraphs, ...points]) expect(screen.getByText(text)).toBeInTheDocument();
-    }
-  });
+  test.each(companyPages.map((page) => [page.slug, page] as const))(
+    '%s says every sentence of its content once',
+    (_, page) => {
+      open(page);
+      for (const { heading, paragraphs, points = [] } of page.sections) {
+        if (heading) expect(screen.getByRole('heading', { name: heading, level: 2 })).toBeInTheDocument();
+        for (const text of [...paragraphs, ...points]) expect(screen.getByText(text)).toBeInTheDocument();
+      }
+    },
+  );
 
   test('leads from the values to each service', () => {
     const path = '/plumbing-services';
-    const route = { part: 'marketing', path, page: 'ServicePage', title: '', description: '', label: 'Plumbing Services', trail: [], menus: [] };
+    const route = {
+      part: 'marketing',
+      path,
+      page: 'ServicePage',
+      title: '',
+      description: '',
+      label: 'Plumbing Services',
+      trail: [],
+      menus: [],
+    };
     renderPage(CompanyPage, { path: `/${sevantraValue.slug}`, data: sevantraValue, services: { routes: [route] } });
     expect(screen.getByRole('link', { name: 'Plumbing Services' })).toHaveAttribute('href', path);
   });

@@ -1,5 +1,5 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
 import { CompanyFacts } from '../components/CompanyFacts.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { useContent } from '../components/useContent.ts';
@@ -12,7 +12,13 @@ export function CompanyPage() {
   const [first = [], ...others] = bandsOf(page.sections);
   return (
     <article>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} picture={page.illustration?.picture} alt={page.illustration?.alt} />
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={page.illustration?.picture}
+        alt={page.illustration?.alt}
+      />
       <Section>
         <CompanySections sections={first} />
       </Section>

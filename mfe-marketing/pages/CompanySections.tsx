@@ -1,4 +1,4 @@
-import { PointList } from '@site/shared/ui/PointList.tsx';
+import { PointList } from '@site/ui/PointList';
 import { anchorOf } from '../components/anchor-of.ts';
 import { ServiceLinks } from '../components/ServiceLinks.tsx';
 import type { TextSection, TitledText } from '../content/types.ts';

@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { corporate } from '../content/industries/corporate.ts';
 import { education } from '../content/industries/education.ts';
@@ -28,10 +28,20 @@ describe('IndustryPage', () => {
 
   test('tells education as a case study: problem, solution, five advantages, five benefits, three boxes', () => {
     open(education);
-    for (const name of ['Problem statement', 'Solution', 'Advantages', 'Benefits', 'Improved safety', 'Bespoke solutions', 'Scheduled maintenance']) {
+    for (const name of [
+      'Problem statement',
+      'Solution',
+      'Advantages',
+      'Benefits',
+      'Improved safety',
+      'Bespoke solutions',
+      'Scheduled maintenance',
+    ]) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
     }
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(education.benefits.map(({ title }) => title));
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      education.benefits.map(({ title }) => title),
+    );
     for (const advantage of education.advantages) expect(screen.getByText(advantage)).toBeInTheDocument();
   });
 
@@ -42,7 +52,8 @@ describe('IndustryPage', () => {
       const titled = [...industry.benefits, ...industry.boxes].flatMap(({ title, text }) => [title, text]);
       for (const text of [industry.lead, ...industry.problem, ...industry.solution, ...industry.advantages, ...titled])
         expect(container).toHaveTextContent(text);
-      for (const { title } of industry.boxes) expect(screen.getByRole('heading', { name: title, level: 2 })).toBeInTheDocument();
+      for (const { title } of industry.boxes)
+        expect(screen.getByRole('heading', { name: title, level: 2 })).toBeInTheDocument();
       const call = within(screen.getByRole('complementary', { name: 'Call us' }))
         .getAllByRole('link')
         .at(-1);

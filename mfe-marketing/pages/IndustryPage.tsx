@@ -1,6 +1,6 @@
-import { Fragment } from '@site/shared/services';
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Fragment } from '@site/host/services';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
 import { IndustryAside } from '../components/IndustryAside.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { useContent } from '../components/useContent.ts';
@@ -13,7 +13,13 @@ export function IndustryPage() {
   const { name, lead, illustration } = industry;
   return (
     <article className={classes.page}>
-      <Banner title={name} crumbs={[{ label: name }]} intro={lead} picture={illustration.picture} alt={illustration.alt} />
+      <Banner
+        title={name}
+        crumbs={[{ label: name }]}
+        intro={lead}
+        picture={illustration.picture}
+        alt={illustration.alt}
+      />
       <Section>
         <div className={classes.columns}>
           <CaseStudy industry={industry} />

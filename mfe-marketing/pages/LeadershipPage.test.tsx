@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import { leadershipContent } from './gathered-content.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';

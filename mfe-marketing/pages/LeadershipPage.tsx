@@ -1,7 +1,7 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { useReveal } from '@site/shared/ui/useReveal.ts';
+import { Banner } from '@site/ui/Banner';
+import { groundOf } from '@site/ui/ground-of';
+import { Section } from '@site/ui/Section';
+import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { pictureSizes } from '../components/picture-sizes.ts';

@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { LegalPage } from './LegalPage.tsx';
@@ -7,8 +7,11 @@ describe('LegalPage', () => {
   test('leads to every heading of a long text', () => {
     const { container } = open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(privacyPolicy.sections.flatMap(({ heading }) => heading ?? []));
-    for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
+    expect(links.map((link) => link.textContent)).toEqual(
+      privacyPolicy.sections.flatMap(({ heading }) => heading ?? []),
+    );
+    for (const link of links)
+      expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
   });
 
   test('says when it was last reviewed', () => {

@@ -1,6 +1,6 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { indianDate } from '@site/shared/ui/indian-date.ts';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Banner } from '@site/ui/Banner';
+import { indianDate } from '@site/ui/indian-date';
+import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { TableOfContents } from '../components/TableOfContents.tsx';
 import { TextSections } from '../components/TextSections.tsx';

@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { services } from '../content/services/index.ts';
 import { plumbing } from '../content/services/plumbing.ts';
@@ -41,18 +41,23 @@ describe('ServicePage', () => {
 
   test('shows two highlight points', () => {
     openPlumbing();
-    for (const { title } of plumbing.highlights) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    for (const { title } of plumbing.highlights)
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   });
 
-  test.each(services.map((service) => [service.slug, service] as const))('%s shows its picture and every sentence of its content', (_, service) => {
-    const { container } = open(service);
-    const { lead, paragraphs, offerings, benefits } = service;
-    const titled = service.highlights.flatMap(({ title, text }) => [title, text]);
-    const asked = service.faqs.flatMap(({ question, answer }) => [question, answer]);
-    expect(screen.getByRole('img', { name: service.illustration.alt })).toBeInTheDocument();
-    for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...asked]) expect(container).toHaveTextContent(text);
-    expect(container.querySelectorAll('details')).toHaveLength(3);
-  });
+  test.each(services.map((service) => [service.slug, service] as const))(
+    '%s shows its picture and every sentence of its content',
+    (_, service) => {
+      const { container } = open(service);
+      const { lead, paragraphs, offerings, benefits } = service;
+      const titled = service.highlights.flatMap(({ title, text }) => [title, text]);
+      const asked = service.faqs.flatMap(({ question, answer }) => [question, answer]);
+      expect(screen.getByRole('img', { name: service.illustration.alt })).toBeInTheDocument();
+      for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...asked])
+        expect(container).toHaveTextContent(text);
+      expect(container.querySelectorAll('details')).toHaveLength(3);
+    },
+  );
 });
 
 function openPlumbing() {

@@ -1,9 +1,9 @@
-import { brand } from '@site/shared/brand';
-import { Accordion } from '@site/shared/ui/Accordion.tsx';
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { CallBox } from '@site/shared/ui/CallBox.tsx';
-import { PointList } from '@site/shared/ui/PointList.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { brand } from '@site/brand';
+import { Accordion } from '@site/ui/Accordion';
+import { Banner } from '@site/ui/Banner';
+import { CallBox } from '@site/ui/CallBox';
+import { PointList } from '@site/ui/PointList';
+import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';
@@ -57,7 +57,10 @@ function Sidebar({ offerings }: { offerings: string[] }) {
           ))}
         </ul>
       </div>
-      <CallBox title="Speak to a supervisor" text={`${brand.workingHours}. Tell us about your building and we will arrange a visit.`} />
+      <CallBox
+        title="Speak to a supervisor"
+        text={`${brand.workingHours}. Tell us about your building and we will arrange a visit.`}
+      />
     </aside>
   );
 }

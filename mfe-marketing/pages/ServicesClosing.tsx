@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { CallBox } from '@site/shared/ui/CallBox.tsx';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { CallBox } from '@site/ui/CallBox';
 import type { ServicesPageContent } from '../content/types.ts';
 import classes from './ServicesClosing.module.css';
 

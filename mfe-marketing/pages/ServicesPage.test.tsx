@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { serviceListContent } from './gathered-content.ts';
 import { ServicesPage } from './ServicesPage.tsx';
@@ -15,7 +15,9 @@ describe('ServicesPage', () => {
     await openServices();
     const card = within(screen.getByRole('region', { name: 'Paramedic Services' }));
     expect(card.getByRole('link')).toHaveAttribute('href', '/paramedic-services');
-    expect(screen.getByRole('list', { name: 'Services' }).compareDocumentPosition(card.getByRole('heading'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('list', { name: 'Services' }).compareDocumentPosition(card.getByRole('heading'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   test('leads on to contact, by button and by phone', async () => {

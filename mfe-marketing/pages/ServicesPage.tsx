@@ -1,9 +1,9 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Card } from '@site/shared/ui/Card.tsx';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { useReveal } from '@site/shared/ui/useReveal.ts';
+import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Card } from '@site/ui/Card';
+import { groundOf } from '@site/ui/ground-of';
+import { Section } from '@site/ui/Section';
+import { useReveal } from '@site/ui/useReveal';
 import type { CardContent } from '../components/card-content.ts';
 import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';

@@ -1,6 +1,12 @@
-import type { DocumentEntry } from '@site/shared/contracts/part.ts';
+import type { DocumentEntry } from '@site/contracts/part';
 import { type CardContent, cardOf } from '../components/card-content.ts';
-import type { HomeContent, ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
+import type {
+  HomeContent,
+  ListPageContent,
+  ProfileContent,
+  ServicesPageContent,
+  TextContent,
+} from '../content/types.ts';
 
 export interface HomeData {
   home: HomeContent;
@@ -29,7 +35,11 @@ export interface ApproachData {
 }
 
 export async function homeContent(): Promise<HomeData> {
-  const [{ home }, services, industries] = await Promise.all([import('../content/home.ts'), serviceCards(), industryCards()]);
+  const [{ home }, services, industries] = await Promise.all([
+    import('../content/home.ts'),
+    serviceCards(),
+    industryCards(),
+  ]);
   return { home, services, industries };
 }
 
@@ -49,7 +59,10 @@ export async function leadershipContent(): Promise<LeadershipData> {
 }
 
 export async function approachContent(): Promise<ApproachData> {
-  const [{ ourApproach }, { brochure }] = await Promise.all([import('../content/company/our-approach.ts'), import('../content/brochure.ts')]);
+  const [{ ourApproach }, { brochure }] = await Promise.all([
+    import('../content/company/our-approach.ts'),
+    import('../content/brochure.ts'),
+  ]);
   return { page: ourApproach, brochure };
 }
 

@@ -1,21 +1,39 @@
-import type { PartRoute } from '@site/shared/contracts/part.ts';
+import type { PartRoute } from '@site/contracts/part';
 import type { IndustryContent, ServiceContent, TextContent } from '../content/types.ts';
-import { approachContent, homeContent, industryListContent, leadershipContent, serviceListContent } from './gathered-content.ts';
+import {
+  approachContent,
+  homeContent,
+  industryListContent,
+  leadershipContent,
+  serviceListContent,
+} from './gathered-content.ts';
 
 // One function a kind of page: the page's code and its words are separate chunks, fetched side by side.
 
 type Importer<Content> = () => Promise<Content>;
 
 export function home(path: string): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage), loader: homeContent };
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage),
+    loader: homeContent,
+  };
 }
 
 export function company(path: string, loader: Importer<TextContent>): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage), loader };
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
+    loader,
+  };
 }
 
 export function legal(path: string, loader: Importer<TextContent>): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage), loader };
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
+    loader,
+  };
 }
 
 export function leadership(path: string): PartRoute {
@@ -48,7 +66,10 @@ export function service(path: string, loader: Importer<ServiceContent>): PartRou
     path,
     page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
     loader,
-    structuredData: () => import(/* webpackChunkName: "describe-service" */ '../structured-data/describe-service.ts').then((m) => m.describeService),
+    structuredData: () =>
+      import(/* webpackChunkName: "describe-service" */ '../structured-data/describe-service.ts').then(
+        (m) => m.describeService,
+      ),
   };
 }
 
@@ -62,17 +83,24 @@ export function industryList(path: string): PartRoute {
 }
 
 export function industry(path: string, loader: Importer<IndustryContent>): PartRoute {
-  return { path, page: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage), loader };
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
+    loader,
+  };
 }
 
 export function carouselTest(path: string): PartRoute {
   return {
     path,
-    page: () => import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
+    page: () =>
+      import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
     loader: () => import('../content/test-page.ts').then((m) => m.testPage),
   };
 }
 
 function listDescription() {
-  return import(/* webpackChunkName: "describe-list" */ '../structured-data/describe-list.ts').then((m) => m.describeList);
+  return import(/* webpackChunkName: "describe-list" */ '../structured-data/describe-list.ts').then(
+    (m) => m.describeList,
+  );
 }

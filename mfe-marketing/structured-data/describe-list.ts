@@ -1,4 +1,4 @@
-import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import type { PageIds } from '@site/contracts/structured-data';
 import type { ItemList } from 'schema-dts';
 import type { CardContent } from '../components/card-content.ts';
 
@@ -9,7 +9,12 @@ export function describeList({ cards }: { cards: CardContent[] }, ids: PageIds):
       '@type': 'ItemList',
       '@id': `${ids.url}#list`,
       numberOfItems: cards.length,
-      itemListElement: cards.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, url: ids.absolute(path) })),
+      itemListElement: cards.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: ids.absolute(path),
+      })),
     },
   ];
 }

@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import { brand } from '@site/brand';
+import type { PageIds } from '@site/contracts/structured-data';
 import type { FAQPage, Service } from 'schema-dts';
 import type { ServiceContent } from '../content/types.ts';
 
@@ -19,7 +19,10 @@ export function describeService(service: ServiceContent, ids: PageIds): [Service
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
         name: 'What we take on',
-        itemListElement: service.offerings.map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+        itemListElement: service.offerings.map((name) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
       },
       mainEntityOfPage: { '@id': ids.page },
     },

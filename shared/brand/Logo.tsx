@@ -5,7 +5,14 @@ import { LOGO, RIBBON, WORDMARK } from './mark.ts';
 export function Logo() {
   const { width, height, word } = LOGO;
   return (
-    <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden focusable="false">
+    <svg
+      className={classes.root}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+      focusable="false"
+    >
       <path d={RIBBON.roof} data-part="roof" />
       <path d={RIBBON.wall} data-part="wall" />
       <path d={RIBBON.floor} data-part="floor" />

@@ -9,7 +9,7 @@ test.each([
   ['paint', 'paper'],
   ['ground', 'sand'],
 ] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
-  const tokens = readFileSync(join(__dirname, '../styles/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(__dirname, '../ui/styles/tokens.css'), 'utf8');
   expect(tokens).toContain(`--${kind}-${name}: ${brand.colours[name]};`);
 });
 
@@ -19,7 +19,9 @@ test('takes the last colour of the mark from its stylesheet', () => {
 
 test('tells machines the working hours that visitors read', () => {
   const { days, opens, closes } = brand.opening;
-  expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(brand.workingHours);
+  expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(
+    brand.workingHours,
+  );
 });
 
 test('gives one phone number to eyes and to phones', () => {

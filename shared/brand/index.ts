@@ -8,12 +8,22 @@ export const brand = {
   email: 'hello@sevantra.example',
   /** For people who look for work: a form for customers asks them the wrong things. */
   careersEmail: 'careers@sevantra.example',
-  address: { street: 'B-27, Sector 62', city: 'Noida', region: 'Uttar Pradesh', postalCode: '201309', country: 'India' },
+  address: {
+    street: 'B-27, Sector 62',
+    city: 'Noida',
+    region: 'Uttar Pradesh',
+    postalCode: '201309',
+    country: 'India',
+  },
   geo: { latitude: 28.6274, longitude: 77.3725 },
   securityEmail: 'security@sevantra.example',
   workingHours: 'Mon - Sat 9:00 am to 6:00 pm',
   /** The same hours for machines: days as schema.org names them, times on a 24-hour clock. */
-  opening: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:00', closes: '18:00' },
+  opening: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '09:00',
+    closes: '18:00',
+  },
   /** Paints of the mark, for what no stylesheet reaches: icons, social cards, the browser's own frame. */
   colours: { deep: '#0b3b3a', teal: '#0f6b62', gold: '#f2b441', paper: '#fbf8f2', sage: '#8fb5aa', sand: '#ebe1cf' },
   companyYears: 30,

@@ -9,10 +9,12 @@ const doors = ['router', 'services'];
 
 /** What the sources of this checkout exchange. */
 export function shapeOf(): Shape {
-  const contracts = readdirSync(`${shared}contracts`).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const contracts = readdirSync(`${shared}contracts`).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
   return Object.fromEntries([
     ...contracts.sort().flatMap((file) => declared(readFileSync(`${shared}contracts/${file}`, 'utf8'))),
-    ...doors.flatMap((door) => offered(door, readFileSync(`${shared}${door}/index.ts`, 'utf8'))),
+    ...doors.flatMap((door) => offered(door, readFileSync(`${shared}host/${door}/index.ts`, 'utf8'))),
   ]);
 }
 
@@ -24,7 +26,8 @@ export function declared(source: string): [name: string, text: string][] {
     if (declaration.type === 'TsInterfaceDeclaration') return members(module, declaration);
     if (declaration.type === 'TsTypeAliasDeclaration') return [[declaration.id.value, print(module, declaration)]];
     if (declaration.type === 'ClassDeclaration') return [[declaration.identifier.value, print(module, item)]];
-    if (declaration.type === 'VariableDeclaration' || declaration.type === 'FunctionDeclaration') return [[nameOf(declaration), print(module, item)]];
+    if (declaration.type === 'VariableDeclaration' || declaration.type === 'FunctionDeclaration')
+      return [[nameOf(declaration), print(module, item)]];
     return [];
   });
 }
@@ -48,8 +51,10 @@ function members(module: Module, declaration: TsInterfaceDeclaration): [string, 
 function offered(door: string, source: string): [string, string][] {
   return parse(source)
     .body.flatMap((item) => (item.type === 'ExportNamedDeclaration' ? item.specifiers : []))
-    .flatMap((specifier) => (specifier.type === 'ExportSpecifier' ? [(specifier.exported ?? specifier.orig).value] : []))
-    .map((name) => [`@site/shared/${door} ${name}`, name]);
+    .flatMap((specifier) =>
+      specifier.type === 'ExportSpecifier' ? [(specifier.exported ?? specifier.orig).value] : [],
+    )
+    .map((name) => [`@site/host/${door} ${name}`, name]);
 }
 
 function nameOf(declaration: Extract<ModuleItem, { type: 'VariableDeclaration' | 'FunctionDeclaration' }>): string {

@@ -7,7 +7,9 @@ describe('the contract', () => {
   });
 
   it('knows the types of parts and the names behind the shared doors', () => {
-    expect(Object.keys(shapeOf())).toEqual(expect.arrayContaining(['PartTable.routes', 'PartFragment.loader', 'ApiError', '@site/shared/router Link']));
+    expect(Object.keys(shapeOf())).toEqual(
+      expect.arrayContaining(['PartTable.routes', 'PartFragment.loader', 'ApiError', '@site/host/router Link']),
+    );
   });
 });
 
@@ -15,12 +17,24 @@ describe('a change of the contract', () => {
   const before = 'export interface Route { path: string; title?: string }';
 
   it.each([
-    ['nothing for another comment and another layout', '/** A page. */\nexport interface Route {\n  path: string;\n  title?: string;\n}', 'none'],
-    ['a minor for a member that may be left out', 'export interface Route { path: string; title?: string; label?: string }', 'minor'],
+    [
+      'nothing for another comment and another layout',
+      '/** A page. */\nexport interface Route {\n  path: string;\n  title?: string;\n}',
+      'none',
+    ],
+    [
+      'a minor for a member that may be left out',
+      'export interface Route { path: string; title?: string; label?: string }',
+      'minor',
+    ],
     ['a minor for a new name', `${before} export type Kind = 'page'`, 'minor'],
     ['a major for a member that is gone', 'export interface Route { path: string }', 'major'],
     ['a major for another type', 'export interface Route { path: URL; title?: string }', 'major'],
-    ['a major for a member that must now be given', 'export interface Route { path: string; title?: string; label: string }', 'major'],
+    [
+      'a major for a member that must now be given',
+      'export interface Route { path: string; title?: string; label: string }',
+      'major',
+    ],
   ])('is %s', (_what, after, change) => {
     expect(changeBetween(shape(before), shape(after))).toBe(change);
   });

@@ -19,7 +19,9 @@ export const contractFile = new URL('../contracts/contract.json', import.meta.ur
 export function contractVersion(): string {
   const recorded = recordedContract();
   if (changeBetween(recorded.shape, shapeOf()) !== 'none')
-    throw new Error('What parts exchange has changed (shared/contracts, shared/router or shared/services): run `npm run contract`, which numbers it.');
+    throw new Error(
+      'What parts exchange has changed (shared/contracts, shared/host/router or shared/services): run `npm run contract`, which numbers it.',
+    );
   return recorded.version;
 }
 
@@ -31,7 +33,9 @@ export function recordedContract(): Contract {
 export function changeBetween(before: Shape, after: Shape): 'none' | 'minor' | 'major' {
   const names = new Set(Object.keys(before).map(ownerOf));
   const added = Object.keys(after).filter((key) => !(key in before));
-  const isBroken = Object.entries(before).some(([key, text]) => after[key] !== text) || added.some((key) => isRequiredOf(names, key, after[key]));
+  const isBroken =
+    Object.entries(before).some(([key, text]) => after[key] !== text) ||
+    added.some((key) => isRequiredOf(names, key, after[key]));
   if (isBroken) return 'major';
   return added.length > 0 ? 'minor' : 'none';
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PartTable } from '../contracts/part.ts';
-import type { PartManifest } from '../release/manifest.ts';
+import type { PartTable } from '@site/contracts/part';
+import type { PartManifest } from '@site/release/manifest';
 import { contractVersion } from './contract.ts';
 import { mode } from './rspack-common.ts';
 import type { ChunkFiles } from './stats-file-plugin.ts';
@@ -21,12 +21,17 @@ export async function describePart(folder: string, name: string): Promise<PartMa
     .flat()
     .filter((file) => !file.endsWith('.mjs.map'))
     .sort();
-  const files = Object.fromEntries(await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)));
+  const files = Object.fromEntries(
+    await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)),
+  );
   const { version: semver } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const chunks = chunksOf(JSON.parse(await readFile(path.join(dist, 'stats.json'), 'utf8')));
   const [contract, packages] = [contractVersion(), await sharedPackages()];
   // All that the manifest says: the same files built against another contract are another version.
-  const content = createHash('sha256').update(JSON.stringify({ files, chunks, contract, packages })).digest('hex').slice(0, 8);
+  const content = createHash('sha256')
+    .update(JSON.stringify({ files, chunks, contract, packages }))
+    .digest('hex')
+    .slice(0, 8);
   const manifest: PartManifest = {
     name,
     version: `${semver}-${content}`,
@@ -54,11 +59,15 @@ async function readTable(file: string, content: string): Promise<PartTable> {
 /** Versions of the packages behind the singletons. */
 async function sharedPackages(): Promise<Record<string, string>> {
   const names = ['react', 'react-dom', 'react-router-dom'];
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await installedVersion(name)] as const)));
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await installedVersion(name)] as const)),
+  );
 }
 
 async function installedVersion(name: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'));
+  const { version } = JSON.parse(
+    await readFile(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'),
+  );
   return version;
 }
 
@@ -83,7 +92,10 @@ async function compress(folder: string): Promise<void> {
     files.map(async (name) => {
       const file = path.join(folder, name);
       const bytes = await readFile(file);
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+      await writeFile(
+        `${file}.br`,
+        await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      );
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }),
   );

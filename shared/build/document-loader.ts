@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
-import type { DocumentFile } from '../contracts/part.ts';
+import type { DocumentFile } from '@site/contracts/part';
 
 /** Turns `import brochure from './x.pdf'` into a `DocumentFile`; the browser build also gets the file. */
 export default function documentLoader(this: LoaderContext<{ emits: boolean }>, content: Buffer): string {

@@ -1,5 +1,10 @@
 import { createRequire } from 'node:module';
-import { LightningCssMinimizerRspackPlugin, type RspackOptions, type RuleSetRule, SwcJsMinimizerRspackPlugin } from '@rspack/core';
+import {
+  LightningCssMinimizerRspackPlugin,
+  type RspackOptions,
+  type RuleSetRule,
+  SwcJsMinimizerRspackPlugin,
+} from '@rspack/core';
 
 export type Mode = 'development' | 'production';
 
@@ -24,10 +29,30 @@ export function sourceRules(target: 'browser' | 'server'): RuleSetRule[] {
     },
     // A stylesheet counts as a side effect even where package.json says nothing of it.
     { test: /\.module\.css$/, type: 'css/module', generator: { exportsOnly: target === 'server' }, sideEffects: true },
-    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', generator: { exportsOnly: target === 'server' }, sideEffects: true },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: target === 'browser' } },
-    { test: /\.webp$/, type: 'javascript/auto', loader: new URL('./picture-loader.ts', import.meta.url).pathname, options: { emits: target === 'browser' } },
-    { test: /\.pdf$/, type: 'javascript/auto', loader: new URL('./document-loader.ts', import.meta.url).pathname, options: { emits: target === 'browser' } },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      type: 'css',
+      generator: { exportsOnly: target === 'server' },
+      sideEffects: true,
+    },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: 'fonts/[name][ext]', emit: target === 'browser' },
+    },
+    {
+      test: /\.webp$/,
+      type: 'javascript/auto',
+      loader: new URL('./picture-loader.ts', import.meta.url).pathname,
+      options: { emits: target === 'browser' },
+    },
+    {
+      test: /\.pdf$/,
+      type: 'javascript/auto',
+      loader: new URL('./document-loader.ts', import.meta.url).pathname,
+      options: { emits: target === 'browser' },
+    },
   ];
 }
 
@@ -48,7 +73,10 @@ export const optimization = {
   chunkIds: 'named',
   // A page's code in one file: on a slow line each further file costs more than what two pages share.
   splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
-  minimizer: [new SwcJsMinimizerRspackPlugin(), new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } })],
+  minimizer: [
+    new SwcJsMinimizerRspackPlugin(),
+    new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+  ],
 } satisfies RspackOptions['optimization'];
 
 /** Same class names from the browser and the server build: both hash the same path under the same name. */
@@ -62,6 +90,8 @@ export const cssParser = { 'css/module': { namedExports: false, dashedIdents: fa
  * The same package's ES modules take a remote's entry from 15.5 to 8 KB (brotli).
  */
 function leanFederation(): Record<string, string> {
-  const commonJs = createRequire(import.meta.resolve('@module-federation/enhanced')).resolve('@module-federation/webpack-bundler-runtime');
+  const commonJs = createRequire(import.meta.resolve('@module-federation/enhanced')).resolve(
+    '@module-federation/webpack-bundler-runtime',
+  );
   return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') };
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
-import type { PartFederation } from '../federation/part-federation.ts';
-import { sharedModules, singletons } from '../federation/singletons.ts';
+import type { PartFederation } from './part-federation.ts';
 import { commonOptions, cssGenerator, cssParser, optimization, sourceRules } from './rspack-common.ts';
 import { serviceConfig } from './rspack-service.ts';
+import { sharedModules, singletons } from './singletons.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
 /** Deadlines of single files; above the 4 s after which the page says that a part is missing (`part-registry.ts`). */
@@ -13,7 +13,11 @@ export const chunkLoadTimeout = 20_000;
 
 /** The builds of a remote: for the browser, for the server, and its service where it has one. */
 export function partConfigs(federation: PartFederation, folder: string): RspackOptions[] {
-  return [browserConfig(federation, folder), serverConfig(federation, folder), ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder)] : [])];
+  return [
+    browserConfig(federation, folder),
+    serverConfig(federation, folder),
+    ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder)] : []),
+  ];
 }
 
 function browserConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {
@@ -40,7 +44,9 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
       new ModuleFederationPlugin({
         name,
         filename: 'entry.js',
-        exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }])),
+        exposes: Object.fromEntries(
+          Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
+        ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         dts: false,

@@ -11,7 +11,11 @@ export class ApiError extends Error {
   /** Messages by field name, empty unless the service names fields. */
   readonly fields: Record<string, string>;
 
-  constructor(failure: ApiFailure, message: string, detail: { status?: number; code?: string; fields?: Record<string, string> } = {}) {
+  constructor(
+    failure: ApiFailure,
+    message: string,
+    detail: { status?: number; code?: string; fields?: Record<string, string> } = {},
+  ) {
     super(message);
     this.failure = failure;
     this.status = detail.status ?? 0;

@@ -1,7 +1,10 @@
 import type { DocumentEntry, RouteEntry } from './part.ts';
 
 /** A route as the browser knows it: what the server alone needs is left out. */
-export type SiteRoute = Pick<RouteEntry, 'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'> & { part: string };
+export type SiteRoute = Pick<
+  RouteEntry,
+  'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'
+> & { part: string };
 
 /** A document as menus offer it. */
 export type SiteDocument = Omit<DocumentEntry, 'file'>;

@@ -2,7 +2,12 @@ import sharp from 'sharp';
 
 /** The colour most of a picture has, as `#rrggbb`. Transparent pixels do not count; sharp's own statistics take them for black. */
 export async function dominantColour(picture: Buffer): Promise<string> {
-  const pixels = await sharp(picture).resize(64, 64, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const pixels = await sharp(picture)
+    .resize(64, 64, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const shades = new Map<number, Shade>();
   for (let at = 0; at + 3 < pixels.length; at += 4) count(shades, [...pixels.subarray(at, at + 4)]);
   const [first] = [...shades.values()].sort((one, other) => other.weight - one.weight);

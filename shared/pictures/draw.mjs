@@ -31,11 +31,33 @@ function need(tool, packageName) {
 function render(name, png, { samples, width, threads }) {
   const run = spawnSync(
     'blender',
-    ['-b', '-t', String(threads), '--python-exit-code', '1', '--python', join(HERE, 'run.py'), '--', name, png, String(samples), String(width)],
+    [
+      '-b',
+      '-t',
+      String(threads),
+      '--python-exit-code',
+      '1',
+      '--python',
+      join(HERE, 'run.py'),
+      '--',
+      name,
+      png,
+      String(samples),
+      String(width),
+    ],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   for (const line of run.stdout.split('\n').filter((l) => l.startsWith('KIT'))) console.log(`  ${line}`);
-  if (run.status !== 0 || !existsSync(png)) fail(`${name} could not be drawn:\n${run.stdout.slice(-1500)}${run.stderr.slice(-2500)}`);
+  if (run.status !== 0 || !existsSync(png))
+    fail(`${name} could not be drawn:\n${run.stdout.slice(-1500)}${run.stderr.slice(-2500)}`);
+}
+
+/** Where the picture lies today; a new one goes to those that every part may show. */
+function masterOf(name) {
+  const root = join(HERE, '../..');
+  const places = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
+  const own = places.map((part) => join(root, part, 'pictures', `${name}.webp`)).find((file) => existsSync(file));
+  return own ?? join(HERE, 'masters', `${name}.webp`);
 }
 
 /** The best quality that stays within the limit. */
@@ -55,11 +77,15 @@ if (!name || name.startsWith('--')) {
 if (!names.includes(name)) fail(`There is no scene named ${name}; run without a name for the list.`);
 need('blender', 'blender python3-numpy');
 need('cwebp', 'webp');
-const webp = option('--out', join(HERE, 'masters', `${name}.webp`));
+const webp = option('--out', masterOf(name));
 const work = mkdtempSync(join(tmpdir(), 'picture-'));
 try {
   mkdirSync(dirname(webp), { recursive: true });
-  render(name, join(work, 'out.png'), { samples: option('--samples', 64), width: option('--width', 0), threads: option('--threads', 2) });
+  render(name, join(work, 'out.png'), {
+    samples: option('--samples', 64),
+    width: option('--width', 0),
+    threads: option('--threads', 2),
+  });
   toWebp(join(work, 'out.png'), webp);
   console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
 } finally {

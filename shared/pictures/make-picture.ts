@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
 import sharp from 'sharp';
-import { type PictureSource, SOCIAL_CARD } from '../contracts/picture.ts';
 import { dominantColour } from './dominant-colour.ts';
 import { cardRecipe, socialCard } from './social-card.ts';
 
@@ -26,7 +26,13 @@ export async function describePicture(master: Buffer, stem: string): Promise<Pic
   const size = await sharp(master).metadata();
   const width = Math.min(size.width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((step) => step < width), width];
-  return { stem, widths, width, height: Math.round((size.height * width) / size.width), colour: await dominantColour(master) };
+  return {
+    stem,
+    widths,
+    width,
+    height: Math.round((size.height * width) / size.width),
+    colour: await dominantColour(master),
+  };
 }
 
 /** The files a picture consists of, two for each width and a card; making one takes up to a second, or nothing where it was made before. */

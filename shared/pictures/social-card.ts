@@ -1,7 +1,7 @@
+import { brand } from '@site/brand';
+import { panelSvg } from '@site/brand/drawings';
+import { SOCIAL_CARD } from '@site/contracts/picture';
 import sharp from 'sharp';
-import { panelSvg } from '../brand/drawings.ts';
-import { brand } from '../brand/index.ts';
-import { SOCIAL_CARD } from '../contracts/picture.ts';
 
 const { width, height, picture: pictureWidth } = SOCIAL_CARD;
 const panel = panelSvg(width - pictureWidth, height);
@@ -15,7 +15,10 @@ export const cardRecipe = ['card', panel, ground, JSON.stringify(SOCIAL_CARD), J
 
 /** A picture as other sites show a link to its page: the company's panel, and beside it the picture in its own shape. */
 export async function socialCard(master: Buffer): Promise<Buffer> {
-  const picture = await sharp(master).resize(pictureWidth, height, { fit: 'cover' }).flatten({ background: ground }).toBuffer();
+  const picture = await sharp(master)
+    .resize(pictureWidth, height, { fit: 'cover' })
+    .flatten({ background: ground })
+    .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: ground } })
     .composite([
       { input: Buffer.from(panel), left: 0, top: 0 },

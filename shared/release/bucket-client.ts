@@ -80,7 +80,8 @@ export class BucketClient {
   #sentence({ method, key = '' }: Question, outcome: Outcome): string {
     const asked = `${method} ${key || 'its list'}`;
     const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
-    if ('silence' in outcome) return `The bucket ${this.#url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
+    if ('silence' in outcome)
+      return `The bucket ${this.#url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
     const code = codeIn(outcome.body);
     const advice = code && advices[code];
     return `The bucket ${this.#url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;

@@ -14,12 +14,15 @@ it('keeps what is created first, and tells the second that it came too late', as
   expect(String(await storage.read('channels/a/1.json'))).toBe('first');
 });
 
-it.each<Mishap>(['lost', 'silent', 503])('creates all the same when the first question is met so: %s', async (mishap) => {
-  const { storage, mishaps, asked } = await openBucket();
-  mishaps.push(mishap);
-  expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
-  expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
-});
+it.each<Mishap>(['lost', 'silent', 503])(
+  'creates all the same when the first question is met so: %s',
+  async (mishap) => {
+    const { storage, mishaps, asked } = await openBucket();
+    mishaps.push(mishap);
+    expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
+    expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
+  },
+);
 
 it('does not take for its own what another wrote, even where an answer was lost', async () => {
   const { storage, mishaps, objects } = await openBucket();
@@ -30,7 +33,8 @@ it('does not take for its own what another wrote, even where an answer was lost'
 
 it('lists page after page, below a prefix and after a key', async () => {
   const { storage } = await openBucket();
-  for (const key of ['a/1', 'a/2', 'a/3', 'a/4', 'a/with space & more', 'b/1']) await storage.create(key, Buffer.from('x'));
+  for (const key of ['a/1', 'a/2', 'a/3', 'a/4', 'a/with space & more', 'b/1'])
+    await storage.create(key, Buffer.from('x'));
   expect(await storage.list('a/')).toEqual(['a/1', 'a/2', 'a/3', 'a/4', 'a/with space & more']);
   expect(await storage.list('a/', 'a/3')).toEqual(['a/4', 'a/with space & more']);
   expect(await storage.list('c/')).toEqual([]);
@@ -48,13 +52,17 @@ it('knows what is not there and when the rest was written', async () => {
 it('does not take a bucket that is not there for an empty one', async () => {
   const { access } = await openBucket();
   const storage = new BucketStorage({ ...access, url: access.url.replace('releases', 'elsewhere') });
-  await expect(storage.read('a')).rejects.toThrow('/elsewhere answers 404 NoSuchBucket to GET its list: make the bucket first, or mend RELEASES_BUCKET.');
+  await expect(storage.read('a')).rejects.toThrow(
+    '/elsewhere answers 404 NoSuchBucket to GET its list: make the bucket first, or mend RELEASES_BUCKET.',
+  );
 });
 
 it('gives up after four tries, and says that nobody knows whether it was written', async () => {
   const { storage, mishaps, asked } = await openBucket();
   mishaps.push(503, 503, 503, 503);
-  await expect(storage.create('a', Buffer.from('x'))).rejects.toThrow(/answers 503 SlowDown to PUT a\. It may have been written all the same/);
+  await expect(storage.create('a', Buffer.from('x'))).rejects.toThrow(
+    /answers 503 SlowDown to PUT a\. It may have been written all the same/,
+  );
   expect(asked).toHaveLength(4);
 });
 
@@ -68,7 +76,9 @@ it('names the setting that is wrong at once, and never the secret', async () => 
   const { storage, mishaps, asked } = await openBucket();
   mishaps.push(403);
   const error: Error = await storage.read('a').catch((reason) => reason);
-  expect(error.message).toContain('answers 403 SignatureDoesNotMatch to GET a: RELEASES_BUCKET_SECRET does not belong to RELEASES_BUCKET_KEY.');
+  expect(error.message).toContain(
+    'answers 403 SignatureDoesNotMatch to GET a: RELEASES_BUCKET_SECRET does not belong to RELEASES_BUCKET_KEY.',
+  );
   expect(asked).toHaveLength(1);
   expect(inspect([error, storage], { depth: 10, showHidden: true })).not.toContain('not-to-be-told');
 });

@@ -18,7 +18,13 @@ export class BucketStorage implements Storage {
   }
 
   async create(key: string, content: Buffer): Promise<boolean> {
-    const { status, tries } = await this.#client.ask({ method: 'PUT', key, content, headers: { 'if-none-match': '*' }, expected: [200, 412] });
+    const { status, tries } = await this.#client.ask({
+      method: 'PUT',
+      key,
+      content,
+      headers: { 'if-none-match': '*' },
+      expected: [200, 412],
+    });
     if (status === 200) return true;
     // The answer to an earlier try may have been lost on its way: then it is our own object that stands there.
     return tries > 1 && (await this.read(key))?.equals(content) === true;
@@ -28,7 +34,11 @@ export class BucketStorage implements Storage {
     const keys: string[] = [];
     let start: Record<string, string> = after ? { 'start-after': after } : {};
     for (;;) {
-      const { body } = await this.#client.ask({ method: 'GET', query: { 'list-type': '2', 'encoding-type': 'url', prefix, ...start }, expected: [200] });
+      const { body } = await this.#client.ask({
+        method: 'GET',
+        query: { 'list-type': '2', 'encoding-type': 'url', prefix, ...start },
+        expected: [200],
+      });
       const page = readPage(body.toString('utf8'));
       keys.push(...page.keys);
       if (!page.next) return keys;
@@ -48,6 +58,8 @@ export class BucketStorage implements Storage {
 
 /** The two things that count in a ListObjectsV2 answer, whose keys are percent-encoded on request and so free of XML. */
 function readPage(xml: string): { keys: string[]; next: string | undefined } {
-  const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) => decodeURIComponent(key.replaceAll('+', ' ')));
+  const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) =>
+    decodeURIComponent(key.replaceAll('+', ' ')),
+  );
   return { keys, next: /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(xml)?.[1] };
 }

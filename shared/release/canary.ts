@@ -14,10 +14,15 @@ export interface CanaryStart {
 }
 
 /** Shows a release to a share of the visitors. Throws `Refused`, `NotInStore`. */
-export async function startCanary(store: ReleaseStore, { channel, versions, percent, why, judge }: CanaryStart): Promise<ChannelEntry> {
-  if (!(percent > 0 && percent <= 100)) throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
+export async function startCanary(
+  store: ReleaseStore,
+  { channel, versions, percent, why, judge }: CanaryStart,
+): Promise<ChannelEntry> {
+  if (!(percent > 0 && percent <= 100))
+    throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
   return changeChannel(store, channel, async (now) => {
-    if (!now) throw new Error(`The channel ${channel} points nowhere yet; a canary needs a release to be compared with.`);
+    if (!now)
+      throw new Error(`The channel ${channel} points nowhere yet; a canary needs a release to be compared with.`);
     const { parts: live } = await store.readRelease(now.release);
     const release = await admit(store, live, { ...live, ...versions }, judge);
     if (release === now.release) throw new Error(`Release ${release} is what all visitors of ${channel} have already.`);
@@ -34,7 +39,12 @@ export async function startCanary(store: ReleaseStore, { channel, versions, perc
 /** Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. */
 export async function endCanary(
   store: ReleaseStore,
-  { channel, why, release, action = 'canary' }: { channel: string; why: string; release?: string; action?: 'canary' | 'guard' },
+  {
+    channel,
+    why,
+    release,
+    action = 'canary',
+  }: { channel: string; why: string; release?: string; action?: 'canary' | 'guard' },
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     if (!now?.canary || (release && now.canary.release !== release)) return undefined;

@@ -34,14 +34,17 @@ export class FolderStorage implements Storage {
       return true;
     } catch (error) {
       if (hasCode(error, 'EEXIST')) return false;
-      throw hasCode(error, 'ENOSPC') ? new Error(`The disk of ${this.root} is full; nothing was changed.`, { cause: error }) : error;
+      throw hasCode(error, 'ENOSPC')
+        ? new Error(`The disk of ${this.root} is full; nothing was changed.`, { cause: error })
+        : error;
     } finally {
       await unlink(aside).catch(() => undefined);
     }
   }
 
   async list(prefix: string, after = ''): Promise<string[]> {
-    const entries = (await readdir(this.folder(prefix), { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? [];
+    const entries =
+      (await readdir(this.folder(prefix), { recursive: true, withFileTypes: true }).catch(unlessMissing)) ?? [];
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))

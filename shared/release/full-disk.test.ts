@@ -19,7 +19,9 @@ const script = `
 it('says that the disk is full, and changes nothing that visitors see', async () => {
   const { folder, settings, start } = await openTestStore(emptyFolder);
   await start({ shell: 'a', blog: 'a' });
-  const heavy = await makeBuild(folder, 'blog', 'heavy', { table: { routes: [], fragments: [], addresses: 'x'.repeat(700_000) } });
+  const heavy = await makeBuild(folder, 'blog', 'heavy', {
+    table: { routes: [], fragments: [], addresses: 'x'.repeat(700_000) },
+  });
   const before = await onTinyDisk(settings, ['true']);
   const after = await onTinyDisk(settings, [...deliver, heavy, 'production']);
   expect(after.words).toContain(`The disk of ${settings.RELEASES_DIR} is full; nothing was changed.`);

@@ -8,13 +8,17 @@ describe('merging route tables', () => {
   });
 
   it('refuses a path that two parts claim, and names both', () => {
-    expect(() => mergeTables([manifest('blog', ['/contact']), manifest('contact', ['/contact'])])).toThrow('Both blog and contact claim "/contact"');
+    expect(() => mergeTables([manifest('blog', ['/contact']), manifest('contact', ['/contact'])])).toThrow(
+      'Both blog and contact claim "/contact"',
+    );
   });
 
   it('refuses a document at the address of a page', () => {
     const withDocument = manifest('marketing', []);
     withDocument.table.documents = [{ path: '/contact', format: 'PDF', file: 'documents/x.pdf', bytes: 1, menus: [] }];
-    expect(() => mergeTables([manifest('contact', ['/contact']), withDocument])).toThrow('Both contact and marketing claim "/contact"');
+    expect(() => mergeTables([manifest('contact', ['/contact']), withDocument])).toThrow(
+      'Both contact and marketing claim "/contact"',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '../contracts/part.ts';
+import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '@site/contracts/part';
 
 /** `part.json`: what one immutable version of a part contains. Written by the build, read by everyone else. */
 export interface PartManifest {
@@ -40,8 +40,12 @@ export function mergeTables(manifests: PartManifest[]): ReleaseTable {
   const [clash] = tableClashes(manifests);
   if (clash) throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; one of them must give it up.`);
   const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
-  const fragments = manifests.flatMap(({ name, table }) => table.fragments.map((fragment) => ({ ...fragment, part: name })));
-  const documents = manifests.flatMap(({ name, table }) => (table.documents ?? []).map((document) => ({ ...document, part: name })));
+  const fragments = manifests.flatMap(({ name, table }) =>
+    table.fragments.map((fragment) => ({ ...fragment, part: name })),
+  );
+  const documents = manifests.flatMap(({ name, table }) =>
+    (table.documents ?? []).map((document) => ({ ...document, part: name })),
+  );
   const moved = Object.assign({}, ...manifests.map(({ table }) => table.moved));
   return { routes, fragments, documents, moved };
 }

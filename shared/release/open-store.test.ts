@@ -2,7 +2,11 @@ import { BucketStorage } from './bucket-storage.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { openStore } from './open-store.ts';
 
-const bucket = { RELEASES_BUCKET: 'https://s3.example/releases/', RELEASES_BUCKET_KEY: 'operator', RELEASES_BUCKET_SECRET: 'not-to-be-told' };
+const bucket = {
+  RELEASES_BUCKET: 'https://s3.example/releases/',
+  RELEASES_BUCKET_KEY: 'operator',
+  RELEASES_BUCKET_SECRET: 'not-to-be-told',
+};
 
 it('opens the folder where no bucket is named', () => {
   expect(openStore({ RELEASES_DIR: 'there' }).storage).toBeInstanceOf(FolderStorage);
@@ -13,5 +17,7 @@ it('opens the bucket where one is named', () => {
 });
 
 it('says which settings a bucket needs', () => {
-  expect(() => openStore({ ...bucket, RELEASES_BUCKET_SECRET: '' })).toThrow('RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.');
+  expect(() => openStore({ ...bucket, RELEASES_BUCKET_SECRET: '' })).toThrow(
+    'RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.',
+  );
 });

@@ -1,21 +1,26 @@
 import path from 'node:path';
-import { readSettings } from '../service/settings.ts';
+import { readSettings } from '@site/service/settings';
 import { BucketStorage } from './bucket-storage.ts';
 import { FolderStorage } from './folder-storage.ts';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
-
-const names = ['RELEASES_DIR', 'RELEASES_BUCKET', 'RELEASES_BUCKET_KEY', 'RELEASES_BUCKET_SECRET', 'RELEASES_BUCKET_REGION'] as const;
+import { releaseSettings } from './settings.ts';
 
 /**
  * The release store that the settings name: the bucket, of which the folder keeps copies then, or the folder itself.
  * Throws one sentence that names a wrong setting.
  */
 export function openStore(environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
-  const settings = readSettings(names, environment);
-  const { RELEASES_DIR: folder, RELEASES_BUCKET: url, RELEASES_BUCKET_KEY: key, RELEASES_BUCKET_SECRET: secret } = settings;
+  const settings = readSettings(releaseSettings, undefined, environment);
+  const {
+    RELEASES_DIR: folder,
+    RELEASES_BUCKET: url,
+    RELEASES_BUCKET_KEY: key,
+    RELEASES_BUCKET_SECRET: secret,
+  } = settings;
   if (url === undefined) return new ReleaseStore(new FolderStorage(folder));
-  if (!key || !secret) throw new Error('RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.');
+  if (!key || !secret)
+    throw new Error('RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.');
   // Copies of each bucket apart: the name of a version says what it is in its own store only.
   const copies = path.join(folder, 'copies', url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-'));
   const bucket = new BucketStorage({ url, key, secret, region: settings.RELEASES_BUCKET_REGION });

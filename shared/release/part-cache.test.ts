@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { FolderStorage } from './folder-storage.ts';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -45,7 +45,8 @@ it('gives out nothing that differs from its manifest, and tries again', async ()
 it('asks once for a version that is not there, and again some seconds later', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const { cache, publish, questions } = openCache();
-  for (let visit = 0; visit < 20; visit += 1) await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('The release store has no blog 1.0.0-a.');
+  for (let visit = 0; visit < 20; visit += 1)
+    await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('The release store has no blog 1.0.0-a.');
   expect(questions).toHaveBeenCalledTimes(1);
   await publish('a');
   now.mockReturnValue(1_005_000);

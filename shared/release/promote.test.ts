@@ -9,14 +9,24 @@ describe('promoting a version', () => {
   it('changes this part and leaves the others as they are', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a', contact: 'a' });
-    const { release } = await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge: openGate });
+    const { release } = await promote(store, {
+      versions: { blog: await publish('blog', 'b') },
+      channel: 'production',
+      why: 'news',
+      judge: openGate,
+    });
     expect((await store.readRelease(release)).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' });
   });
 
   it('changes nothing when the version is live already', async () => {
     const { store, start } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
-    const entry = await promote(store, { versions: { blog: '1.0.0-a' }, channel: 'production', why: 'again', judge: openGate });
+    const entry = await promote(store, {
+      versions: { blog: '1.0.0-a' },
+      channel: 'production',
+      why: 'again',
+      judge: openGate,
+    });
     expect(entry.revision).toBe(revision);
   });
 
@@ -24,7 +34,12 @@ describe('promoting a version', () => {
     const { store, start, publish } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
     const judge: Judge = { without: [], check: async () => [refusal] };
-    const promotion = promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge });
+    const promotion = promote(store, {
+      versions: { blog: await publish('blog', 'b') },
+      channel: 'production',
+      why: 'news',
+      judge,
+    });
     await expect(promotion).rejects.toThrow('blog is not wanted.');
     expect((await store.readChannel('production'))?.revision).toBe(revision);
   });
@@ -34,7 +49,12 @@ describe('promoting a version', () => {
     await start({ shell: 'a', blog: 'a' });
     const version = await publish('blog', 'b');
     await spoil('blog', version);
-    const promotion = promote(store, { versions: { blog: version }, channel: 'production', why: 'news', judge: openGate });
+    const promotion = promote(store, {
+      versions: { blog: version },
+      channel: 'production',
+      why: 'news',
+      judge: openGate,
+    });
     await expect(promotion).rejects.toThrow('browser/entry.js is not what part.json says');
   });
 
@@ -43,7 +63,11 @@ describe('promoting a version', () => {
     await start({ shell: 'a', blog: 'a' });
     const judge = createJudge({ store, without: ['browser'] });
     await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge });
-    expect((await store.history('production')).at(-1)).toMatchObject({ action: 'promote', why: 'news', without: ['browser'] });
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      action: 'promote',
+      why: 'news',
+      without: ['browser'],
+    });
   });
 });
 
@@ -60,10 +84,15 @@ it('lands all of 20 promotions at once over four parts, each judged beside what 
     },
   };
   const wanted = await Promise.all(
-    Array.from({ length: 20 }, async (_, index) => [parts[index % 4] ?? '', await publish(parts[index % 4] ?? '', `n${index}`)] as const),
+    Array.from(
+      { length: 20 },
+      async (_, index) => [parts[index % 4] ?? '', await publish(parts[index % 4] ?? '', `n${index}`)] as const,
+    ),
   );
   await Promise.all(
-    wanted.map(([part, version]) => promote(store, { versions: { [part]: version }, channel: 'production', why: `${part}@${version}`, judge })),
+    wanted.map(([part, version]) =>
+      promote(store, { versions: { [part]: version }, channel: 'production', why: `${part}@${version}`, judge }),
+    ),
   );
 
   const entries = (await store.history('production')).filter((entry) => entry.revision > revision);

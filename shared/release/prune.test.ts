@@ -14,7 +14,12 @@ describe('pruning', () => {
 
   it('keeps what another channel points to', async () => {
     const { store } = await openDeliveries();
-    await promote(store, { versions: { shell: '1.0.0-a', blog: '1.0.0-a' }, channel: 'staging', why: 'look', judge: openGate });
+    await promote(store, {
+      versions: { shell: '1.0.0-a', blog: '1.0.0-a' },
+      channel: 'staging',
+      why: 'look',
+      judge: openGate,
+    });
     expect((await prune(store, { keep: 0, grace: -1 })).versions).not.toContain('blog@1.0.0-a');
   });
 
@@ -41,7 +46,12 @@ async function openDeliveries() {
   const { store, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
   for (const content of ['b', 'c', 'd', 'e'])
-    await promote(store, { versions: { blog: await publish('blog', content) }, channel: 'production', why: content, judge: openGate });
+    await promote(store, {
+      versions: { blog: await publish('blog', content) },
+      channel: 'production',
+      why: content,
+      judge: openGate,
+    });
   await publish('blog', 'never-live');
   return { store };
 }

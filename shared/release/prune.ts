@@ -36,7 +36,9 @@ export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false
     else young.push(await store.readRelease(id));
   }
   const named = [...(await Promise.all([...kept].map((id) => store.readRelease(id)))), ...young];
-  const inUse = new Set(named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => `parts/${part}/${version}/`)));
+  const inUse = new Set(
+    named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => `parts/${part}/${version}/`)),
+  );
   const folders = await versionFolders(store);
   const unused: string[] = [];
   for (const [folder, keys] of folders) if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push(folder);
@@ -48,7 +50,11 @@ export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false
     for (const folder of unused) await removeVersion(store, folder, folders.get(folder) ?? []);
     for (const key of leftovers) await store.storage.remove(key);
   }
-  return { versions: unused.map((folder) => folder.split('/').slice(1, 3).join('@')), releases, files: leftovers.length };
+  return {
+    versions: unused.map((folder) => folder.split('/').slice(1, 3).join('@')),
+    releases,
+    files: leftovers.length,
+  };
 }
 
 /** Releases that channels point to, try or came from lately. */

@@ -1,4 +1,4 @@
-import { createSigner } from '../service/signer.ts';
+import { createSigner } from '@site/service/signer';
 
 /** No token and no visit by one lasts longer, in milliseconds. */
 export const longestVisit = 12 * 60 * 60 * 1000;

@@ -25,7 +25,9 @@ describe('publishing a part', () => {
     const build = await makeBuild(folder, 'blog', 'one');
     await store.publish(build);
     await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf('blog', 'one'), contract: '2.0' }));
-    await expect(store.publish(build)).rejects.toThrow('blog 1.0.0-one is in the store with other content; a version is never overwritten.');
+    await expect(store.publish(build)).rejects.toThrow(
+      'blog 1.0.0-one is in the store with other content; a version is never overwritten.',
+    );
   });
 
   it('refuses a build whose files are not those of its manifest, and leaves nothing behind', async () => {
@@ -40,7 +42,10 @@ describe('publishing a part', () => {
     const { store, folder } = await openTestStore();
     const build = await makeBuild(folder, 'blog', 'one');
     await Promise.all(Array.from({ length: 8 }, () => store.publish(build)));
-    expect(await store.storage.list('parts/')).toEqual(['parts/blog/1.0.0-one/browser/entry.js', 'parts/blog/1.0.0-one/part.json']);
+    expect(await store.storage.list('parts/')).toEqual([
+      'parts/blog/1.0.0-one/browser/entry.js',
+      'parts/blog/1.0.0-one/part.json',
+    ]);
     await store.verify(await store.readPart('blog', '1.0.0-one'));
   });
 
@@ -67,7 +72,9 @@ describe('a channel', () => {
   it('lets one of many writers win and tells the others that they lost', async () => {
     const { store } = await openTestStore();
     const moves = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => store.moveChannel('production', 0, { release: `release-${index}`, action: 'promote', why: 'a race' })),
+      Array.from({ length: 20 }, (_, index) =>
+        store.moveChannel('production', 0, { release: `release-${index}`, action: 'promote', why: 'a race' }),
+      ),
     );
     const lost = moves.filter((move) => move.status === 'rejected' && move.reason instanceof ChannelMoved);
     expect(lost).toHaveLength(19);

@@ -47,7 +47,10 @@ export class ReleaseStore {
     const prefix = versionPrefix(manifest.name, manifest.version);
     const present = await this.storage.read(`${prefix}part.json`);
     if (present?.equals(encode(manifest))) return manifest;
-    if (present) throw new Error(`${manifest.name} ${manifest.version} is in the store with other content; a version is never overwritten.`);
+    if (present)
+      throw new Error(
+        `${manifest.name} ${manifest.version} is in the store with other content; a version is never overwritten.`,
+      );
     const contents = new Map<string, Buffer>();
     for (const file of Object.keys(manifest.files)) contents.set(file, await readFile(path.join(build, file)));
     verifyFiles(manifest, (file) => contents.get(file));
@@ -73,7 +76,9 @@ export class ReleaseStore {
   async verify(manifest: PartManifest): Promise<void> {
     const prefix = versionPrefix(manifest.name, manifest.version);
     const contents = new Map<string, Buffer | undefined>();
-    await inBatches(Object.keys(manifest.files), async (file) => contents.set(file, await this.storage.read(prefix + file)));
+    await inBatches(Object.keys(manifest.files), async (file) =>
+      contents.set(file, await this.storage.read(prefix + file)),
+    );
     verifyFiles(manifest, (file) => contents.get(file));
   }
 
@@ -92,7 +97,10 @@ export class ReleaseStore {
   async createRelease(parts: Record<string, string>): Promise<Release> {
     const sorted = Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b)));
     mergeTables(await this.readParts(sorted));
-    const release = { id: createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12), parts: sorted };
+    const release = {
+      id: createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12),
+      parts: sorted,
+    };
     await this.storage.create(`releases/${release.id}.json`, encode(release));
     return release;
   }
@@ -134,9 +142,14 @@ export class ReleaseStore {
   }
 
   /** Moves the channel if it still stands at revision `from` (0: never set). Throws `ChannelMoved` otherwise. */
-  async moveChannel(channel: string, from: number, change: Omit<ChannelEntry, 'revision' | 'at'>): Promise<ChannelEntry> {
+  async moveChannel(
+    channel: string,
+    from: number,
+    change: Omit<ChannelEntry, 'revision' | 'at'>,
+  ): Promise<ChannelEntry> {
     const entry: ChannelEntry = { revision: from + 1, at: new Date().toISOString(), ...change };
-    if (!(await this.storage.create(entryKey(channel, entry.revision), encode(entry)))) throw new ChannelMoved(`${channel} is past revision ${from} already.`);
+    if (!(await this.storage.create(entryKey(channel, entry.revision), encode(entry))))
+      throw new ChannelMoved(`${channel} is past revision ${from} already.`);
     return entry;
   }
 
@@ -182,5 +195,6 @@ function verifyFiles(manifest: PartManifest, contentOf: (file: string) => Buffer
 }
 
 async function inBatches<Item>(items: Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < items.length; start += atOnce) await Promise.all(items.slice(start, start + atOnce).map(work));
+  for (let start = 0; start < items.length; start += atOnce)
+    await Promise.all(items.slice(start, start + atOnce).map(work));
 }

@@ -38,7 +38,10 @@ describe('rolling back', () => {
   it('stands in the history with its reason', async () => {
     const { back, store } = await openDeliveries();
     await back({ why: 'the form does not send' });
-    expect((await store.history('production')).at(-1)).toMatchObject({ action: 'rollback', why: 'the form does not send' });
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      action: 'rollback',
+      why: 'the form does not send',
+    });
   });
 });
 
@@ -46,7 +49,12 @@ async function openDeliveries() {
   const { store, start, publish } = await openTestStore();
   const { release: first } = await start({ shell: 'a', blog: 'a', contact: 'a' });
   const deliver = async (part: string, content: string) =>
-    promote(store, { versions: { [part]: await publish(part, content) }, channel: 'production', why: part, judge: openGate });
+    promote(store, {
+      versions: { [part]: await publish(part, content) },
+      channel: 'production',
+      why: part,
+      judge: openGate,
+    });
   await deliver('blog', 'b');
   await deliver('contact', 'b');
   return {

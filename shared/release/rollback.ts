@@ -18,7 +18,10 @@ export interface Rollback {
  * Points a channel back. A whole release was judged when it went live; a new combination is judged now.
  * A canary ends with it: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
  */
-export async function rollback(store: ReleaseStore, { channel, why, to, only, judge }: Rollback): Promise<ChannelEntry> {
+export async function rollback(
+  store: ReleaseStore,
+  { channel, why, to, only, judge }: Rollback,
+): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     if (!now) throw new Error(`The channel ${channel} points nowhere yet.`);
     const { parts: live } = await store.readRelease(now.release);
@@ -31,7 +34,12 @@ export async function rollback(store: ReleaseStore, { channel, why, to, only, ju
 }
 
 /** The newest release before the present one; with a part, the newest in which it had another version. */
-async function previous(store: ReleaseStore, channel: string, now: ChannelEntry, part: string | undefined): Promise<string> {
+async function previous(
+  store: ReleaseStore,
+  channel: string,
+  now: ChannelEntry,
+  part: string | undefined,
+): Promise<string> {
   const { parts: live } = await store.readRelease(now.release);
   const seen = new Set([now.release]);
   for (const { release } of (await store.history(channel)).reverse()) {
@@ -40,7 +48,9 @@ async function previous(store: ReleaseStore, channel: string, now: ChannelEntry,
     const before = part && (await store.readRelease(release)).parts[part];
     if (!part || (before && before !== live[part])) return release;
   }
-  throw new Error(part ? `${part} had no other version on ${channel}.` : `${channel} never pointed to another release.`);
+  throw new Error(
+    part ? `${part} had no other version on ${channel}.` : `${channel} never pointed to another release.`,
+  );
 }
 
 function versionIn({ id, parts }: { id: string; parts: Record<string, string> }, part: string): string {

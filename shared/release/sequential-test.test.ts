@@ -5,7 +5,9 @@ const level = 0.001;
 describe('the sequential test of a canary', () => {
   it('is sure of 10 % against 0 % within some hundred visitors', () => {
     const random = seeded(1);
-    const needed = Array.from({ length: 200 }, () => visitorsUntilSure({ canary: 0.1, live: 0, share: 0.5, most: 2_000, random }));
+    const needed = Array.from({ length: 200 }, () =>
+      visitorsUntilSure({ canary: 0.1, live: 0, share: 0.5, most: 2_000, random }),
+    );
     expect(needed.every((visitors) => visitors !== undefined && visitors < 700)).toBe(true);
   });
 
@@ -18,7 +20,9 @@ describe('the sequential test of a canary', () => {
     { share: 0.05, rate: 0.05 },
   ])('stays quiet where both fail alike, in 10,000 canaries looked at after every visitor: %o', ({ share, rate }) => {
     const random = seeded(7);
-    const alarms = Array.from({ length: 10_000 }, () => visitorsUntilSure({ canary: rate, live: rate, share, most: 300, random })).filter(Boolean).length;
+    const alarms = Array.from({ length: 10_000 }, () =>
+      visitorsUntilSure({ canary: rate, live: rate, share, most: 300, random }),
+    ).filter(Boolean).length;
     // 0.1 % of 10,000, and three standard deviations of that count.
     expect(alarms).toBeLessThanOrEqual(10 + 3 * Math.sqrt(10));
   });

@@ -40,10 +40,15 @@ export interface PartDifference {
 /** What differs between two releases, part by part. Throws `NotInStore`. */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
   const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
-  const names = [...new Set([...Object.keys(old.parts), ...Object.keys(next.parts)])].filter((part) => old.parts[part] !== next.parts[part]);
+  const names = [...new Set([...Object.keys(old.parts), ...Object.keys(next.parts)])].filter(
+    (part) => old.parts[part] !== next.parts[part],
+  );
   return Promise.all(
     names.map(async (part) => {
-      const [left, right] = await Promise.all([describe(store, part, old.parts[part]), describe(store, part, next.parts[part])]);
+      const [left, right] = await Promise.all([
+        describe(store, part, old.parts[part]),
+        describe(store, part, next.parts[part]),
+      ]);
       return {
         part,
         before: old.parts[part],
@@ -56,11 +61,20 @@ export async function diffReleases(store: ReleaseStore, before: string, after: s
   );
 }
 
-async function describe(store: ReleaseStore, part: string, version: string | undefined): Promise<{ routes: string[]; bytes: number }> {
+async function describe(
+  store: ReleaseStore,
+  part: string,
+  version: string | undefined,
+): Promise<{ routes: string[]; bytes: number }> {
   if (!version) return { routes: [], bytes: 0 };
   const manifest = await store.readPart(part, version);
-  const own = Object.entries(manifest.files).filter(([file]) => file.startsWith('browser/') && !/\.(br|gz)$/.test(file));
-  return { routes: mergeTables([manifest]).routes.map(({ path }) => path), bytes: own.reduce((sum, [, { bytes }]) => sum + bytes, 0) };
+  const own = Object.entries(manifest.files).filter(
+    ([file]) => file.startsWith('browser/') && !/\.(br|gz)$/.test(file),
+  );
+  return {
+    routes: mergeTables([manifest]).routes.map(({ path }) => path),
+    bytes: own.reduce((sum, [, { bytes }]) => sum + bytes, 0),
+  };
 }
 
 function differing(parts: Record<string, string>, others: Record<string, string>): Record<string, string> {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { listenHere } from '../testing/listen-here.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { listenHere } from '@site/service/testing/listen-here';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { copyVersion } from './copy-version.ts';
 import { openStore } from './open-store.ts';
 import { ReleaseStore } from './release-store.ts';
@@ -29,7 +29,9 @@ describe('a store that others serve as plain files', () => {
 
   it('cannot be written to', async () => {
     const { store } = await openTestStore();
-    await expect((await served(store)).storage.create('releases/x.json', Buffer.from(''))).rejects.toThrow('can only be read');
+    await expect((await served(store)).storage.create('releases/x.json', Buffer.from(''))).rejects.toThrow(
+      'can only be read',
+    );
   });
 });
 
@@ -49,7 +51,9 @@ describe('copying a version', () => {
     const version = await publish('news', 'one');
     await spoil('news', version);
     const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
-    await expect(copyVersion(store.storage, own.storage, 'news', version)).rejects.toThrow('is not what part.json says');
+    await expect(copyVersion(store.storage, own.storage, 'news', version)).rejects.toThrow(
+      'is not what part.json says',
+    );
     expect(await own.listVersions('news')).toEqual([]);
   });
 });

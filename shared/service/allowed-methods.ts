@@ -20,7 +20,9 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
 
 function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
   const refuse = () => {
-    throw new Refusal(405, 'method_not_allowed', 'This address does not take that method.', { headers: { allow: [...methods].join(', ') } });
+    throw new Refusal(405, 'method_not_allowed', 'This address does not take that method.', {
+      headers: { allow: [...methods].join(', ') },
+    });
   };
   const others = METHODS.filter((method) => !methods.has(method));
   // Before the body is read: nothing sent to a wrong method is worth parsing.

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { failure } from '../contracts/envelope.ts';
+import { failure } from '@site/contracts/envelope';
 
 const REASONS: Record<string, [line: string, code: string, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request_timeout', 'The request took too long to arrive.'],
@@ -9,7 +9,11 @@ const REASONS: Record<string, [line: string, code: string, message: string]> = {
 /** Answers what never became a request: broken HTTP, headers too large or too late. */
 export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  const [line, code, message] = REASONS[error.code ?? ''] ?? ['400 Bad Request', 'bad_request', 'The request could not be read.'];
+  const [line, code, message] = REASONS[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'bad_request',
+    'The request could not be read.',
+  ];
   const body = JSON.stringify(failure(code, message));
   const head = `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8`;
   // Destroyed once sent: a peer that never hangs up would keep the socket.

@@ -5,7 +5,9 @@ import type { FastifyRequest } from 'fastify';
  * The network a visitor comes from: the IPv4 address, or the first 64 bits of an IPv6 one, because a household owns all
  * of those. The edge is the only client and names the visitor in `x-client-address`.
  */
-export function clientNetwork(request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string {
+export function clientNetwork(
+  request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+): string {
   const named = request.headers['x-client-address'];
   const address = typeof named === 'string' && isIP(named.trim()) ? named.trim() : (request.socket.remoteAddress ?? '');
   return networkOf(address.replace(/^::ffff:(?=\d+\.)/i, ''));

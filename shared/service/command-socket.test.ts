@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { type Commands, sendCommand, serveCommands } from './command-socket.ts';
 
 it('runs a command and brings its answer back', async () => {
@@ -22,7 +22,10 @@ it('is reached in a folder whose path is too long for a socket, from where that 
 
 it('says in words why a command failed, or that nobody knows it', async () => {
   const { file } = await serve({ count: () => Promise.reject(new Error('posts/a.md:1: expected front matter')) });
-  expect(await sendCommand(file, 'count')).toEqual({ status: 'failed', message: 'posts/a.md:1: expected front matter' });
+  expect(await sendCommand(file, 'count')).toEqual({
+    status: 'failed',
+    message: 'posts/a.md:1: expected front matter',
+  });
   expect(await sendCommand(file, 'unheard-of')).toMatchObject({ status: 'failed' });
 });
 

@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, request as send } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { failure } from '../contracts/envelope.ts';
+import { failure } from '@site/contracts/envelope';
 import { errorCode } from './error-code.ts';
 
 /** What an operator may ask of a running service: input and answer travel as JSON, and the command checks its input. */
@@ -19,7 +19,9 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   const server = createServer(async (request, response) => {
     const name = request.url?.slice(1) ?? '';
     const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const answer = run ? await text(request).then(parse).then(run).then(done, failed) : failed(new Error('The running service does not know this command.'));
+    const answer = run
+      ? await text(request).then(parse).then(run).then(done, failed)
+      : failed(new Error('The running service does not know this command.'));
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
   });
   // What a killed service has left behind; the lock on its database says that it is gone.
@@ -30,7 +32,10 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-export type CommandAnswer = { status: 'done'; data: unknown } | { status: 'failed'; message: string } | { status: 'nobody' };
+export type CommandAnswer =
+  | { status: 'done'; data: unknown }
+  | { status: 'failed'; message: string }
+  | { status: 'nobody' };
 
 /** Gives a command to the service behind a socket file; `nobody` where none runs. */
 export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {
@@ -44,7 +49,9 @@ export async function sendCommand(file: string, name: string, input?: unknown): 
       });
       response.on('end', () => resolve(read(body)));
     });
-    asked.on('error', (error) => (['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'nobody' }) : reject(error)));
+    asked.on('error', (error) =>
+      ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'nobody' }) : reject(error),
+    );
     asked.end(JSON.stringify(input));
   });
 }
@@ -53,7 +60,8 @@ export async function sendCommand(file: string, name: string, input?: unknown): 
 function addressOf(file: string): string {
   const relative = path.relative('', file);
   const address = relative.length < file.length ? relative : file;
-  if (Buffer.byteLength(address) > LONGEST_ADDRESS) throw new Error(`${file} is too long for a socket; choose a DATA_DIR with a shorter path.`);
+  if (Buffer.byteLength(address) > LONGEST_ADDRESS)
+    throw new Error(`${file} is too long for a socket; choose a DATA_DIR with a shorter path.`);
   return address;
 }
 
@@ -72,5 +80,7 @@ function failed(error: unknown) {
 function read(body: string): CommandAnswer {
   // Written by `serveCommands` of the same release.
   const answer = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
-  return answer.status === 'success' ? { status: 'done', data: answer.data } : { status: 'failed', message: answer.error.message };
+  return answer.status === 'success'
+    ? { status: 'done', data: answer.data }
+    : { status: 'failed', message: answer.error.message };
 }

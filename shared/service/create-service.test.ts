@@ -7,25 +7,57 @@ it.each([
   ['an address that cannot be decoded', { method: 'GET', url: '/%zz' }, 400, 'bad_request'],
   ['a method the address does not take', { method: 'DELETE', url: '/greetings' }, 405, 'method_not_allowed'],
   ['JSON that is none', { method: 'POST', url: '/greetings', body: '{"name":', headers: json() }, 400, 'bad_request'],
-  ['a body without a media type', { method: 'POST', url: '/greetings', body: 'name=Asha' }, 415, 'unsupported_media_type'],
-  ['plain text', { method: 'POST', url: '/greetings', body: '{"name":"Asha"}', headers: json('text/plain') }, 415, 'unsupported_media_type'],
-  ['a form', { method: 'POST', url: '/greetings', body: 'name=Asha', headers: json('application/x-www-form-urlencoded') }, 415, 'unsupported_media_type'],
-  ['a body that is too large', { method: 'POST', url: '/greetings', body: `"${'x'.repeat(2000)}"`, headers: json() }, 413, 'body_too_large'],
-  ['a prototype key', { method: 'POST', url: '/greetings', body: '{"__proto__":{"name":"Asha"}}', headers: json() }, 400, 'bad_request'],
+  [
+    'a body without a media type',
+    { method: 'POST', url: '/greetings', body: 'name=Asha' },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'plain text',
+    { method: 'POST', url: '/greetings', body: '{"name":"Asha"}', headers: json('text/plain') },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a form',
+    { method: 'POST', url: '/greetings', body: 'name=Asha', headers: json('application/x-www-form-urlencoded') },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a body that is too large',
+    { method: 'POST', url: '/greetings', body: `"${'x'.repeat(2000)}"`, headers: json() },
+    413,
+    'body_too_large',
+  ],
+  [
+    'a prototype key',
+    { method: 'POST', url: '/greetings', body: '{"__proto__":{"name":"Asha"}}', headers: json() },
+    400,
+    'bad_request',
+  ],
   ['a query that breaks the rules', { method: 'GET', url: '/greetings?times=0' }, 400, 'invalid_address'],
   ['a handler that fails', { method: 'GET', url: '/broken' }, 500, 'internal'],
 ] as const)('answers %s with the envelope', async (_what, request, status, code) => {
   const app = await buildGreetings();
   const response = await app.inject(request);
   expect(response.statusCode).toBe(status);
-  expect(response.json()).toEqual({ status: 'error', error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }) });
+  expect(response.json()).toEqual({
+    status: 'error',
+    error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }),
+  });
 });
 
 it('names the field that breaks a rule of the body', async () => {
   const app = await buildGreetings();
   const response = await app.inject({ method: 'POST', url: '/greetings', body: { name: '' } });
   expect(response.statusCode).toBe(422);
-  expect(response.json().error).toEqual({ code: 'invalid_body', message: 'Please enter name.', fields: { name: 'Please enter name.' } });
+  expect(response.json().error).toEqual({
+    code: 'invalid_body',
+    message: 'Please enter name.',
+    fields: { name: 'Please enter name.' },
+  });
 });
 
 it('does not take a number for a text', async () => {
@@ -40,15 +72,23 @@ it('says which methods an address takes', async () => {
   expect(response.headers.allow).toBe('GET, HEAD, POST');
 });
 
-it.each(['the tag', 'weakly the tag', 'a list with the tag', 'anything'])('answers 304 without a body to whoever has %s', async (kind) => {
-  const app = await buildGreetings();
-  const { etag } = (await app.inject('/greetings')).headers;
-  const known = { 'the tag': `${etag}`, 'weakly the tag': `W/${etag}`, 'a list with the tag': `"old", ${etag}`, anything: '*' }[kind];
-  const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': known } });
-  expect(response.statusCode).toBe(304);
-  expect(response.body).toBe('');
-  expect(response.headers.etag).toBe(etag);
-});
+it.each(['the tag', 'weakly the tag', 'a list with the tag', 'anything'])(
+  'answers 304 without a body to whoever has %s',
+  async (kind) => {
+    const app = await buildGreetings();
+    const { etag } = (await app.inject('/greetings')).headers;
+    const known = {
+      'the tag': `${etag}`,
+      'weakly the tag': `W/${etag}`,
+      'a list with the tag': `"old", ${etag}`,
+      anything: '*',
+    }[kind];
+    const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': known } });
+    expect(response.statusCode).toBe(304);
+    expect(response.body).toBe('');
+    expect(response.headers.etag).toBe(etag);
+  },
+);
 
 it('answers in full to whoever has an older tag', async () => {
   const app = await buildGreetings();
@@ -58,8 +98,14 @@ it('answers in full to whoever has an older tag', async () => {
 
 it('states its name, version and revision', async () => {
   const app = await buildGreetings();
-  expect((await app.inject('/live')).json()).toEqual({ status: 'success', data: { name: 'greetings', version: '1.0' } });
-  expect((await app.inject('/ready')).json()).toEqual({ status: 'success', data: { name: 'greetings', version: '1.0' } });
+  expect((await app.inject('/live')).json()).toEqual({
+    status: 'success',
+    data: { name: 'greetings', version: '1.0' },
+  });
+  expect((await app.inject('/ready')).json()).toEqual({
+    status: 'success',
+    data: { name: 'greetings', version: '1.0' },
+  });
   expect((await app.inject('/revision')).json()).toEqual({ status: 'success', data: { revision: 'r1' } });
 });
 
@@ -76,7 +122,10 @@ it('answers broken HTTP with the envelope and hangs up', async () => {
   const answer = await sendRaw(port, 'NONSENSE\r\n\r\n');
   await app.close();
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'error', error: { code: 'bad_request' } });
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    status: 'error',
+    error: { code: 'bad_request' },
+  });
 });
 
 it('hangs up on a head that does not end', async () => {
@@ -128,9 +177,15 @@ async function buildGreetings(changes: Partial<Parameters<typeof createService>[
     close: async () => {},
     routes: async (service) => {
       const times = v.optional(v.picklist(['1', '2'], 'Once or twice.'));
-      service.get('/greetings', { schema: { querystring: v.object({ times }) } }, async () => ({ status: 'success', data: 'Namaste' }));
+      service.get('/greetings', { schema: { querystring: v.object({ times }) } }, async () => ({
+        status: 'success',
+        data: 'Namaste',
+      }));
       const name = v.pipe(v.string('Please enter name.'), v.nonEmpty('Please enter name.'));
-      service.post('/greetings', { schema: { body: v.strictObject({ name }) } }, async () => ({ status: 'success', data: null }));
+      service.post('/greetings', { schema: { body: v.strictObject({ name }) } }, async () => ({
+        status: 'success',
+        data: null,
+      }));
       service.get('/broken', async () => {
         throw new Error('a detail nobody outside may read');
       });

@@ -1,4 +1,11 @@
-import { type FastifyInstance, type FastifyPluginAsync, type FastifyPluginOptions, fastify, LogController, type RawServerDefault } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyPluginOptions,
+  fastify,
+  LogController,
+  type RawServerDefault,
+} from 'fastify';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { answerBrokenConnection } from './broken-connection.ts';
 import { allowPagesOf } from './cross-origin.ts';

@@ -2,11 +2,18 @@ import { createService } from './create-service.ts';
 import { readPageOrigin } from './cross-origin.ts';
 
 const PAGE = 'https://www.site.example';
-const PREFLIGHT = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type,idempotency-key,x-xsrf-token' };
+const PREFLIGHT = {
+  'access-control-request-method': 'POST',
+  'access-control-request-headers': 'content-type,idempotency-key,x-xsrf-token',
+};
 
 it('answers a page of the site that asks before it sends, and gives leave to no cookies', async () => {
   const app = await buildEcho(PAGE);
-  const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/echo', headers: { origin: PAGE, ...PREFLIGHT } });
+  const { statusCode, headers } = await app.inject({
+    method: 'OPTIONS',
+    url: '/echo',
+    headers: { origin: PAGE, ...PREFLIGHT },
+  });
   expect(statusCode).toBe(204);
   expect(headers).toMatchObject({
     vary: 'origin',
@@ -25,15 +32,28 @@ it.each([
   const app = await buildEcho(PAGE);
   const own = await app.inject({ url, headers: { origin: PAGE } });
   expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([status, PAGE]);
-  for (const origin of ['https://site.example', 'http://www.site.example', 'https://www.site.example.evil.example', 'null']) {
+  for (const origin of [
+    'https://site.example',
+    'http://www.site.example',
+    'https://www.site.example.evil.example',
+    'null',
+  ]) {
     const other = await app.inject({ url, headers: { origin } });
-    expect([other.statusCode, other.headers['access-control-allow-origin'], other.headers.vary]).toEqual([status, undefined, 'origin']);
+    expect([other.statusCode, other.headers['access-control-allow-origin'], other.headers.vary]).toEqual([
+      status,
+      undefined,
+      'origin',
+    ]);
   }
 });
 
 it('gives a page of another site no leave to send', async () => {
   const app = await buildEcho(PAGE);
-  const { statusCode, headers } = await app.inject({ method: 'OPTIONS', url: '/echo', headers: { origin: 'https://evil.example', ...PREFLIGHT } });
+  const { statusCode, headers } = await app.inject({
+    method: 'OPTIONS',
+    url: '/echo',
+    headers: { origin: 'https://evil.example', ...PREFLIGHT },
+  });
   expect(statusCode).toBe(405);
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });

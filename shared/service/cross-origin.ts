@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSettings } from './settings.ts';
+import { readSettings, siteSettings } from './settings.ts';
 
 /**
  * The one origin whose pages may call the services on another: the site's, where API_HOST sends browsers elsewhere.
  * Undefined where site and services share an origin.
  */
 export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): string | undefined {
-  const { API_HOST, SITE_URL } = readSettings(['API_HOST', 'SITE_URL'], environment);
+  const { API_HOST, SITE_URL } = readSettings(siteSettings, ['API_HOST', 'SITE_URL'], environment);
   if (!API_HOST) return undefined;
-  if (!SITE_URL) throw new Error('API_HOST needs SITE_URL beside it, the one origin whose pages may call the services.');
+  if (!SITE_URL)
+    throw new Error('API_HOST needs SITE_URL beside it, the one origin whose pages may call the services.');
   return SITE_URL;
 }
 

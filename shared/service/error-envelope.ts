@@ -1,5 +1,5 @@
+import { failure } from '@site/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../contracts/envelope.ts';
 import { Refusal } from './refusal.ts';
 import { InvalidInput } from './valibot-compiler.ts';
 
@@ -14,7 +14,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').send(failure('not_found', 'There is nothing at this address.'));
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(failure('not_found', 'There is nothing at this address.'));
 }
 
 function refusalOf(error: unknown): Refusal {
@@ -28,7 +31,8 @@ function refusalOf(error: unknown): Refusal {
 }
 
 function invalidInput({ part, fields }: InvalidInput): Refusal {
-  if (part !== 'body') return new Refusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
+  if (part !== 'body')
+    return new Refusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
   return new Refusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
 }
 
@@ -40,7 +44,9 @@ const WORDS: Record<number, [code: string, message: string]> = {
 };
 
 function statusOf(error: unknown): number {
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 }
 
 // No message of a refused request is logged: a parser's message quotes what somebody typed.

@@ -14,6 +14,7 @@ export async function keptSecret(dataDir: string, name: `${string}-secret`): Pro
   }
   const secret = await readFile(file);
   // A process killed while writing leaves a short file; signing with it would let anybody forge what is signed.
-  if (secret.length !== 32) throw new Error(`${file} should hold 32 bytes but holds ${secret.length}. Remove it and start again.`);
+  if (secret.length !== 32)
+    throw new Error(`${file} should hold 32 bytes but holds ${secret.length}. Remove it and start again.`);
   return secret;
 }

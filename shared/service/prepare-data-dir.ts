@@ -8,6 +8,8 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be written to (${errorCode(error)}). Choose another folder.`, { cause: error });
+    throw new Error(`DATA_DIR ${dataDir} cannot be written to (${errorCode(error)}). Choose another folder.`, {
+      cause: error,
+    });
   }
 }

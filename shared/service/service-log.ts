@@ -10,7 +10,12 @@ export function logOptions(level: LogLevel): FastifyServerOptions['logger'] {
 
 /** One line an answer, with the route's pattern: no address, query, header or body, so no personal data. */
 export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const answer = { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+  const answer = {
+    method: request.method,
+    route: request.routeOptions.url,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+  };
   if (reply.statusCode < 400) request.log.debug(answer, 'answered');
   else request.log.info(answer, 'refused');
 }

@@ -8,7 +8,13 @@ export function installObservers() {
 
 function matchMedia(media: string): MediaQueryList {
   const list = new EventTarget();
-  return Object.assign(list, { media, matches: false, onchange: null, addListener: () => {}, removeListener: () => {} });
+  return Object.assign(list, {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 }
 
 class StillObserver {

@@ -1,4 +1,4 @@
-import { Link } from '@site/shared/router';
+import { Link } from '@site/host/router';
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {

@@ -1,5 +1,5 @@
-import type { Crumb } from '@site/shared/contracts/part.ts';
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
+import type { Crumb } from '@site/contracts/part';
+import type { PictureSource } from '@site/contracts/picture';
 import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -25,7 +25,12 @@ export const BANNER_SIZES = {
 
 export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small', children }: BannerProps) {
   return (
-    <header className={classes.root} data-size={size} data-tone={size === 'tall' ? 'deep' : undefined} data-pictured={picture ? '' : undefined}>
+    <header
+      className={classes.root}
+      data-size={size}
+      data-tone={size === 'tall' ? 'deep' : undefined}
+      data-pictured={picture ? '' : undefined}
+    >
       <div className={classes.inner}>
         <div className={classes.words}>
           <Breadcrumb crumbs={crumbs} />

@@ -1,5 +1,5 @@
-import type { Crumb } from '@site/shared/contracts/part.ts';
-import { Link } from '@site/shared/router';
+import type { Crumb } from '@site/contracts/part';
+import { Link } from '@site/host/router';
 import classes from './Breadcrumb.module.css';
 
 /** `crumbs` from below Home down to the current page, which comes last. */

@@ -10,7 +10,15 @@ interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
 }
 
-export function Button({ variant = 'primary', isBusy = false, busyLabel = 'Please wait...', type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  isBusy = false,
+  busyLabel = 'Please wait...',
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <>
       <button

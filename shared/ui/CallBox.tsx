@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { ReactNode } from 'react';
 import classes from './CallBox.module.css';
 import { Icon } from './Icon.tsx';

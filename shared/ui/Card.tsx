@@ -1,5 +1,5 @@
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
-import { Link } from '@site/shared/router';
+import type { PictureSource } from '@site/contracts/picture';
+import { Link } from '@site/host/router';
 import type { ReactNode } from 'react';
 import classes from './Card.module.css';
 import { Icon } from './Icon.tsx';
@@ -23,7 +23,18 @@ interface CardProps {
 const CARD_SIZES = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
 
 /** A click anywhere follows the one link inside. */
-export function Card({ to, title, headingLevel = 3, text, picture, alt = '', ground = 'mint', sizes = CARD_SIZES, isEager = false, meta }: CardProps) {
+export function Card({
+  to,
+  title,
+  headingLevel = 3,
+  text,
+  picture,
+  alt = '',
+  ground = 'mint',
+  sizes = CARD_SIZES,
+  isEager = false,
+  meta,
+}: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.root}>

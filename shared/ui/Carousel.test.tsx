@@ -9,7 +9,14 @@ import { bringIntoView, preferReducedMotion } from './testing/view.ts';
 // jsdom lays nothing out, so Swiper has nothing to measure; what it does is tested in the browser.
 jest.mock('./swiper-frame.ts');
 
-const carousel = <Carousel label="testimonials" slides={['First', 'Second', 'Third']} itemsAt={[{ width: 0, items: 1 }]} hasNavigation />;
+const carousel = (
+  <Carousel
+    label="testimonials"
+    slides={['First', 'Second', 'Third']}
+    itemsAt={[{ width: 0, items: 1 }]}
+    hasNavigation
+  />
+);
 
 async function openCarousel() {
   jest.useFakeTimers();

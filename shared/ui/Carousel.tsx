@@ -36,13 +36,27 @@ export function Carousel({
   more,
 }: CarouselProps) {
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
-  const state = useFrame(ref, isInView, { itemsAt, gap, count: slides.length, trackClass: classes.track ?? '', slideClass: classes.slide ?? '' });
+  const state = useFrame(ref, isInView, {
+    itemsAt,
+    gap,
+    count: slides.length,
+    trackClass: classes.track ?? '',
+    slideClass: classes.slide ?? '',
+  });
   const frame = state.status === 'moving' ? state.frame : undefined;
   const rotation = useRotation(frame, delay);
   const look = { 'data-controls': controls, 'data-state': state.status, 'data-gap': gap, ...widths(itemsAt) };
   return (
-    <section className={classes.root} aria-roledescription="carousel" aria-label={label} {...look} {...rotation.handlers}>
-      <div className={classes.controls}>{frame && <CarouselControls label={label} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />}</div>
+    <section
+      className={classes.root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...look}
+      {...rotation.handlers}
+    >
+      <div className={classes.controls}>
+        {frame && <CarouselControls label={label} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
       <div
         className={classes.viewport}
@@ -56,8 +70,14 @@ export function Carousel({
         <div className={classes.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: as above
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other identity and never change places
-            <div className={classes.slide} key={index} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${slides.length}`}>
+            <div
+              className={classes.slide}
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other identity and never change places
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+            >
               {slide}
             </div>
           ))}

@@ -18,10 +18,25 @@ export function CarouselControls({ label, frame, rotation, hasNavigation }: Caro
   return (
     <>
       {!rotation.isStill && (
-        <Control name={`${isPaused ? 'Start' : 'Pause'} ${label}`} icon={isPaused ? 'play' : 'pause'} isShown onPress={rotation.togglePause} />
+        <Control
+          name={`${isPaused ? 'Start' : 'Pause'} ${label}`}
+          icon={isPaused ? 'play' : 'pause'}
+          isShown
+          onPress={rotation.togglePause}
+        />
       )}
-      <Control name={`Previous slide of ${label}`} icon="arrow-left" isShown={hasNavigation} onPress={() => frame.previous(speed)} />
-      <Control name={`Next slide of ${label}`} icon="arrow-right" isShown={hasNavigation} onPress={() => frame.next(speed)} />
+      <Control
+        name={`Previous slide of ${label}`}
+        icon="arrow-left"
+        isShown={hasNavigation}
+        onPress={() => frame.previous(speed)}
+      />
+      <Control
+        name={`Next slide of ${label}`}
+        icon="arrow-right"
+        isShown={hasNavigation}
+        onPress={() => frame.next(speed)}
+      />
     </>
   );
 }
@@ -35,7 +50,13 @@ interface ControlProps {
 
 function Control({ name, icon, isShown, onPress }: ControlProps) {
   return (
-    <button type="button" className={classes.control} data-shown={isShown ? 'always' : 'on-focus'} aria-label={name} onClick={onPress}>
+    <button
+      type="button"
+      className={classes.control}
+      data-shown={isShown ? 'always' : 'on-focus'}
+      aria-label={name}
+      onClick={onPress}
+    >
       <Icon name={icon} />
     </button>
   );

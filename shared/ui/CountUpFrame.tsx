@@ -11,7 +11,16 @@ interface CountUpFrameProps {
 /** The moving half of a counter, in a chunk of its own. */
 export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
   // Decimals so that the tick is told from the true time; they are cut off again before they are shown.
-  return <CountUp start={0} end={value} duration={seconds} decimals={4} useEasing={false} formattingFn={(now) => shownAt(now, value, seconds) + unit} />;
+  return (
+    <CountUp
+      start={0}
+      end={value}
+      duration={seconds}
+      decimals={4}
+      useEasing={false}
+      formattingFn={(now) => shownAt(now, value, seconds) + unit}
+    />
+  );
 }
 
 /** What a counter shows at `now` of the way: the value of the last full tick. */

@@ -4,7 +4,9 @@ import { COUNT_DEFAULT_SECONDS, COUNT_SEPARATOR } from './counter-constants.ts';
 import { useInView } from './useInView.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
-const CountUpFrame = lazy(() => import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill));
+const CountUpFrame = lazy(() =>
+  import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill),
+);
 
 interface CountedNumberProps {
   value: number;

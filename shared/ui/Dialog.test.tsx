@@ -79,7 +79,12 @@ function CallBack({ isBusy }: { isBusy: boolean }) {
     <>
       <Button {...control.opener}>Call me back</Button>
       <Button onClick={control.open}>Open by script</Button>
-      <Dialog control={control} title="Call me back" isBusy={isBusy} actions={<Button onClick={control.close}>Close by script</Button>}>
+      <Dialog
+        control={control}
+        title="Call me back"
+        isBusy={isBusy}
+        actions={<Button onClick={control.close}>Close by script</Button>}
+      >
         <p>Within the hour.</p>
       </Dialog>
     </>

@@ -18,7 +18,13 @@ interface DialogProps {
 export function Dialog({ control: { dialog, closer }, title, children, actions, isBusy = false }: DialogProps) {
   const titleId = `${dialog.id}-title`;
   return (
-    <dialog {...dialog} {...(isBusy && held)} className={classes.root} aria-labelledby={titleId} aria-busy={isBusy || undefined}>
+    <dialog
+      {...dialog}
+      {...(isBusy && held)}
+      className={classes.root}
+      aria-labelledby={titleId}
+      aria-busy={isBusy || undefined}
+    >
       <div className={classes.sheet}>
         <div className={classes.head}>
           <h2 id={titleId}>{title}</h2>

@@ -12,7 +12,9 @@ it('ties the error to its control and marks the control invalid', () => {
 });
 
 it('reads out the error before the hint', () => {
-  render(<Field label="Phone" name="contactNumber" kind="tel" error="Please enter valid phone number." hint="Ten digits" />);
+  render(
+    <Field label="Phone" name="contactNumber" kind="tel" error="Please enter valid phone number." hint="Ten digits" />,
+  );
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Please enter valid phone number. Ten digits');
 });
 
@@ -35,7 +37,9 @@ it('counts the characters of a message against its limit', async () => {
 
 it('names the limit where no script counts', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good morning" />);
+  page.innerHTML = renderToString(
+    <Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good morning" />,
+  );
   expect(page).toHaveTextContent('4,000 characters at most');
   expect(page).not.toHaveTextContent('of 4,000');
 });
@@ -59,12 +63,15 @@ it('hands its control to a form library', () => {
   expect(ref).toHaveBeenCalledWith(screen.getByRole('textbox'));
 });
 
-it.each(['text', 'textarea'] as const)('keeps what was typed into a served %s field before the scripts came', async (kind) => {
-  const field = <Field label="Message" name="message" kind={kind} defaultValue="Good morning" />;
-  const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(field);
-  await userEvent.type(screen.getByRole('textbox'), ', Sevantra');
-  await act(async () => hydrateRoot(page, field));
-  expect(screen.getByRole('textbox')).toHaveValue('Good morning, Sevantra');
-  page.remove();
-});
+it.each(['text', 'textarea'] as const)(
+  'keeps what was typed into a served %s field before the scripts came',
+  async (kind) => {
+    const field = <Field label="Message" name="message" kind={kind} defaultValue="Good morning" />;
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(field);
+    await userEvent.type(screen.getByRole('textbox'), ', Sevantra');
+    await act(async () => hydrateRoot(page, field));
+    expect(screen.getByRole('textbox')).toHaveValue('Good morning, Sevantra');
+    page.remove();
+  },
+);

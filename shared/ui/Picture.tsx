@@ -1,5 +1,5 @@
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
-import { useAssetBase } from '@site/shared/services';
+import type { PictureSource } from '@site/contracts/picture';
+import { useAssetBase } from '@site/host/services';
 import type { Ground } from './ground-of.ts';
 import classes from './Picture.module.css';
 import { PictureFallback } from './PictureFallback.tsx';

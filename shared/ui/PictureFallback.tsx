@@ -11,7 +11,13 @@ export function PictureFallback({ alt, width, height }: PictureFallbackProps) {
   const scale = Math.min(width, height) / (2 * HOUSE_SIZE);
   const place = `translate(${(width - HOUSE_SIZE * scale) / 2} ${(height - HOUSE_SIZE * scale) / 2}) scale(${scale})`;
   return (
-    <svg className={classes.fallback} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={alt} aria-hidden={alt === '' || undefined}>
+    <svg
+      className={classes.fallback}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+      aria-hidden={alt === '' || undefined}
+    >
       <g transform={place}>
         <path d="M60 12 108 40v40L60 108 12 80V40z" />
         <path d="M60 12 108 40 60 68 12 40z" data-part="roof" />

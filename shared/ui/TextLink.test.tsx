@@ -4,11 +4,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { ButtonLink } from './ButtonLink.tsx';
 import { TextLink } from './TextLink.tsx';
 
-it.each(['/services', 'tel:+911205550142', 'mailto:hello@sevantra.example', 'https://maps.example/noida'])('leads to %s in the same tab', (to) => {
-  show(<TextLink to={to}>Go on</TextLink>);
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', to);
-  expect(screen.getByRole('link')).not.toHaveAttribute('target');
-});
+it.each(['/services', 'tel:+911205550142', 'mailto:hello@sevantra.example', 'https://maps.example/noida'])(
+  'leads to %s in the same tab',
+  (to) => {
+    show(<TextLink to={to}>Go on</TextLink>);
+    expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', to);
+    expect(screen.getByRole('link')).not.toHaveAttribute('target');
+  },
+);
 
 it.each([TextLink, ButtonLink])('says that it opens a new tab, and lends it no way back', (Kind) => {
   show(

@@ -11,7 +11,8 @@ interface TypedCountProps {
 /** How much of the limit is used: always for long texts, for short ones from four fifths on. Where nobody counts, only the limit. */
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
-  if (typed === undefined) return isAlwaysShown && <p className={classes.count}>{withSeparator(limit)} characters at most</p>;
+  if (typed === undefined)
+    return isAlwaysShown && <p className={classes.count}>{withSeparator(limit)} characters at most</p>;
   if (!isAlwaysShown && typed < limit * 0.8) return null;
   const words = `${withSeparator(typed)} of ${withSeparator(limit)} characters`;
   return (

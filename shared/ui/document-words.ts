@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '../contracts/part.ts';
+import type { DocumentEntry } from '@site/contracts/part';
 
 /** What a link to a document says, so that nobody fetches more than they meant to: 'Brochure (PDF, 820 KB)'. */
 export function documentWords(name: string, { format, bytes }: Pick<DocumentEntry, 'format' | 'bytes'>): string {

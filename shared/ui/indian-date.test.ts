@@ -8,7 +8,12 @@ test("shows the day of India's clocks, not of UTC", () => {
 });
 
 test('agrees with a calendar for every moment since 1970', () => {
-  const calendar = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'long', year: 'numeric' });
+  const calendar = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true }), (moment) => {
       const { day, month, year } = indianDate(moment.toISOString());

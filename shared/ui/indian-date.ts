@@ -4,10 +4,27 @@
  */
 export function indianDate(moment: string): { day: string; month: string; year: string } {
   const date = new Date(Date.parse(moment) + aheadOfUtc);
-  return { day: String(date.getUTCDate()), month: months[date.getUTCMonth()] ?? '', year: String(date.getUTCFullYear()) };
+  return {
+    day: String(date.getUTCDate()),
+    month: months[date.getUTCMonth()] ?? '',
+    year: String(date.getUTCFullYear()),
+  };
 }
 
 /** Five hours and a half, in milliseconds. */
 const aheadOfUtc = 19_800_000;
 
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];

@@ -19,7 +19,10 @@ export interface FrameOptions {
 }
 
 /** Lays Swiper over a list whose style sheet already gives the slides their places. */
-export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, trackClass, slideClass, onChange }: FrameOptions): Frame {
+export function frameSlides(
+  viewport: HTMLElement,
+  { itemsAt, gap, count, trackClass, slideClass, onChange }: FrameOptions,
+): Frame {
   const canLoop = count > Math.max(...itemsAt.map(({ items }) => items));
   const swiper = new Swiper(viewport, {
     wrapperClass: trackClass,
@@ -31,8 +34,18 @@ export function frameSlides(viewport: HTMLElement, { itemsAt, gap, count, trackC
     speed: CAROUSEL_NAV_SPEED_MS,
     spaceBetween: gap,
     slidesPerView: itemsAt.find(({ width }) => width === 0)?.items ?? 1,
-    breakpoints: Object.fromEntries(itemsAt.filter(({ width }) => width > 0).map(({ width, items }) => [width, { slidesPerView: items }])),
-    on: { init: update, slideChange: update, resize: update, breakpoint: update, lock: update, unlock: update, slideChangeTransitionEnd: prepareNext },
+    breakpoints: Object.fromEntries(
+      itemsAt.filter(({ width }) => width > 0).map(({ width, items }) => [width, { slidesPerView: items }]),
+    ),
+    on: {
+      init: update,
+      slideChange: update,
+      resize: update,
+      breakpoint: update,
+      lock: update,
+      unlock: update,
+      slideChangeTransitionEnd: prepareNext,
+    },
   });
   viewport.scrollLeft = 0;
   return {

@@ -1,4 +1,4 @@
-import { useLocation } from '@site/shared/router';
+import { useLocation } from '@site/host/router';
 import { useEffect, useRef } from 'react';
 
 /** Calls back after every navigation, but not for the page that was served: what the visitor opened before hydration stays. */

@@ -19,7 +19,12 @@ export function useDialog(id: string) {
   return {
     open,
     close,
-    opener: { command: 'show-modal', commandfor: id, 'aria-haspopup': 'dialog', onClick: whereCommandsAreUnknown(open) },
+    opener: {
+      command: 'show-modal',
+      commandfor: id,
+      'aria-haspopup': 'dialog',
+      onClick: whereCommandsAreUnknown(open),
+    },
     closer: { command: 'close', commandfor: id, onClick: whereCommandsAreUnknown(close) },
     dialog: {
       id,

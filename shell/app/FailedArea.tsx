@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { Notice } from '@site/shared/ui/Notice.tsx';
-import { TryAgain } from '@site/shared/ui/TryAgain.tsx';
-import { useHydrated } from '@site/shared/ui/useHydrated.ts';
+import { brand } from '@site/brand';
+import { Notice } from '@site/ui/Notice';
+import { TryAgain } from '@site/ui/TryAgain';
+import { useHydrated } from '@site/ui/useHydrated';
 import classes from './FailedArea.module.css';
 import { ServedArea } from './ServedArea.tsx';
 import { useSite } from './site-context.ts';
@@ -27,10 +27,25 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
   );
 }
 
-function FailureNotice({ isWaiting, onRetry, isAboveText = false }: { isWaiting: boolean; onRetry: () => void; isAboveText?: boolean }) {
+function FailureNotice({
+  isWaiting,
+  onRetry,
+  isAboveText = false,
+}: {
+  isWaiting: boolean;
+  onRetry: () => void;
+  isAboveText?: boolean;
+}) {
   return (
     <div className={classes.area} data-above-text={isAboveText}>
-      <Notice kind="error" title={isAboveText ? 'Some of this page does not answer to clicks yet.' : 'This part of the page could not be loaded.'}>
+      <Notice
+        kind="error"
+        title={
+          isAboveText
+            ? 'Some of this page does not answer to clicks yet.'
+            : 'This part of the page could not be loaded.'
+        }
+      >
         <p>
           Everything else works. You can also call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>

@@ -1,5 +1,5 @@
-import { whenNearView } from '@site/shared/ui/near-view.ts';
-import { useHydrated } from '@site/shared/ui/useHydrated.ts';
+import { whenNearView } from '@site/ui/near-view';
+import { useHydrated } from '@site/ui/useHydrated';
 import { type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
@@ -19,7 +19,10 @@ export function FragmentArea({ name, fallback }: FragmentAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const part = release.fragments[name]?.part;
 
-  useEffect(() => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined), [name, parts]);
+  useEffect(
+    () => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined),
+    [name, parts],
+  );
 
   if (!part) return fallback;
   const body = (
@@ -44,7 +47,10 @@ function FragmentBody({ name, part }: { name: string; part: string }) {
   use(parts.fragmentSettled(name));
   const readState = () => parts.fragmentState(name);
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
-  if (state.status !== 'ready') return <FailedArea area={name} part={part} isWaiting={state.status === 'waiting'} onRetry={() => parts.retry(part)} />;
+  if (state.status !== 'ready')
+    return (
+      <FailedArea area={name} part={part} isWaiting={state.status === 'waiting'} onRetry={() => parts.retry(part)} />
+    );
   return (
     <PartArea key="ready" area={name} part={part}>
       <state.Fragment data={state.data} />

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@site/shared/router';
+import { useLocation, useNavigate } from '@site/host/router';
 import { useEffect } from 'react';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 

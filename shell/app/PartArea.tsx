@@ -1,4 +1,4 @@
-import { AssetBase } from '@site/shared/services';
+import { AssetBase } from '@site/host/services';
 import { Component, type ReactNode } from 'react';
 import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
@@ -16,7 +16,10 @@ export function PartArea({ area, part, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
   return (
-    <PartBoundary onFailure={() => noteFailure(part)} fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}>
+    <PartBoundary
+      onFailure={() => noteFailure(part)}
+      fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
+    >
       <AssetBase value={base}>
         <div data-part={part} data-version={version} data-area={area}>
           <Entering note={() => parts.entering?.(part)} />

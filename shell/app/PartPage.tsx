@@ -1,5 +1,5 @@
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
-import { PageDataProvider, useMatches, useRevalidator } from '@site/shared/router';
+import type { SiteRoute } from '@site/contracts/site';
+import { PageDataProvider, useMatches, useRevalidator } from '@site/host/router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { FailedArea } from './FailedArea.tsx';
@@ -37,7 +37,14 @@ export function PartPage() {
     parts.retry(route.part);
     parts.loadPage(route);
   };
-  return <FailedArea area="page" part={route.part} isWaiting={state.status === 'waiting' || revalidation === 'loading'} onRetry={retry} />;
+  return (
+    <FailedArea
+      area="page"
+      part={route.part}
+      isWaiting={state.status === 'waiting' || revalidation === 'loading'}
+      onRetry={retry}
+    />
+  );
 }
 
 /** The route that the current page belongs to; `router.tsx` hangs it on the match. */

@@ -1,5 +1,5 @@
-import { whenNearView } from '@site/shared/ui/near-view.ts';
-import { useHydrated } from '@site/shared/ui/useHydrated.ts';
+import { whenNearView } from '@site/ui/near-view';
+import { useHydrated } from '@site/ui/useHydrated';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PartArea } from './PartArea.tsx';
 import { ServedArea } from './ServedArea.tsx';
@@ -20,7 +20,10 @@ export function PlacedFragment({ name, part }: { name: string; part: string }) {
   const isHydrated = useHydrated();
   const isReady = state.status === 'ready' && !(isInUse && html !== undefined);
 
-  useEffect(() => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined), [name, parts]);
+  useEffect(
+    () => (area.current ? whenNearView(area.current, () => parts.loadFragment(name)) : undefined),
+    [name, parts],
+  );
 
   return (
     <div ref={area} data-fragment={name} data-live={(isHydrated && isReady) || undefined}>
@@ -40,7 +43,8 @@ function useServedInUse(area: RefObject<HTMLElement | null>, hasCode: boolean): 
   useEffect(() => {
     const element = area.current;
     if (hasCode || !element) return;
-    if (element.contains(document.activeElement) || Array.from(element.querySelectorAll('input')).some(isChanged)) setInUse(true);
+    if (element.contains(document.activeElement) || Array.from(element.querySelectorAll('input')).some(isChanged))
+      setInUse(true);
     const note = () => setInUse(true);
     element.addEventListener('focusin', note);
     return () => element.removeEventListener('focusin', note);

@@ -1,4 +1,4 @@
-import type { SiteRelease } from '@site/shared/contracts/site.ts';
+import type { SiteRelease } from '@site/contracts/site';
 import { act, render, screen } from '@testing-library/react';
 import { PlacedFragments } from './PlacedFragments.tsx';
 import type { FragmentState, Parts } from './parts.ts';
@@ -26,7 +26,10 @@ it('leaves what the visitor has begun to fill in as it is', () => {
 });
 
 it('comes to life when its code arrives', () => {
-  const { arrive } = show({ status: 'waiting' }, '<p>Letters as they were served</p><input type="checkbox" /><input />');
+  const { arrive } = show(
+    { status: 'waiting' },
+    '<p>Letters as they were served</p><input type="checkbox" /><input />',
+  );
   arrive({ status: 'ready', Fragment: Letters, data: null });
   expect(screen.getByText('Letters here')).toBeVisible();
   expect(screen.queryByText('Letters as they were served')).not.toBeInTheDocument();

@@ -4,5 +4,7 @@ import { useSite } from './site-context.ts';
 /** What parts offer for a place on every page. */
 export function PlacedFragments({ place }: { place: 'footer' }) {
   const { release } = useSite();
-  return Object.entries(release.fragments).map(([name, entry]) => entry.place === place && <PlacedFragment key={name} name={name} part={entry.part} />);
+  return Object.entries(release.fragments).map(
+    ([name, entry]) => entry.place === place && <PlacedFragment key={name} name={name} part={entry.part} />,
+  );
 }

@@ -1,4 +1,4 @@
-import { useRevalidator } from '@site/shared/router';
+import { useRevalidator } from '@site/host/router';
 import { FailedArea } from './FailedArea.tsx';
 import { useOwnedRoute } from './PartPage.tsx';
 

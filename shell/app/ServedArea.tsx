@@ -11,7 +11,13 @@ interface ServedAreaProps {
 export function ServedArea({ area, part, html }: ServedAreaProps) {
   const { release } = useSite();
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page was served with; React keeps such an area's elements, and what was typed in them, while it hydrates.
-    <div data-part={part} data-version={release.parts[part]?.version} data-area={area} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      data-part={part}
+      data-version={release.parts[part]?.version}
+      data-area={area}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page was served with; React keeps such an area's elements, and what was typed in them, while it hydrates.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

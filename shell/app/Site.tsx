@@ -1,4 +1,4 @@
-import { AssetBase, ServicesProvider, type SiteServices } from '@site/shared/services';
+import { AssetBase, ServicesProvider, type SiteServices } from '@site/host/services';
 import { type ReactNode, useMemo } from 'react';
 import { FragmentArea } from './FragmentArea.tsx';
 import { type SiteContext, SiteContextProvider } from './site-context.ts';

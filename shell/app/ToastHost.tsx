@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useSite } from './site-context.ts';
 
-const Toasts = lazy(() => import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })));
+const Toasts = lazy(() =>
+  import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })),
+);
 
 /** The site's one toast container; it comes with the first toast. */
 export function ToastHost() {

@@ -1,4 +1,4 @@
-import type { Toast } from '@site/shared/services';
+import type { Toast } from '@site/host/services';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type SiteContext, SiteContextProvider } from './site-context.ts';
 import { createSiteStore } from './site-store.ts';
@@ -10,7 +10,9 @@ it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the 
 });
 
 it('stands at the top right, the newest on top, as many as there are', async () => {
-  const { shown, container } = await notify(...Array.from({ length: 12 }, (_, place) => ({ kind: 'info', message: `Note ${place + 1}` }) as const));
+  const { shown, container } = await notify(
+    ...Array.from({ length: 12 }, (_, place) => ({ kind: 'info', message: `Note ${place + 1}` }) as const),
+  );
   expect(shown()).toEqual(Array.from({ length: 12 }, (_, place) => `Note ${12 - place}`));
   expect(container.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
 });
@@ -52,5 +54,9 @@ async function notify(...toasts: Toast[]) {
   await act(async () => {
     for (const toast of toasts) store.getState().notify(toast);
   });
-  return { container, shown: () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => textContent) };
+  return {
+    container,
+    shown: () =>
+      [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => textContent),
+  };
 }

@@ -20,7 +20,15 @@ export function Toasts() {
   }, [toasts]);
 
   return (
-    <ToastContainer className={classes.root} position={toastPosition} newestOnTop closeOnClick draggable={false} transition={fade} aria-label="Messages" />
+    <ToastContainer
+      className={classes.root}
+      position={toastPosition}
+      newestOnTop
+      closeOnClick
+      draggable={false}
+      transition={fade}
+      aria-label="Messages"
+    />
   );
 }
 

@@ -1,11 +1,14 @@
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import type { SiteRoute } from '@site/contracts/site';
 import { pageTitle, shownHead } from './page-head.ts';
 
 describe('the title of a page', () => {
   it.each([
     ['Plumbing for schools', 'Plumbing for schools | Sevantra'],
     ['What Sevantra stands for', 'What Sevantra stands for'],
-    ['Forty-nine characters and the name of the company', 'Forty-nine characters and the name of the company | Sevantra'],
+    [
+      'Forty-nine characters and the name of the company',
+      'Forty-nine characters and the name of the company | Sevantra',
+    ],
     ['Fifty characters, and then the name would be cut off', 'Fifty characters, and then the name would be cut off'],
   ])('%s reads %s', (title, whole) => {
     expect(pageTitle({ title }, undefined)).toBe(whole);
@@ -31,7 +34,9 @@ describe('the head after a navigation', () => {
   });
 
   it('names the address asked for where the data that know better could not be had', () => {
-    expect(shownHead(route('/blogs/:slug'), undefined, at('/blogs/water-tanks')).canonical).toBe('https://site.example/blogs/water-tanks');
+    expect(shownHead(route('/blogs/:slug'), undefined, at('/blogs/water-tanks')).canonical).toBe(
+      'https://site.example/blogs/water-tanks',
+    );
   });
 
   it('gives the 404 page no address', () => {
@@ -44,5 +49,14 @@ function at(path: string): URL {
 }
 
 function route(path: string): SiteRoute {
-  return { path, part: 'blog', page: 'Page', title: `Title of ${path}`, description: `Description of ${path}`, label: path, trail: [], menus: [] };
+  return {
+    path,
+    part: 'blog',
+    page: 'Page',
+    title: `Title of ${path}`,
+    description: `Description of ${path}`,
+    label: path,
+    trail: [],
+    menus: [],
+  };
 }

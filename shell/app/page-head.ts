@@ -1,6 +1,6 @@
-import { brand } from '@site/shared/brand';
-import type { Head, PartRoute } from '@site/shared/contracts/part.ts';
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import { brand } from '@site/brand';
+import type { Head, PartRoute } from '@site/contracts/part';
+import type { SiteRoute } from '@site/contracts/site';
 import type { ShownHead } from './show-head.ts';
 
 /** Search engines show about so many characters of a title. */
@@ -14,7 +14,11 @@ export function pageTitle(route: Pick<SiteRoute, 'title'>, head: Head | undefine
 }
 
 /** Path of the address that search engines shall keep. */
-export function canonicalPath(route: Pick<SiteRoute, 'path' | 'canonical'>, head: Head | undefined, pathname: string): string {
+export function canonicalPath(
+  route: Pick<SiteRoute, 'path' | 'canonical'>,
+  head: Head | undefined,
+  pathname: string,
+): string {
   // A page whose data could not be had still stands at the address asked for, never at the pattern of its route.
   const own = route.path.includes(':') ? pathname : route.path;
   return head?.canonical ?? route.canonical ?? own;

@@ -1,5 +1,5 @@
-import type { Head, PartRoute } from '@site/shared/contracts/part.ts';
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import type { Head, PartRoute } from '@site/contracts/part';
+import type { SiteRoute } from '@site/contracts/site';
 import type { ComponentType } from 'react';
 
 export interface LoadedPage {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Parts } from './parts.ts';
 import { siteRoutes } from './router.tsx';
@@ -20,7 +20,12 @@ it('leads a link to an address that was given up to the one in its place', async
 
 /** Calls the loader of a route. Only what a loader reads stands in the release and in the parts. */
 function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}) {
-  const [layout] = siteRoutes({ release: release as SiteRelease, parts: parts as Parts, api: {} as never, searchPage: {} });
+  const [layout] = siteRoutes({
+    release: release as SiteRelease,
+    parts: parts as Parts,
+    api: {} as never,
+    searchPage: {},
+  });
   const loader = layout?.children?.find((route) => route.path === path)?.loader;
   if (typeof loader !== 'function') throw new Error(`${path} has no loader.`);
   return loader({ params: {}, request: { url: `http://localhost${path}` } } as LoaderFunctionArgs, undefined);

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
-import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import type { ApiClient } from '@site/contracts/api';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
 import { NotFoundRoute } from './NotFoundRoute.tsx';
@@ -23,7 +23,15 @@ interface RouterParts {
 }
 
 /** The one router's routes, made from the release's route table. */
-export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, onMissingPage, loadData = (_url, load) => load() }: RouterParts): RouteObject[] {
+export function siteRoutes({
+  release,
+  parts,
+  api,
+  searchPage,
+  onUnknownPath,
+  onMissingPage,
+  loadData = (_url, load) => load(),
+}: RouterParts): RouteObject[] {
   const partRoutes = release.routes.filter(({ part }) => part !== 'shell');
   return [
     {
@@ -53,9 +61,21 @@ export function siteRoutes({ release, parts, api, searchPage, onUnknownPath, onM
           }),
         ),
         ...Object.entries(release.moved ?? {}).map(([path, to]): RouteObject => ({ path, loader: () => redirect(to) })),
-        { id: searchPath, path: searchPath, handle: ownRoute(release, searchPath), ErrorBoundary: RouteFailed, ...searchPage },
+        {
+          id: searchPath,
+          path: searchPath,
+          handle: ownRoute(release, searchPath),
+          ErrorBoundary: RouteFailed,
+          ...searchPage,
+        },
         { id: '/404', path: '/404', handle: ownRoute(release, '/404'), Component: NotFoundRoute },
-        { id: '*', path: '*', handle: ownRoute(release, '/404'), Component: NotFoundRoute, ...(onUnknownPath && { loader: onUnknownPath }) },
+        {
+          id: '*',
+          path: '*',
+          handle: ownRoute(release, '/404'),
+          Component: NotFoundRoute,
+          ...(onUnknownPath && { loader: onUnknownPath }),
+        },
       ],
     },
   ];

@@ -3,7 +3,8 @@ import { showHead } from './show-head.ts';
 const page = { title: 'Plumbing', description: 'Pipes and pumps.', canonical: 'https://site.example/plumbing' };
 
 beforeEach(() => {
-  document.head.innerHTML = '<title>Home</title><meta name="description" content="Welcome."><link rel="canonical" href="https://site.example/">';
+  document.head.innerHTML =
+    '<title>Home</title><meta name="description" content="Welcome."><link rel="canonical" href="https://site.example/">';
 });
 
 it('says of the page what is shown now', () => {

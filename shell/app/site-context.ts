@@ -1,4 +1,4 @@
-import type { PageData, SiteRelease } from '@site/shared/contracts/site.ts';
+import type { PageData, SiteRelease } from '@site/contracts/site';
 import { createContext, useContext } from 'react';
 import type { Parts } from './parts.ts';
 import type { SiteStore } from './site-store.ts';

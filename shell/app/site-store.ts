@@ -1,4 +1,4 @@
-import type { Toast } from '@site/shared/services';
+import type { Toast } from '@site/host/services';
 import { createStore } from 'zustand/vanilla';
 
 /** `id` counts up, so that two toasts of the same words are two toasts. */

@@ -1,5 +1,5 @@
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
-import { useLocation, useMatches, useNavigationType } from '@site/shared/router';
+import type { SiteRoute } from '@site/contracts/site';
+import { useLocation, useMatches, useNavigationType } from '@site/host/router';
 import { useEffect, useRef } from 'react';
 import { shownHead } from './page-head.ts';
 import { headOfPage } from './search/search-head.ts';
@@ -34,10 +34,19 @@ export function usePageChange(): void {
     if (shown.current === key) return;
     shown.current = key;
     const route = match?.handle as SiteRoute | undefined; // every route of this shell has its SiteRoute there
-    if (route) showHead(shownHead(route, headOfPage(parts, route, match?.loaderData), new URL(match?.pathname ?? route.path, page.siteUrl)));
+    if (route)
+      showHead(
+        shownHead(
+          route,
+          headOfPage(parts, route, match?.loaderData),
+          new URL(match?.pathname ?? route.path, page.siteUrl),
+        ),
+      );
     const before = type === 'POP' ? focused.current.get(key) : undefined;
     const link = before ? document.querySelector<HTMLElement>(before) : null;
-    (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
+      preventScroll: true,
+    });
   }, [key, type, match, parts, page]);
 }
 

@@ -1,9 +1,9 @@
-import type { PageData } from '@site/shared/contracts/site.ts';
-import { createBrowserRouter, RouterProvider, redirect } from '@site/shared/router';
+import type { PageData } from '@site/contracts/site';
+import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
-import '@site/shared/styles/index.css';
+import '@site/ui/styles/index.css';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
@@ -26,7 +26,8 @@ parts.start();
 
 const intent = watchIntent(page.release, parts, lazyApi);
 // Hydration needs the page at hand; on all other pages it may come when somebody searches.
-const searchPage = location.pathname === searchPath ? await loadSearchPage() : { lazy: () => loadSearchPage().catch(leaveOr) };
+const searchPage =
+  location.pathname === searchPath ? await loadSearchPage() : { lazy: () => loadSearchPage().catch(leaveOr) };
 const routes = siteRoutes({
   release: page.release,
   parts,
@@ -44,7 +45,9 @@ if (matched && !page.absent.includes(matched.part)) await parts.loadPage(matched
 // The page's code has just run; a tap fits in before the router starts.
 await new Promise((resolve) => setTimeout(resolve));
 
-const router = createBrowserRouter(routes, { hydrationData: { loaderData: page.loaderData, actionData: page.actionData } });
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
+});
 crossFadePages(router);
 const site = { release: page.release, parts, store, page, servedArea: servedAreas(root, router) };
 

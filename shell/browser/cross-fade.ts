@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from '@site/shared/router';
+import type { createBrowserRouter } from '@site/host/router';
 import type { RouterNavigateOptions, To } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -6,10 +6,16 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Lets every page change cross-fade where that costs no time worth naming; no link of a part need ask for it. */
 export function crossFadePages(router: Router): void {
   forgiveSkippedTransitions();
-  const navigate = router.navigate.bind(router) as (to: To | number | null, options?: RouterNavigateOptions) => Promise<void>; // its two overloads in one
+  const navigate = router.navigate.bind(router) as (
+    to: To | number | null,
+    options?: RouterNavigateOptions,
+  ) => Promise<void>; // its two overloads in one
   router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
     delete document.documentElement.dataset.swiped;
-    return navigate(to, typeof to === 'number' ? options : { ...options, viewTransition: canCrossFade() && !isSubmission(options) });
+    return navigate(
+      to,
+      typeof to === 'number' ? options : { ...options, viewTransition: canCrossFade() && !isSubmission(options) },
+    );
   };
   addEventListener('popstate', ({ hasUAVisualTransition }) => {
     if (hasUAVisualTransition) document.documentElement.dataset.swiped = '';

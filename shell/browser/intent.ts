@@ -1,5 +1,5 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
-import type { SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import type { ApiClient } from '@site/contracts/api';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { matchRoutes } from 'react-router-dom';
 import type { Parts } from '../app/parts.ts';
 import { loadApi } from './lazy-api.ts';
@@ -18,7 +18,9 @@ interface Ahead {
  */
 export function watchIntent(release: SiteRelease, parts: Parts, api: ApiClient) {
   const ahead = new Map<string, Ahead>();
-  const routes = release.routes.filter(({ part }) => part !== 'shell').map((route) => ({ path: route.path, handle: route }));
+  const routes = release.routes
+    .filter(({ part }) => part !== 'shell')
+    .map((route) => ({ path: route.path, handle: route }));
 
   function prepare(event: Event) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -32,7 +34,10 @@ export function watchIntent(release: SiteRelease, parts: Parts, api: ApiClient) 
     warm(release, route);
     const data = parts
       .loadRoute(route)
-      .then(async (partRoute) => (await partRoute?.loader?.({ params: match.params, request: new Request(url), api })) ?? null);
+      .then(
+        async (partRoute) =>
+          (await partRoute?.loader?.({ params: match.params, request: new Request(url), api })) ?? null,
+      );
     // A failure here is nobody's business yet; the click asks again.
     data.then(
       (loaded) => hasFailed(loaded) && ahead.delete(url.href),
@@ -42,7 +47,8 @@ export function watchIntent(release: SiteRelease, parts: Parts, api: ApiClient) 
     parts.loadPage(route);
   }
 
-  for (const type of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(type, prepare, { passive: true });
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, prepare, { passive: true });
 
   return {
     loadData(url: string, load: () => Promise<unknown>): Promise<unknown> {
@@ -58,7 +64,8 @@ export function watchIntent(release: SiteRelease, parts: Parts, api: ApiClient) 
 export function warm(release: SiteRelease, route: SiteRoute): void {
   const part = release.parts[route.part];
   if (!part) return;
-  for (const file of [part.entry, ...(part.files.routes ?? []), ...(part.files[route.page] ?? [])]) fetchAhead(part.base + file);
+  for (const file of [part.entry, ...(part.files.routes ?? []), ...(part.files[route.page] ?? [])])
+    fetchAhead(part.base + file);
   if (route.data?.length) loadApi().catch(() => undefined);
 }
 

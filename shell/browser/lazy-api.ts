@@ -1,8 +1,11 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
+import type { ApiClient } from '@site/contracts/api';
 
 const client = () =>
-  import(/* webpackChunkName: "http" */ '@site/shared/http').then(({ createApiClient }) =>
-    createApiClient({ hostOf: () => document.documentElement.dataset.apiHost ?? '', timeouts: { get: 5_000, post: 15_000 } }),
+  import(/* webpackChunkName: "http" */ '@site/host/http').then(({ createApiClient }) =>
+    createApiClient({
+      hostOf: () => document.documentElement.dataset.apiHost ?? '',
+      timeouts: { get: 5_000, post: 15_000 },
+    }),
   );
 
 let loading: ReturnType<typeof client> | undefined;

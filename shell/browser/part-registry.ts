@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ApiClient } from '@site/shared/contracts/api.ts';
-import type { PartFragment, PartRoute } from '@site/shared/contracts/part.ts';
-import type { PageData, SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
+import type { ApiClient } from '@site/contracts/api';
+import type { PartFragment, PartRoute } from '@site/contracts/part';
+import type { PageData, SiteRelease, SiteRoute } from '@site/contracts/site';
 import { noteFailure } from '../app/note-failure.ts';
 import { headFor } from '../app/page-head.ts';
 import type { FragmentState, LoadedPage, PageState, Parts } from '../app/parts.ts';
@@ -22,7 +22,10 @@ interface Attempt<State> {
 }
 
 /** Loads parts of the page's release through the Module Federation runtime. */
-export function createPartRegistry({ release, absent, fragments: fragmentData }: PageData, api: ApiClient): Parts & { start: () => void } {
+export function createPartRegistry(
+  { release, absent, fragments: fragmentData }: PageData,
+  api: ApiClient,
+): Parts & { start: () => void } {
   const pages = new Map<string, Attempt<PageState>>();
   const fragments = new Map<string, Attempt<FragmentState>>();
   const listeners = new Set<() => void>();
@@ -35,7 +38,10 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
   };
 
   /** Runs `load` within the deadline; the state follows a late result too. */
-  function attempt<Ready extends { status: 'ready' }>(part: string, load: () => Promise<Ready>): Attempt<{ status: 'waiting' } | { status: 'failed' } | Ready> {
+  function attempt<Ready extends { status: 'ready' }>(
+    part: string,
+    load: () => Promise<Ready>,
+  ): Attempt<{ status: 'waiting' } | { status: 'failed' } | Ready> {
     type State = { status: 'waiting' } | { status: 'failed' } | Ready;
     const running: Attempt<State> = { state: { status: 'waiting' }, settled: Promise.resolve({ status: 'waiting' }) };
     const settle = (state: State) => {
@@ -48,7 +54,9 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
       reportFailure(error);
       return settle({ status: 'failed' });
     });
-    const late = delay(partDeadline).then(() => (running.state.status === 'waiting' ? settle({ status: 'failed' }) : running.state));
+    const late = delay(partDeadline).then(() =>
+      running.state.status === 'waiting' ? settle({ status: 'failed' }) : running.state,
+    );
     running.settled = Promise.race([finished, late]);
     return running;
   }
@@ -72,7 +80,10 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
     const started = attempt(part, async () => {
       await renewals.get(part);
       const { fragment } = await load<{ fragment: PartFragment<unknown> }>(part, name);
-      const data = name in fragmentData ? fragmentData[name] : await fragment.loader({ api, signal: AbortSignal.timeout(entryTimeout) });
+      const data =
+        name in fragmentData
+          ? fragmentData[name]
+          : await fragment.loader({ api, signal: AbortSignal.timeout(entryTimeout) });
       return { status: 'ready' as const, Fragment: fragment.Fragment, data };
     });
     fragments.set(name, started);
@@ -90,7 +101,8 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
   return {
     start: () => registerAll(release),
     pageState: (route) => pages.get(route.path)?.state ?? (absent.includes(route.part) ? failed : waiting),
-    loadRoute: (route) => Promise.race([findRoute(route).catch(() => undefined), delay(partDeadline).then(() => undefined)]),
+    loadRoute: (route) =>
+      Promise.race([findRoute(route).catch(() => undefined), delay(partDeadline).then(() => undefined)]),
     async loadPage(route): Promise<LoadedPage | undefined> {
       const state = await pageAttempt(route).settled;
       return state.status === 'ready' ? state : undefined;
@@ -107,11 +119,19 @@ export function createPartRegistry({ release, absent, fragments: fragmentData }:
       tries.set(part, count);
       // A new address for the entry: a hanging request or a chunk that failed belongs to the old one, and both are left behind with it.
       register(release, part, `?try=${count}`, true);
-      const failedPages = release.routes.filter(({ part: owner, path }) => owner === part && pages.has(path) && pages.get(path)?.state.status !== 'ready');
-      const failedFragments = Object.keys(release.fragments).filter(
-        (name) => release.fragments[name]?.part === part && fragments.has(name) && fragments.get(name)?.state.status !== 'ready',
+      const failedPages = release.routes.filter(
+        ({ part: owner, path }) => owner === part && pages.has(path) && pages.get(path)?.state.status !== 'ready',
       );
-      renewals.set(part, renewFiles(release.parts[part], ['routes', ...failedPages.map(({ page }) => page), ...failedFragments]));
+      const failedFragments = Object.keys(release.fragments).filter(
+        (name) =>
+          release.fragments[name]?.part === part &&
+          fragments.has(name) &&
+          fragments.get(name)?.state.status !== 'ready',
+      );
+      renewals.set(
+        part,
+        renewFiles(release.parts[part], ['routes', ...failedPages.map(({ page }) => page), ...failedFragments]),
+      );
       for (const { path } of failedPages) pages.delete(path);
       for (const name of failedFragments) {
         fragments.delete(name);

@@ -1,4 +1,4 @@
-import type { SitePart } from '@site/shared/contracts/site.ts';
+import type { SitePart } from '@site/contracts/site';
 
 /**
  * Asks for the files of these modules past every cache, before they are tried again.
@@ -6,5 +6,7 @@ import type { SitePart } from '@site/shared/contracts/site.ts';
  */
 export async function renewFiles(part: SitePart | undefined, modules: string[]): Promise<void> {
   const files = new Set(modules.flatMap((module) => part?.files[module] ?? []));
-  await Promise.all([...files].map((file) => fetch(`${part?.base}${file}`, { cache: 'reload' }).catch(() => undefined)));
+  await Promise.all(
+    [...files].map((file) => fetch(`${part?.base}${file}`, { cache: 'reload' }).catch(() => undefined)),
+  );
 }

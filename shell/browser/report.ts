@@ -24,7 +24,9 @@ let shifts = { from: 0, last: 0, sum: 0 };
 observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
   if (hadRecentInput) return;
   const isNew = startTime - shifts.last > burst.gap || startTime - shifts.from > burst.length;
-  shifts = isNew ? { from: startTime, last: startTime, sum: value } : { ...shifts, last: startTime, sum: shifts.sum + value };
+  shifts = isNew
+    ? { from: startTime, last: startTime, sum: value }
+    : { ...shifts, last: startTime, sum: shifts.sum + value };
   cls = Math.max(cls ?? 0, Math.round(shifts.sum * 1e4) / 1e4);
 });
 

@@ -26,5 +26,7 @@ async function isKept(release: string): Promise<boolean> {
 
 function isTypedIn(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return [...fields].some((field) => field.value !== field.defaultValue && !/^(checkbox|radio|hidden)$/.test(field.type));
+  return [...fields].some(
+    (field) => field.value !== field.defaultValue && !/^(checkbox|radio|hidden)$/.test(field.type),
+  );
 }

@@ -11,7 +11,8 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   // One that failed would count as there; the code that needs it asks for it again.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) if (!link.sheet?.cssRules.length) link.remove();
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!link.sheet?.cssRules.length) link.remove();
   const files: [src: string, integrity: string][] = JSON.parse(document.getElementById('start')?.textContent ?? '[]');
   for (const [index, [src, integrity]] of files.entries()) {
     if (index > 0) preload(src, integrity);
@@ -33,7 +34,14 @@ function loadReport() {
 // Same integrity and mode as the script that will ask for it; otherwise the file comes twice.
 function preload(href: string, integrity: string) {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous', fetchPriority: 'low' });
+  Object.assign(link, {
+    rel: 'preload',
+    as: 'script',
+    href,
+    integrity,
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  });
   document.head.append(link);
 }
 
@@ -61,7 +69,8 @@ function frame(): Promise<unknown> {
 }
 
 async function loaded(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 if (document.readyState !== 'complete') {

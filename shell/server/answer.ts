@@ -13,6 +13,16 @@ export function send(request: IncomingMessage, response: ServerResponse, { statu
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-export function sendText(request: IncomingMessage, response: ServerResponse, status: number, headers: Record<string, string>, body: string): void {
-  send(request, response, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body });
+export function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+): void {
+  send(request, response, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body,
+  });
 }

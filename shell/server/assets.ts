@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import type { ReleaseStore } from '@site/release/release-store';
 import { sendText } from './answer.ts';
 import { chosenEncoding, type Encoding } from './encoding.ts';
 
@@ -49,7 +49,12 @@ export function createAssets(store: ReleaseStore, commonHeaders: Record<string, 
     return content;
   }
 
-  return async function serve(request: IncomingMessage, response: ServerResponse, pathname: string, caching = forEver): Promise<void> {
+  return async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    caching = forEver,
+  ): Promise<void> {
     const asked = parse(pathname);
     const type = types[path.extname(asked?.file ?? '')];
     const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
@@ -77,7 +82,9 @@ interface Asset {
 function parse(pathname: string): Asset | undefined {
   // Names are those of our own build: no dots at their start, so no way up.
   const [, part, version, file] =
-    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ?? [];
+    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(
+      pathname,
+    ) ?? [];
   return part && version && file ? { part, version, file } : undefined;
 }
 

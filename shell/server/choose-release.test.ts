@@ -1,6 +1,6 @@
-import { qaToken } from '@site/shared/release/qa-token.ts';
-import { manifestOf } from '@site/shared/release/testing/builds.ts';
-import { openTestStore } from '@site/shared/release/testing/open-test-store.ts';
+import { qaToken } from '@site/release/qa-token';
+import { manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
 import { createChooseRelease } from './choose-release.ts';
 import { chosenCookie, createChosenRelease } from './chosen-release.ts';
 import { cookieOf, requestWith } from './testing/sample-release.ts';
@@ -25,7 +25,11 @@ describe('the address that asks for a release', () => {
 
   it('forgets the choice with release=live, without a token', async () => {
     const { choose } = await openChooser({ isDevelopment: false });
-    expect(await choose('release=live')).toMatchObject({ kind: 'chosen', query: '', cookie: expect.stringMatching(`^${chosenCookie}=; .*Max-Age=0`) });
+    expect(await choose('release=live')).toMatchObject({
+      kind: 'chosen',
+      query: '',
+      cookie: expect.stringMatching(`^${chosenCookie}=; .*Max-Age=0`),
+    });
   });
 
   it.each(['', 'q=cleaning', 'release=summer', 'part=two', 'token=x'])('is not one that says "%s"', async (query) => {
@@ -36,7 +40,11 @@ describe('the address that asks for a release', () => {
   it('needs a token outside development, and ends when the token does', async () => {
     const { choose, live, releaseOf } = await openChooser({ isDevelopment: false });
     for (const token of ['', '&token=made.up', `&token=${qaToken('another secret')}`])
-      expect(await choose(`release=${live}${token}`)).toMatchObject({ kind: 'refused', status: 403, reason: expect.stringContaining('token') });
+      expect(await choose(`release=${live}${token}`)).toMatchObject({
+        kind: 'refused',
+        status: 403,
+        reason: expect.stringContaining('token'),
+      });
     const choice = await choose(`release=${live}&token=${qaToken(secret, 60_000)}`);
     expect([choice?.kind === 'chosen' && choice.query, releaseOf(choice)]).toEqual(['', live]);
     jest.useFakeTimers({ now: Date.now() + 60_001 });
@@ -69,6 +77,7 @@ async function openChooser({ isDevelopment = true } = {}) {
   const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
   const chosen = createChosenRelease(secret, false);
   const choose = createChooseRelease({ store, live: () => live, chosen, secret, isDevelopment });
-  const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) => (choice?.kind === 'chosen' ? chosen.of(requestWith(cookieOf(choice.cookie))) : undefined);
+  const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
+    choice?.kind === 'chosen' ? chosen.of(requestWith(cookieOf(choice.cookie))) : undefined;
   return { store, publish, live, choose, releaseOf };
 }

@@ -1,6 +1,6 @@
-import { tableClashes } from '@site/shared/release/manifest.ts';
-import { endOfToken } from '@site/shared/release/qa-token.ts';
-import { NotInStore, type ReleaseStore } from '@site/shared/release/release-store.ts';
+import { tableClashes } from '@site/release/manifest';
+import { endOfToken } from '@site/release/qa-token';
+import { NotInStore, type ReleaseStore } from '@site/release/release-store';
 import type { ChosenRelease } from './chosen-release.ts';
 
 interface ChooseOptions {
@@ -14,19 +14,31 @@ interface ChooseOptions {
 }
 
 /** `query` is what is left of the address's. */
-export type Choice = { kind: 'chosen'; query: string; cookie: string } | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
+export type Choice =
+  | { kind: 'chosen'; query: string; cookie: string }
+  | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's address.
  * Undefined where the address asks for no release: other uses of those words are none of ours.
  */
 export function createChooseRelease({ store, live, chosen, secret, isDevelopment }: ChooseOptions) {
-  async function find(release: string | undefined, versions: Record<string, string>, end: number | undefined, query: string): Promise<Choice> {
+  async function find(
+    release: string | undefined,
+    versions: Record<string, string>,
+    end: number | undefined,
+    query: string,
+  ): Promise<Choice> {
     const { parts } = await store.readRelease(release ?? live() ?? '');
     const wanted = { ...parts, ...versions };
     // Read even where the release is known: one of its versions may have been pruned.
     const [clash] = tableClashes(await store.readParts(wanted));
-    if (clash) return { kind: 'refused', status: 409, reason: `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.` };
+    if (clash)
+      return {
+        kind: 'refused',
+        status: 409,
+        reason: `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.`,
+      };
     return { kind: 'chosen', query, cookie: chosen.keep((await store.createRelease(wanted)).id, end) };
   }
 

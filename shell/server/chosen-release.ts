@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { longestVisit } from '@site/shared/release/qa-token.ts';
-import { readCookie } from '@site/shared/service/read-cookie.ts';
-import { createSigner } from '@site/shared/service/signer.ts';
+import { longestVisit } from '@site/release/qa-token';
+import { readCookie } from '@site/service/read-cookie';
+import { createSigner } from '@site/service/signer';
 import { cookie } from './cookie.ts';
 
 export const chosenCookie = 'sv-release';
@@ -19,7 +19,8 @@ export function createChosenRelease(secret: Buffer | string, isSecure: boolean) 
       return Number(end) > Date.now() ? release : undefined;
     },
     /** Browsers that restore their session keep such cookies for ever, so it names its end. */
-    keep: (release: string, end = Date.now() + longestVisit) => cookie(chosenCookie, signer.sign(`${release}.${end}`), { isSecure }),
+    keep: (release: string, end = Date.now() + longestVisit) =>
+      cookie(chosenCookie, signer.sign(`${release}.${end}`), { isSecure }),
     forget: () => cookie(chosenCookie, '', { maxAge: 0, isSecure }),
   };
 }

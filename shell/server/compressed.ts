@@ -21,7 +21,12 @@ export async function compressed(text: string, effort: 9 | 11): Promise<Compress
   return { etag, bodies: { identity, br, gzip: gz } };
 }
 
-export function sendCompressed(request: IncomingMessage, response: ServerResponse, { etag, bodies }: CompressedBody, headers: Record<string, string>): void {
+export function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { etag, bodies }: CompressedBody,
+  headers: Record<string, string>,
+): void {
   const about = { ...headers, etag, vary: 'accept-encoding' };
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, about).end();
@@ -29,6 +34,10 @@ export function sendCompressed(request: IncomingMessage, response: ServerRespons
   }
   const encoding = chosenEncoding(request.headers['accept-encoding']);
   const body = bodies[encoding];
-  response.writeHead(200, { ...about, 'content-length': body.length, ...(encoding !== 'identity' && { 'content-encoding': encoding }) });
+  response.writeHead(200, {
+    ...about,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

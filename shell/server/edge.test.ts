@@ -3,21 +3,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { qaToken } from '@site/shared/release/qa-token.ts';
-import { manifestOf } from '@site/shared/release/testing/builds.ts';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { openStore } from '@site/release/open-store';
+import { qaToken } from '@site/release/qa-token';
+import { manifestOf } from '@site/release/testing/builds';
+import { listenHere } from '@site/service/testing/listen-here';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { createChooseRelease } from './choose-release.ts';
 import { createChosenRelease } from './chosen-release.ts';
 import { compressed } from './compressed.ts';
-import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { LiveRelease } from './live-release.ts';
 import { createPickRelease } from './pick-release.ts';
 import { createReports } from './reports.ts';
+import { readEdgeSettings } from './settings.ts';
 import type { SiteFile } from './site-files.ts';
 import { cookieOf, liveRelease, sampleRoute } from './testing/sample-release.ts';
 import { createVisitors } from './visitors.ts';
@@ -31,7 +31,11 @@ describe('the edge', () => {
   it('answers a page with its tag, and 304 to whoever has it', async () => {
     const { get } = await openEdge();
     const first = await get('/');
-    expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([200, 'home', 'private, no-cache']);
+    expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([
+      200,
+      'home',
+      'private, no-cache',
+    ]);
     const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
@@ -50,9 +54,15 @@ describe('the edge', () => {
   it('answers the search index compressed, and 304 to whoever has it', async () => {
     const { get } = await openEdge();
     const first = await get('/search-index.json', { headers: { 'accept-encoding': 'br' } });
-    expect([first.status, first.headers.get('content-encoding'), first.headers.get('cache-control')]).toEqual([200, 'br', 'public, max-age=60']);
+    expect([first.status, first.headers.get('content-encoding'), first.headers.get('cache-control')]).toEqual([
+      200,
+      'br',
+      'public, max-age=60',
+    ]);
     expect(await first.json()).toEqual({ entries: [], absences: [] });
-    expect((await get('/search-index.json', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status).toBe(304);
+    expect(
+      (await get('/search-index.json', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })).status,
+    ).toBe(304);
   });
 
   it('sends the compressed copy that the build made', async () => {
@@ -61,34 +71,52 @@ describe('the edge', () => {
     expect(raw.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it.each(['/_/blog/1.0.0-ab/../../../secret.txt', '/_/blog/1.0.0-ab/%2e%2e/%2e%2e/secret.txt', '/_/../secret.txt', '/_/blog/..%2f..%2fsecret.txt'])(
-    'never leaves the store: %s',
-    async (target) => {
-      const { rawStatus } = await openEdge();
-      expect(await rawStatus(target)).not.toBe(200);
-    },
-  );
+  it.each([
+    '/_/blog/1.0.0-ab/../../../secret.txt',
+    '/_/blog/1.0.0-ab/%2e%2e/%2e%2e/secret.txt',
+    '/_/../secret.txt',
+    '/_/blog/..%2f..%2fsecret.txt',
+  ])('never leaves the store: %s', async (target) => {
+    const { rawStatus } = await openEdge();
+    expect(await rawStatus(target)).not.toBe(200);
+  });
 
-  it.each(['/', '/nothing-here', '/_/blog/1.0.0-ab/entry.js', '/_/blog/none.js', '/api/v1/posts', '/api/v1/absent', '/blogs/'])(
-    'sends the security headers with %s',
-    async (target) => {
-      const { get } = await openEdge();
-      const { headers } = await get(target);
-      expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
-      expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'strict-origin-when-cross-origin']);
-    },
-  );
+  it.each([
+    '/',
+    '/nothing-here',
+    '/_/blog/1.0.0-ab/entry.js',
+    '/_/blog/none.js',
+    '/api/v1/posts',
+    '/api/v1/absent',
+    '/blogs/',
+  ])('sends the security headers with %s', async (target) => {
+    const { get } = await openEdge();
+    const { headers } = await get(target);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
+    expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+      'nosniff',
+      'strict-origin-when-cross-origin',
+    ]);
+  });
 
   it('tells a service who the visitor is, whatever the visitor claims', async () => {
     const { edge, get } = await openEdge();
-    const told = await (await get('/api/v1/posts', { headers: { 'x-client-address': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })).json();
-    expect(told).toMatchObject({ 'x-client-address': expect.stringContaining('127.0.0.1'), 'x-forwarded-host': new URL(edge).host });
+    const told = await (
+      await get('/api/v1/posts', { headers: { 'x-client-address': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })
+    ).json();
+    expect(told).toMatchObject({
+      'x-client-address': expect.stringContaining('127.0.0.1'),
+      'x-forwarded-host': new URL(edge).host,
+    });
   });
 
   it('answers 503 in the envelope where a service is away', async () => {
     const { get } = await openEdge();
     const answer = await get('/api/v1/absent');
-    expect([answer.status, await answer.json()]).toMatchObject([503, { status: 'error', error: { code: 'service_unavailable' } }]);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { status: 'error', error: { code: 'service_unavailable' } },
+    ]);
   });
 
   it.each([
@@ -126,8 +154,15 @@ describe('the edge', () => {
   it('sends a document as it is, with a policy under which browsers can show it', async () => {
     const { get } = await openEdge();
     const { status, headers } = await get('/leaflet.pdf', { headers: { 'accept-encoding': 'br' } });
-    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([200, 'application/pdf', null]);
-    expect([headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual(["frame-ancestors 'none'", 'nosniff']);
+    expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
+      200,
+      'application/pdf',
+      null,
+    ]);
+    expect([headers.get('content-security-policy'), headers.get('x-content-type-options')]).toEqual([
+      "frame-ancestors 'none'",
+      'nosniff',
+    ]);
   });
 
   it('shows the plain failure page, with the phone number, when rendering itself fails', async () => {
@@ -158,7 +193,10 @@ describe('the edge while a canary runs', () => {
     const { get } = await openEdge({ hasCanary: true });
     const first = await get('/', { headers: page });
     const again = await get('/', { headers: { ...page, ...cookieOf(first.headers.get('set-cookie') ?? '') } });
-    expect([first.headers.get('vary'), again.headers.get('vary')]).toEqual(['accept-encoding, cookie', 'accept-encoding, cookie']);
+    expect([first.headers.get('vary'), again.headers.get('vary')]).toEqual([
+      'accept-encoding, cookie',
+      'accept-encoding, cookie',
+    ]);
     expect(again.headers.get('set-cookie')).toBeNull();
     expect(await again.text()).toBe(await first.text());
   });
@@ -168,7 +206,10 @@ describe('the edge while a canary runs', () => {
     const first = await get('/', { headers: page });
     const visitor = cookieOf(first.headers.get('set-cookie') ?? '');
     const known = { 'if-none-match': first.headers.get('etag') ?? '' };
-    expect([await first.text(), (await get('/', { headers: { ...visitor, ...known } })).status]).toEqual(['home of canary', 304]);
+    expect([await first.text(), (await get('/', { headers: { ...visitor, ...known } })).status]).toEqual([
+      'home of canary',
+      304,
+    ]);
     delete state.canary;
     const after = await get('/', { headers: { ...visitor, ...known } });
     expect([after.status, await after.text()]).toEqual([200, 'home']);
@@ -177,7 +218,8 @@ describe('the edge while a canary runs', () => {
 
   it('lets no shared cache keep what only some visitors get', async () => {
     const { get } = await openEdge({ hasCanary: true });
-    for (const path of ['/robots.txt', '/favicon.ico', '/search-index.json']) expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
+    for (const path of ['/robots.txt', '/favicon.ico', '/search-index.json'])
+      expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
   });
 });
 
@@ -187,18 +229,22 @@ describe('the edge and its testers', () => {
     const entered = await get(`/?page=2&release=${chosenId}&token=${qaToken(secret)}`);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/?page=2']);
     const answer = await get('/', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
-    expect([answer.headers.get('x-robots-tag'), answer.headers.get('vary'), answer.headers.get('cache-control')]).toEqual([
-      'noindex',
-      'accept-encoding, cookie',
-      'private, no-cache',
-    ]);
+    expect([
+      answer.headers.get('x-robots-tag'),
+      answer.headers.get('vary'),
+      answer.headers.get('cache-control'),
+    ]).toEqual(['noindex', 'accept-encoding, cookie', 'private, no-cache']);
     expect(await answer.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
   });
 
   it('answers whoever has no token with a sentence', async () => {
     const { get } = await openEdge();
     const answer = await get(`/?release=${chosenId}`);
-    expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([403, null, expect.stringContaining('with a token only')]);
+    expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
+      403,
+      null,
+      expect.stringContaining('with a token only'),
+    ]);
   });
 
   it('gives the tools to nobody else', async () => {
@@ -219,7 +265,9 @@ describe('the edge and what pages say of themselves', () => {
   it('takes a report with 204 and refuses nonsense with 400', async () => {
     const { get } = await openEdge();
     const answers = await Promise.all(
-      ['{"release":"aaaaaaaaaaaa","views":1,"failed":[]}', 'nonsense'].map((body) => get('/_/report', { method: 'POST', body })),
+      ['{"release":"aaaaaaaaaaaa","views":1,"failed":[]}', 'nonsense'].map((body) =>
+        get('/_/report', { method: 'POST', body }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual([204, 400]);
   });
@@ -228,7 +276,8 @@ describe('the edge and what pages say of themselves', () => {
     const { get, isPruned } = await openEdge();
     expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);
     await isPruned();
-    for (const id of [chosenId, '0123456789ab', '../secret.txt']) expect((await get(`/_/release/${id}`, { method: 'HEAD' })).status).toBe(404);
+    for (const id of [chosenId, '0123456789ab', '../secret.txt'])
+      expect((await get(`/_/release/${id}`, { method: 'HEAD' })).status).toBe(404);
   });
 });
 
@@ -253,7 +302,7 @@ async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {})
   await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
 
   const service = await listen(createServer((request, response) => response.end(JSON.stringify(request.headers))));
-  const config = { ...readConfig({ PORT: '0' }), serviceOrigins: { posts: service } };
+  const config = { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: service } };
   const missing = pageOf('missing', 404);
   const services = [
     { name: 'posts', version: '1', paths: ['/api/v1/posts'] },
@@ -275,13 +324,24 @@ async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {})
   };
   const index = await compressed('{"entries":[],"absences":[]}', 9);
   const search = { file: async () => ({ file: index, isWhole: true }) };
-  const live = liveRelease({ services, routeOf: (pathname) => (pathname === '/blogs' ? sampleRoute({ path: '/blogs' }) : undefined) });
-  const state: ChannelState = { live, ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent } }) };
+  const live = liveRelease({
+    services,
+    routeOf: (pathname) => (pathname === '/blogs' ? sampleRoute({ path: '/blogs' }) : undefined),
+  });
+  const state: ChannelState = {
+    live,
+    ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent } }),
+  };
   const current = () => (isLive ? state : undefined);
   const visitors = createVisitors(secret, false);
   const chosen = createChosenRelease(secret, false);
   const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
-  const pick = createPickRelease({ state: current, openRelease: async (id) => liveRelease({ id, tools }), visitors, chosen });
+  const pick = createPickRelease({
+    state: current,
+    openRelease: async (id) => liveRelease({ id, tools }),
+    visitors,
+    chosen,
+  });
   const choose = createChooseRelease({ store, live: () => live.id, chosen, secret, isDevelopment: false });
   const reports = createReports({ state: current, visitors });
   const edge = await listen(
@@ -325,7 +385,13 @@ async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {})
 
 function pageOf(html: string, status: number): CachedPage {
   const identity = Buffer.from(html);
-  return { status, etag: `"${html}"`, isDegraded: false, at: 0, bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } };
+  return {
+    status,
+    etag: `"${html}"`,
+    isDegraded: false,
+    at: 0,
+    bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) },
+  };
 }
 
 function listen(server: Server): Promise<string> {

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import type { ReleaseStore } from '@site/release/release-store';
 import { searchIndexPath } from '../app/search/search-index.ts';
 import { send, sendText } from './answer.ts';
 import { createAssets } from './assets.ts';
 import { readBody } from './body.ts';
 import type { createChooseRelease } from './choose-release.ts';
 import { sendCompressed } from './compressed.ts';
-import type { EdgeConfig } from './config.ts';
 import { chosenEncoding, type Encoding } from './encoding.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 import type { CachedPage } from './html-cache.ts';
@@ -19,6 +18,7 @@ import { answerUnavailable, proxy } from './proxy.ts';
 import { redirectOf } from './redirects.ts';
 import { type Reports, reportPath } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { EdgeConfig } from './settings.ts';
 import { createSharedReleases } from './shared-releases.ts';
 import { type createSiteFiles, type SiteFile, siteFileCaching } from './site-files.ts';
 import type { SiteSearch } from './site-search.ts';
@@ -39,11 +39,27 @@ interface EdgeOptions {
 }
 
 /** The one door to the site: assets, services and pages behind one origin. */
-export function createEdge({ config, store, current, pick, choose, reports, pages, findSiteFile, search, liveReload }: EdgeOptions): Server {
+export function createEdge({
+  config,
+  store,
+  current,
+  pick,
+  choose,
+  reports,
+  pages,
+  findSiteFile,
+  search,
+  liveReload,
+}: EdgeOptions): Server {
   const common = securityHeaders(config);
   const serveAsset = createAssets(store, common);
   const releases = createSharedReleases({ store, current, isShared: config.sharesReleases, commonHeaders: common });
-  const pageHeaders = { ...common, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', vary: 'accept-encoding' };
+  const pageHeaders = {
+    ...common,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+  };
 
   const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
 
@@ -58,13 +74,23 @@ export function createEdge({ config, store, current, pick, choose, reports, page
     const picked = await pick(request);
     if (!picked) return sendFailure(request, response, 503, 5);
     const { release: live } = picked;
-    const service = live.services.find(({ paths }) => paths.some((prefix) => rawPath === prefix || rawPath.startsWith(`${prefix}/`)));
+    const service = live.services.find(({ paths }) =>
+      paths.some((prefix) => rawPath === prefix || rawPath.startsWith(`${prefix}/`)),
+    );
     if (service) {
       const origin = config.serviceOrigins[service.name];
-      return origin ? proxy(request, response, origin, clientHeaders(request, config), common) : answerUnavailable(response, common);
+      return origin
+        ? proxy(request, response, origin, clientHeaders(request, config), common)
+        : answerUnavailable(response, common);
     }
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
-      return sendText(request, response, 405, { ...common, allow: 'GET, HEAD, POST' }, 'This address can only be read.\n');
+      return sendText(
+        request,
+        response,
+        405,
+        { ...common, allow: 'GET, HEAD, POST' },
+        'This address can only be read.\n',
+      );
     const address = redirectOf(rawPath, live);
     if (address) return redirect(request, response, 308, address, query);
     const choice = method === 'GET' ? await choose(query) : undefined;
@@ -91,16 +117,30 @@ export function createEdge({ config, store, current, pick, choose, reports, page
   async function sendSearchIndex(request: IncomingMessage, response: ServerResponse, picked: Picked) {
     const { file, isWhole } = await search.file(picked.release);
     const caching = isWhole ? cachingOf(picked, 'public, max-age=60') : 'no-cache';
-    sendCompressed(request, response, file, { ...common, 'content-type': 'application/json; charset=utf-8', 'cache-control': caching });
+    sendCompressed(request, response, file, {
+      ...common,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': caching,
+    });
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, picked: Picked) {
     const caching = cachingOf(picked, siteFileCaching);
     if ('stored' in file) return serveAsset(request, response, file.stored, caching);
-    send(request, response, { status: 200, headers: { ...common, 'content-type': file.type, 'cache-control': caching }, body: file.body });
+    send(request, response, {
+      status: 200,
+      headers: { ...common, 'content-type': file.type, 'cache-control': caching },
+      body: file.body,
+    });
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, picked: Picked, pathname: string, query: string) {
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    picked: Picked,
+    pathname: string,
+    query: string,
+  ) {
     const { release: live } = picked;
     const headers = clientHeaders(request, config);
     const hasTools = picked.by === 'tester' || (config.isDevelopment && /(?:^|&)borders\b/.test(query));
@@ -143,19 +183,34 @@ export function createEdge({ config, store, current, pick, choose, reports, page
     return kept[encoding];
   }
 
-  function redirect(request: IncomingMessage, response: ServerResponse, status: number, location: string, query: string, headers: Record<string, string> = {}) {
+  function redirect(
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    location: string,
+    query: string,
+    headers: Record<string, string> = {},
+  ) {
     // Two slashes at the start would name another host.
     const target = location.replace(/^\/{2,}/, '/') + (query && `?${query}`);
-    send(request, response, { status, headers: { ...common, ...headers, location: target, 'cache-control': 'no-store' } });
+    send(request, response, {
+      status,
+      headers: { ...common, ...headers, location: target, 'cache-control': 'no-store' },
+    });
   }
 
   async function answerReport(request: IncomingMessage, response: ServerResponse) {
-    if (request.method === 'POST') return sendStatus(request, response, await reports.take(request, clientHeaders(request, config)));
+    if (request.method === 'POST')
+      return sendStatus(request, response, await reports.take(request, clientHeaders(request, config)));
     // What came in is for those who may look at other releases, too.
     const isTester = (await pick(request))?.by === 'tester' || config.isDevelopment;
     if (!isTester) return sendStatus(request, response, 404);
     const body = JSON.stringify({ trial: reports.trial(), releases: reports.counts() });
-    send(request, response, { status: 200, headers: { ...common, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, body });
+    send(request, response, {
+      status: 200,
+      headers: { ...common, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      body,
+    });
   }
 
   function sendStatus(request: IncomingMessage, response: ServerResponse, status: number) {
@@ -197,7 +252,12 @@ function cachingOf({ by }: Picked, forAll: string): string {
 /** As a flat list, a second `vary` among it: browsers and caches join the two. */
 function headersBy({ by, setCookie }: Picked): string[] {
   if (by === 'channel') return [];
-  return ['vary', 'cookie', ...(setCookie ? ['set-cookie', setCookie] : []), ...(by === 'tester' ? ['x-robots-tag', 'noindex'] : [])];
+  return [
+    'vary',
+    'cookie',
+    ...(setCookie ? ['set-cookie', setCookie] : []),
+    ...(by === 'tester' ? ['x-robots-tag', 'noindex'] : []),
+  ];
 }
 
 /** What services are told of the visitor. The edge is the only one who may say it, so what came from outside is overwritten. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brand } from '@site/shared/brand';
-import { RIBBON } from '@site/shared/brand/mark.ts';
+import { brand } from '@site/brand';
+import { RIBBON } from '@site/brand/mark';
 
 const { deep, gold, paper, sage } = brand.colours;
 

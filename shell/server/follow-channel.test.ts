@@ -1,6 +1,6 @@
-import { ReleaseStore } from '@site/shared/release/release-store.ts';
-import type { Storage } from '@site/shared/release/storage.ts';
-import { manifestOf } from '@site/shared/release/testing/builds.ts';
+import { ReleaseStore } from '@site/release/release-store';
+import type { Storage } from '@site/release/storage';
+import { manifestOf } from '@site/release/testing/builds';
 import { followChannel } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;
@@ -22,7 +22,9 @@ describe('following a channel in a bucket', () => {
   it('shows a release when it is ready, and the one before until then', async () => {
     const { store, second, first, follow } = await openBucket();
     let isReady = () => {};
-    const { current, stop } = await follow((id) => (id === second ? new Promise((resolve) => (isReady = resolve)) : Promise.resolve()));
+    const { current, stop } = await follow((id) =>
+      id === second ? new Promise((resolve) => (isReady = resolve)) : Promise.resolve(),
+    );
     await store.moveChannel('production', 1, { ...entry, release: second });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(current()?.id).toBe(first);
@@ -61,7 +63,8 @@ async function openBucket() {
   }
   const [first = '', second = ''] = ids;
   await store.moveChannel('production', 0, { ...entry, release: first });
-  const follow = (prepare: (id: string) => Promise<void> = async () => {}) => followChannel({ store, channel: 'production', prepare, onChange: () => {} });
+  const follow = (prepare: (id: string) => Promise<void> = async () => {}) =>
+    followChannel({ store, channel: 'production', prepare, onChange: () => {} });
   return { store, asked, first, second, follow };
 }
 

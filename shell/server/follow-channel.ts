@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChannelEntry } from '@site/shared/release/channel.ts';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import type { ChannelEntry } from '@site/release/channel';
+import type { ReleaseStore } from '@site/release/release-store';
 import { type LiveRelease, openRelease } from './live-release.ts';
 
 /**

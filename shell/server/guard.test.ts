@@ -1,13 +1,16 @@
-import { startCanary } from '@site/shared/release/canary.ts';
-import { openGate } from '@site/shared/release/gate/create-judge.ts';
-import { openTestStore } from '@site/shared/release/testing/open-test-store.ts';
+import { startCanary } from '@site/release/canary';
+import { openGate } from '@site/release/gate/create-judge';
+import { openTestStore } from '@site/release/testing/open-test-store';
 import { createGuard } from './guard.ts';
 import type { Trial } from './reports.ts';
 
 describe('the guard of a canary', () => {
   it('takes back one that fails more often, and says why in the history', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { check, now, live, canary } = await openGuard({ canary: { visitors: 140, failed: 14 }, live: { visitors: 150, failed: 0 } });
+    const { check, now, live, canary } = await openGuard({
+      canary: { visitors: 140, failed: 14 },
+      live: { visitors: 150, failed: 0 },
+    });
     await check();
     expect(await now()).toMatchObject({ release: live, action: 'guard' });
     expect((await now())?.canary).toBeUndefined();
@@ -21,7 +24,10 @@ describe('the guard of a canary', () => {
 
   it.each([
     ['fails no more often', { canary: { visitors: 200, failed: 5 }, live: { visitors: 200, failed: 4 } }],
-    ['was met by fewer than fifty visitors', { canary: { visitors: 49, failed: 49 }, live: { visitors: 400, failed: 0 } }],
+    [
+      'was met by fewer than fifty visitors',
+      { canary: { visitors: 49, failed: 49 }, live: { visitors: 400, failed: 0 } },
+    ],
     ['cannot be compared yet', { canary: { visitors: 400, failed: 400 }, live: { visitors: 49, failed: 0 } }],
   ])('leaves one that %s', async (_why, arms) => {
     const { check, now, canary } = await openGuard(arms);
@@ -31,7 +37,10 @@ describe('the guard of a canary', () => {
 
   it('leaves the next canary alone when the one it judged has gone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { check, now, startNext } = await openGuard({ canary: { visitors: 140, failed: 140 }, live: { visitors: 150, failed: 0 } });
+    const { check, now, startNext } = await openGuard({
+      canary: { visitors: 140, failed: 140 },
+      live: { visitors: 150, failed: 0 },
+    });
     const next = await startNext();
     await check();
     expect(await now()).toMatchObject({ canary: { release: next } });
@@ -43,7 +52,10 @@ async function openGuard(arms: Trial['arms']) {
   const { release: live } = await start({ blog: 'one', contact: 'one' });
   const tried = async (content: string) => {
     const versions = { contact: await publish('contact', content) };
-    return (await startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', judge: openGate })).canary?.release ?? '';
+    return (
+      (await startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', judge: openGate }))
+        .canary?.release ?? ''
+    );
   };
   const canary = await tried('two');
   const trial = () => ({ canary, live, percent: 50, arms, failed: { contact: arms.canary.failed } });

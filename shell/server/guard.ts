@@ -1,6 +1,6 @@
-import { endCanary } from '@site/shared/release/canary.ts';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
-import { type Arm, sequentialTest } from '@site/shared/release/sequential-test.ts';
+import { endCanary } from '@site/release/canary';
+import type { ReleaseStore } from '@site/release/release-store';
+import { type Arm, sequentialTest } from '@site/release/sequential-test';
 import type { Reports, Trial } from './reports.ts';
 
 /** In milliseconds. */
@@ -31,7 +31,10 @@ export function createGuard({ store, channel, reports }: GuardOptions) {
   return {
     check,
     start() {
-      const look = () => check().catch((error: unknown) => console.error(`The canary on ${channel} should be taken back, but could not be:`, error));
+      const look = () =>
+        check().catch((error: unknown) =>
+          console.error(`The canary on ${channel} should be taken back, but could not be:`, error),
+        );
       timer = setInterval(look, interval).unref();
     },
     stop: () => clearInterval(timer),

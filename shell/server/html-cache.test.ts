@@ -19,5 +19,11 @@ it('counts a page that is set again only once', () => {
 
 function pageOf(bytes: number) {
   const empty = Buffer.alloc(0);
-  return { status: 200, etag: '"x"', isDegraded: false, at: 0, bodies: { identity: Buffer.alloc(bytes), gzip: empty, br: empty } };
+  return {
+    status: 200,
+    etag: '"x"',
+    isDegraded: false,
+    at: 0,
+    bodies: { identity: Buffer.alloc(bytes), gzip: empty, br: empty },
+  };
 }

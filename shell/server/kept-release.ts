@@ -1,4 +1,4 @@
-import { NotInStore, type ReleaseStore } from '@site/shared/release/release-store.ts';
+import { NotInStore, type ReleaseStore } from '@site/release/release-store';
 
 export const keptPath = '/_/release/';
 

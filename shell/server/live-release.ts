@@ -1,7 +1,7 @@
-import type { ServiceEntry } from '@site/shared/contracts/part.ts';
-import type { SearchSource } from '@site/shared/contracts/search.ts';
-import { mergeTables, type OwnedRoute, type PartManifest, type ReleaseTable } from '@site/shared/release/manifest.ts';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import type { ServiceEntry } from '@site/contracts/part';
+import type { SearchSource } from '@site/contracts/search';
+import { mergeTables, type OwnedRoute, type PartManifest, type ReleaseTable } from '@site/release/manifest';
+import type { ReleaseStore } from '@site/release/release-store';
 import { matchPath } from 'react-router-dom';
 import { assetBase, integrityOf } from './render/site-release.ts';
 
@@ -48,11 +48,20 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
     id,
     services,
     indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
-    addresses: manifests.flatMap(({ table: { addresses: path, service } }) => (path && service ? [{ path, service: service.name }] : [])),
-    searchSources: manifests.flatMap(({ table: { search, service } }) => (search && service ? [{ ...search, service: service.name }] : [])),
+    addresses: manifests.flatMap(({ table: { addresses: path, service } }) =>
+      path && service ? [{ path, service: service.name }] : [],
+    ),
+    searchSources: manifests.flatMap(({ table: { search, service } }) =>
+      search && service ? [{ ...search, service: service.name }] : [],
+    ),
     shellBase: assetBase({ name: 'shell', version: release.parts.shell ?? '' }),
     tools: toolsOf(manifests),
-    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBase({ name: part, version: release.parts[part] ?? '' }) + file])),
+    documents: new Map(
+      table.documents.map(({ path, part, file }) => [
+        path,
+        assetBase({ name: part, version: release.parts[part] ?? '' }) + file,
+      ]),
+    ),
     routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
     movedTo: (pathname) => moved.find(([from]) => matchPath(from, pathname))?.[1],
     servicesOf: (route) => (route && served.get(route)) ?? [],
@@ -69,5 +78,7 @@ function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
   const embedded = fragments.filter(({ name }) => route.fragments?.includes(name));
   const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
-  return services.filter((service) => paths.some((path) => service.paths.some((prefix) => path.startsWith(prefix)))).map(({ name }) => name);
+  return services
+    .filter((service) => paths.some((path) => service.paths.some((prefix) => path.startsWith(prefix))))
+    .map(({ name }) => name);
 }

@@ -19,7 +19,13 @@ export function createLiveReload(currentRelease: () => string | undefined, commo
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.url === scriptPath) {
-      response.writeHead(200, { ...commonHeaders, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(script);
+      response
+        .writeHead(200, {
+          ...commonHeaders,
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(script);
       return true;
     }
     if (request.url !== eventsPath) return false;

@@ -1,12 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { edgeSecret } from '@site/shared/release/edge-secret.ts';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { portOf } from '@site/shared/service/port-of.ts';
+import { edgeSecret } from '@site/release/edge-secret';
+import { openStore } from '@site/release/open-store';
+import { portOf } from '@site/service/port-of';
 import { createChooseRelease } from './choose-release.ts';
 import { createChosenRelease } from './chosen-release.ts';
-import { readConfig } from './config.ts';
 import { createEdge } from './edge.ts';
 import { followChannel } from './follow-channel.ts';
 import { createGuard } from './guard.ts';
@@ -18,13 +17,14 @@ import { createRenderers } from './renderers.ts';
 import { createReports } from './reports.ts';
 import { followRevisions } from './revisions.ts';
 import { securityHeaders } from './security-headers.ts';
+import { readEdgeSettings } from './settings.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createSiteSearch } from './site-search.ts';
 import { createSitemap } from './sitemap.ts';
 import { createVisitors } from './visitors.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
-const config = readConfig(process.env);
+const config = readEdgeSettings(process.env);
 const store = openStore();
 const workFolder = path.join(config.dataDir, `edge-${config.port}`);
 await mkdir(workFolder, { recursive: true });
@@ -97,6 +97,8 @@ async function stop() {
 }
 
 function fail(error: NodeJS.ErrnoException) {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message);
+  console.error(
+    error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message,
+  );
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 
 /** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */
 export function officeCard(siteUrl: string): string {

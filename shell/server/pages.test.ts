@@ -79,7 +79,10 @@ describe('pages of the live release', () => {
   });
 
   it('tries once more when the page is cut off although the failed part is left out', async () => {
-    const faults = [new RenderFailed({ part: 'marketing', message: 'threw' }), new RenderFailed({ part: 'page', message: 'too long' }, true)];
+    const faults = [
+      new RenderFailed({ part: 'marketing', message: 'threw' }),
+      new RenderFailed({ part: 'page', message: 'too long' }, true),
+    ];
     const { pages, rendered } = openPages(async () => {
       const fault = faults.shift();
       if (fault) throw fault;
@@ -95,7 +98,9 @@ describe('pages of the live release', () => {
     const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});
     await answer();
     await answer();
-    expect(rendered.map(({ target, found }) => [target, found?.query])).toEqual(Array(2).fill(['/search?q=nal+mistri', 'nal mistri']));
+    expect(rendered.map(({ target, found }) => [target, found?.query])).toEqual(
+      Array(2).fill(['/search?q=nal+mistri', 'nal mistri']),
+    );
     expect(pages.kept(live(), '/search', 'q=nal+mistri')).toBeUndefined();
   });
 
@@ -114,7 +119,8 @@ describe('pages of the live release', () => {
 
   it('keeps the page that a key without a secret leads to', async () => {
     const { pages, rendered } = openPages(async () => page('left'));
-    for (const query of ['done=left', 'done=left&utm_source=x', 'done=left']) await pages.get(live(), '/subscription', query, {});
+    for (const query of ['done=left', 'done=left&utm_source=x', 'done=left'])
+      await pages.get(live(), '/subscription', query, {});
     expect(rendered).toHaveLength(1);
   });
 

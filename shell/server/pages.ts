@@ -1,4 +1,4 @@
-import type { OwnedRoute } from '@site/shared/release/manifest.ts';
+import type { OwnedRoute } from '@site/release/manifest';
 import { searchPath } from '../app/search/search-index.ts';
 import { compressed } from './compressed.ts';
 import { type CachedPage, createHtmlCache } from './html-cache.ts';
@@ -37,7 +37,12 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
     clientHeaders: Record<string, string>,
     isFirst = true,
   ): Promise<PageAnswer> {
-    const { result, leftOut } = await renderWithoutFaulty(renderers, live.id, route, { target, method: 'GET', clientHeaders, without: [] });
+    const { result, leftOut } = await renderWithoutFaulty(renderers, live.id, route, {
+      target,
+      method: 'GET',
+      clientHeaders,
+      without: [],
+    });
     if (result.kind === 'redirect') return result;
     const page = await finish(result);
     if (!page.isDegraded) {
@@ -54,7 +59,10 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
 
   /** A page for one visitor only. */
   async function makeOnce(live: LiveRelease, request: Omit<RenderRequest, 'without'>): Promise<PageAnswer> {
-    const { result } = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathOf(request.target)), { ...request, without: [] });
+    const { result } = await renderWithoutFaulty(renderers, live.id, live.routeOf(pathOf(request.target)), {
+      ...request,
+      without: [],
+    });
     return result.kind === 'redirect' ? result : { kind: 'page', page: await finish(result) };
   }
 
@@ -79,10 +87,16 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
     /** The page if it is at hand; most requests end here. */
     kept: (live: LiveRelease, pathname: string, query: string) => keptPage(addressOf(live, pathname, query).key),
     /** The page, rendered if need be: once, however many ask for it meanwhile. */
-    async get(live: LiveRelease, pathname: string, query: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
+    async get(
+      live: LiveRelease,
+      pathname: string,
+      query: string,
+      clientHeaders: Record<string, string>,
+    ): Promise<PageAnswer> {
       const { route, target, isPrivate, key } = addressOf(live, pathname, query);
       // Kept by nobody, so that it cannot push others out of memory either.
-      if (isPrivate) return makeOnce(live, { target, method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
+      if (isPrivate)
+        return makeOnce(live, { target, method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
       const kept = keptPage(key);
       if (kept) return { kind: 'page', page: kept };
       const running = underWay.get(key) ?? make(live, route, target, clientHeaders).finally(() => underWay.delete(key));
@@ -91,7 +105,12 @@ export function createPages({ renderers, revisions, search, former }: PagesOptio
       if (answer.kind === 'page') cache.set(key, answer.page);
       return answer;
     },
-    post(live: LiveRelease, pathname: string, form: string, clientHeaders: Record<string, string>): Promise<PageAnswer> {
+    post(
+      live: LiveRelease,
+      pathname: string,
+      form: string,
+      clientHeaders: Record<string, string>,
+    ): Promise<PageAnswer> {
       return makeOnce(live, { target: addressOf(live, pathname, '').target, method: 'POST', form, clientHeaders });
     },
   };
@@ -116,7 +135,14 @@ async function renderWithoutFaulty(
     console.error(`${pathOf(request.target)}: ${error.message}`);
     const part = error.part === 'page' ? route?.part : error.part;
     const isInnocent = !part || part === 'shell' || request.without.includes(part);
-    if (!isInnocent) return renderWithoutFaulty(renderers, releaseId, route, { ...request, without: [...request.without, part] }, hasSecondChance);
+    if (!isInnocent)
+      return renderWithoutFaulty(
+        renderers,
+        releaseId,
+        route,
+        { ...request, without: [...request.without, part] },
+        hasSecondChance,
+      );
     // What is left cannot be the part's fault: cut off, it was short of processor time.
     if (error.isCut && hasSecondChance) return renderWithoutFaulty(renderers, releaseId, route, request, false);
     throw error;

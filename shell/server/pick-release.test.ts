@@ -22,7 +22,11 @@ describe('the release of a request', () => {
     const { pick } = openPicker({ live, canary });
     const firsts = await Promise.all(Array.from({ length: 40 }, () => pick(requestWith(page))));
     expect(new Set(firsts.map((picked) => picked?.release.id))).toEqual(new Set([live.id, canary.release.id]));
-    for (const first of firsts) expect(await pick(requestWith({ ...page, ...cookieOf(first?.setCookie) }))).toEqual({ release: first?.release, by: 'canary' });
+    for (const first of firsts)
+      expect(await pick(requestWith({ ...page, ...cookieOf(first?.setCookie) }))).toEqual({
+        release: first?.release,
+        by: 'canary',
+      });
   });
 
   it.each([
@@ -35,7 +39,10 @@ describe('the release of a request', () => {
 
   it("is a tester's choice, whatever the channel says", async () => {
     const { pick, choose } = openPicker({ live, canary });
-    expect(await pick(requestWith({ ...page, ...choose('cccccccccccc') }))).toMatchObject({ release: { id: 'cccccccccccc' }, by: 'tester' });
+    expect(await pick(requestWith({ ...page, ...choose('cccccccccccc') }))).toMatchObject({
+      release: { id: 'cccccccccccc' },
+      by: 'tester',
+    });
   });
 
   it('is opened once for a tester, and then at hand', async () => {
@@ -49,7 +56,10 @@ describe('the release of a request', () => {
     const { pick, choose } = openPicker({ live });
     expect(await pick(requestWith(choose('dddddddddddd')))).toEqual({ release: live, by: 'channel' });
     expect(await pick(requestWith(choose('cccccccccccc', Date.now() - 1)))).toEqual({ release: live, by: 'channel' });
-    expect(await pick(requestWith({ cookie: `sv-release=cccccccccccc.${Date.now() + 60_000}.made-up` }))).toEqual({ release: live, by: 'channel' });
+    expect(await pick(requestWith({ cookie: `sv-release=cccccccccccc.${Date.now() + 60_000}.made-up` }))).toEqual({
+      release: live,
+      by: 'channel',
+    });
   });
 });
 

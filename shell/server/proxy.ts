@@ -1,6 +1,6 @@
 import { type IncomingMessage, Agent as PlainAgent, type ServerResponse, request as sendPlain } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
-import { failure } from '@site/shared/contracts/envelope.ts';
+import { failure } from '@site/contracts/envelope';
 
 /** A service must begin its answer within this time, in milliseconds; an enquiry's own limit in the browser is 15 s. */
 const longestAnswer = 14_000;
@@ -10,7 +10,16 @@ const plain = { send: sendPlain, agent: new PlainAgent(pools) };
 const secure = { send: sendSecure, agent: new SecureAgent(pools) };
 
 // These belong to one connection, not to the message (RFC 9110, 7.6.1).
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** Hands a request on to a service and its answer back. Never rejects: a service that is away is an answer of its own. */
 export function proxy(
@@ -44,8 +53,15 @@ export function proxy(
 }
 
 export function answerUnavailable(response: ServerResponse, commonHeaders: Record<string, string>): void {
-  const body = JSON.stringify(failure('service_unavailable', 'This service does not answer just now. Please try again in a minute.'));
-  response.writeHead(503, { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30' });
+  const body = JSON.stringify(
+    failure('service_unavailable', 'This service does not answer just now. Please try again in a minute.'),
+  );
+  response.writeHead(503, {
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '30',
+  });
   response.end(body);
 }
 

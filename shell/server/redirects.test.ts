@@ -23,12 +23,18 @@ it.each([
   expect(redirectOf(from, site)).toBe(to);
 });
 
-it.each(['/nowhere/', '/NOWHERE', '/services.html', '/services/index.php', '//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '/..//evil.example'])(
-  'leads %s nowhere',
-  (path) => {
-    expect(redirectOf(path, site)).toBeUndefined();
-  },
-);
+it.each([
+  '/nowhere/',
+  '/NOWHERE',
+  '/services.html',
+  '/services/index.php',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/..//evil.example',
+])('leads %s nowhere', (path) => {
+  expect(redirectOf(path, site)).toBeUndefined();
+});
 
 it('leaves every page at its own address', () => {
   expect(pages.map((page) => redirectOf(page, site))).toEqual(pages.map(() => undefined));

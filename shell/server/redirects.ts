@@ -13,7 +13,10 @@ const rules: ((path: string) => string)[] = [
  * The address that a page answers at, where it is asked for by another spelling of it or by one that was given up; the query is not looked at.
  * Nothing but a page of this site is led to, so there is no redirect to another host or to an address that is not there.
  */
-export function redirectOf(path: string, { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>): string | undefined {
+export function redirectOf(
+  path: string,
+  { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>,
+): string | undefined {
   const tidy = rules.reduce((spelling, rule) => rule(spelling), path);
   const address = routeOf(tidy) ? tidy : movedTo(tidy);
   return address === path ? undefined : address;

@@ -21,7 +21,9 @@ const modules = new Map(
   await Promise.all(
     setup.manifests
       .filter(({ name }) => name !== 'shell')
-      .flatMap(({ name, table }) => ['routes', ...table.fragments.map((fragment) => fragment.name)].map((module) => [name, module] as const))
+      .flatMap(({ name, table }) =>
+        ['routes', ...table.fragments.map((fragment) => fragment.name)].map((module) => [name, module] as const),
+      )
       .map(async ([name, module]) => [`${name}/${module}`, await importPart(name, module)] as const),
   ),
 );
@@ -38,7 +40,10 @@ parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest
     (error: unknown) =>
       answer({
         id,
-        fault: { part: partNames[Atomics.load(cells, 1)] ?? 'shell', message: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        fault: {
+          part: partNames[Atomics.load(cells, 1)] ?? 'shell',
+          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        },
       }),
   );
 });

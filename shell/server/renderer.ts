@@ -128,7 +128,9 @@ export class Renderer {
   }
 
   #receive(message: Exclude<WorkerMessage, 'ready'>) {
-    this.#settle(message.id, ({ resolve, reject }) => ('result' in message ? resolve(message.result) : reject(new RenderFailed(message.fault))));
+    this.#settle(message.id, ({ resolve, reject }) =>
+      'result' in message ? resolve(message.result) : reject(new RenderFailed(message.fault)),
+    );
   }
 
   /** Ends the worker when its heart stands still for too long. */
@@ -152,7 +154,10 @@ export class Renderer {
     const jobs = [...this.#running.values()];
     this.#running.clear();
     const [only, ...others] = jobs;
-    if (only && others.length === 0) only.reject(new RenderFailed({ part, message: `kept the renderer busy for more than ${this.#longest.page} ms` }, true));
+    if (only && others.length === 0)
+      only.reject(
+        new RenderFailed({ part, message: `kept the renderer busy for more than ${this.#longest.page} ms` }, true),
+      );
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
     const looping = this.#worker;
     // At once, not at its exit: until then a job would be sent to the one that is ending, and never be answered.

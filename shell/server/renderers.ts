@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import type { ReleaseStore } from '@site/release/release-store';
 import type { RendererSetup, RenderRequest } from './render/protocol.ts';
 import { Renderer } from './renderer.ts';
 
@@ -64,8 +64,14 @@ async function layOut(store: ReleaseStore, parts: Record<string, string>, folder
   await mkdir(folder, { recursive: true });
   for (const [part, version] of Object.entries(parts)) {
     const source = path.join(await store.partFolder(part, version), 'server');
-    await cp(source, path.join(folder, part), { recursive: true, filter: (file) => !file.startsWith(path.join(source, 'node_modules')) });
+    await cp(source, path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.startsWith(path.join(source, 'node_modules')),
+    });
   }
-  await symlink(path.join(await store.partFolder('shell', parts.shell ?? ''), 'server/node_modules'), path.join(folder, 'node_modules'));
+  await symlink(
+    path.join(await store.partFolder('shell', parts.shell ?? ''), 'server/node_modules'),
+    path.join(folder, 'node_modules'),
+  );
   return folder;
 }

@@ -13,7 +13,9 @@ describe('a report', () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, lcp: 1200, cls: 0.01, inp: 80 })).toBe(204);
     expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
-    expect(reports.counts()).toEqual({ [live]: { views: 2, failed: { blog: 1, contact: 1 }, vitals: { lcp: [1200, 900], cls: [0.01], inp: [80] } } });
+    expect(reports.counts()).toEqual({
+      [live]: { views: 2, failed: { blog: 1, contact: 1 }, vitals: { lcp: [1200, 900], cls: [0.01], inp: [80] } },
+    });
   });
 
   it.each([
@@ -55,13 +57,17 @@ describe('the trial of a canary', () => {
     await send({ ...view, release: canary }, { headers: fine });
     await send({ ...view, release: canary, failed: ['contact'] }, { headers: failing });
     await send(view, { headers: other });
-    expect(reports.trial()).toMatchObject({ arms: { canary: { visitors: 2, failed: 1 }, live: { visitors: 1, failed: 0 } }, failed: { contact: 1 } });
+    expect(reports.trial()).toMatchObject({
+      arms: { canary: { visitors: 2, failed: 1 }, live: { visitors: 1, failed: 0 } },
+      failed: { contact: 1 },
+    });
   });
 
   it('hears a visitor once, however often the report comes, and counts the views', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     const [one] = visitorsOf(canary, 1);
-    for (let time = 0; time < 1000; time += 1) await send({ ...view, release: canary, failed: ['contact'] }, { headers: one, address: `192.0.2.${time % 50}` });
+    for (let time = 0; time < 1000; time += 1)
+      await send({ ...view, release: canary, failed: ['contact'] }, { headers: one, address: `192.0.2.${time % 50}` });
     expect(reports.trial()?.arms).toEqual({ canary: { visitors: 1, failed: 1 }, live: { visitors: 0, failed: 0 } });
     expect(reports.counts()[canary]?.views).toBe(1000);
   });
@@ -77,7 +83,8 @@ describe('the trial of a canary', () => {
 
   it('hears five visitors of one network, so that nobody decides it alone', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
-    for (const headers of visitorsOf(canary, 40)) await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });
+    for (const headers of visitorsOf(canary, 40))
+      await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });
     expect(reports.trial()?.arms.canary.visitors).toBe(5);
   });
 
@@ -90,7 +97,10 @@ describe('the trial of a canary', () => {
 });
 
 function openReports({ hasCanary = false } = {}) {
-  const state: ChannelState = { live: liveRelease({ id: live }), ...(hasCanary && { canary: { release: liveRelease({ id: canary }), percent: 50 } }) };
+  const state: ChannelState = {
+    live: liveRelease({ id: live }),
+    ...(hasCanary && { canary: { release: liveRelease({ id: canary }), percent: 50 } }),
+  };
   const visitors = createVisitors('a secret of this test', false);
   const reports = createReports({ state: () => state, visitors });
   let sent = 0;
@@ -100,7 +110,10 @@ function openReports({ hasCanary = false } = {}) {
     /** From a network of its own, unless `address` says which. */
     send(
       body: unknown,
-      { headers = {}, address = `10.0.${Math.floor(sent / 250)}.${sent % 250}` }: { headers?: Record<string, string> | undefined; address?: string } = {},
+      {
+        headers = {},
+        address = `10.0.${Math.floor(sent / 250)}.${sent % 250}`,
+      }: { headers?: Record<string, string> | undefined; address?: string } = {},
     ) {
       sent += 1;
       const text = typeof body === 'string' ? body : JSON.stringify(body);

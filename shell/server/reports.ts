@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Arm } from '@site/shared/release/sequential-test.ts';
-import { clientNetwork } from '@site/shared/service/client-address.ts';
+import type { Arm } from '@site/release/sequential-test';
+import { clientNetwork } from '@site/service/client-address';
 import * as v from 'valibot';
 import { readBody } from './body.ts';
 import type { ChannelState } from './follow-channel.ts';
@@ -91,7 +91,8 @@ export function createReports({ state, visitors }: ReportsOptions) {
   /** One visitor has one vote, with the first page view; it counts for the release that the visitor was dealt. */
   function vote({ release, views, failed }: Report, visitor: string | undefined, network: string) {
     const now = currentTrial();
-    if (!now || views === 0 || visitor === undefined || now.voters.has(visitor) || now.voters.size >= mostVoters) return;
+    if (!now || views === 0 || visitor === undefined || now.voters.has(visitor) || now.voters.size >= mostVoters)
+      return;
     const dealt = isDrawn(visitor, now.canary, now.percent) ? now.canary : now.live;
     if (release !== dealt || countUp(now.votes, network) > mostVotes) return;
     now.voters.add(visitor);
@@ -114,7 +115,10 @@ export function createReports({ state, visitors }: ReportsOptions) {
 
   return {
     /** Answers the status for whoever reported. `client` is what the edge knows of the visitor's address. */
-    async take(request: AsyncIterable<Buffer> & Pick<IncomingMessage, 'headers' | 'socket'>, client: Record<string, string>): Promise<204 | 400 | 413 | 429> {
+    async take(
+      request: AsyncIterable<Buffer> & Pick<IncomingMessage, 'headers' | 'socket'>,
+      client: Record<string, string>,
+    ): Promise<204 | 400 | 413 | 429> {
       const address = clientNetwork({ headers: client, socket: request.socket });
       const network = createHmac('sha256', salt).update(address).digest('base64url');
       if (!mayReport(network)) return 429;

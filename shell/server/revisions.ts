@@ -11,7 +11,9 @@ export function followRevisions(origins: Record<string, string>) {
   async function ask() {
     await Promise.all(
       Object.entries(origins).map(async ([name, origin]) => {
-        const answer = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(interval) }).catch(() => undefined);
+        const answer = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(interval) }).catch(
+          () => undefined,
+        );
         if (!answer?.ok) return;
         const { data } = await answer.json();
         revisions.set(name, String(data?.revision));

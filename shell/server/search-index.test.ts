@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import type { SearchEntry } from '@site/shared/contracts/search.ts';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import type { SearchEntry } from '@site/contracts/search';
+import { listenHere } from '@site/service/testing/listen-here';
 import type { SearchIndex } from '../app/search/search-index.ts';
 import { largestIndexFile, readSearchIndex, searchIndexFile } from './search-index.ts';
 import { liveRelease, sampleRoute } from './testing/sample-release.ts';
@@ -48,24 +48,46 @@ describe('the search index', () => {
   });
 
   it('drops what a service says beyond the contract', async () => {
-    const { entries } = await indexOver({ status: 'success', data: [{ ...post(1), section: 'Services', secret: 'x' }] });
-    expect(entries[1]).toEqual({ path: '/posts/1', title: 'Post 1', text: 'Text', words: [], section: 'Blog', isListed: true });
+    const { entries } = await indexOver({
+      status: 'success',
+      data: [{ ...post(1), section: 'Services', secret: 'x' }],
+    });
+    expect(entries[1]).toEqual({
+      path: '/posts/1',
+      title: 'Post 1',
+      text: 'Text',
+      words: [],
+      section: 'Blog',
+      isListed: true,
+    });
   });
 });
 
 describe('the file of it for browsers', () => {
   it('leaves out the oldest of a long list, and no page, to stay below its limit', async () => {
-    const listed = Array.from({ length: 1000 }, (_, index) => ({ ...post(index), text: randomWords(index), isListed: true as const }));
-    const file = await searchIndexFile({ entries: [{ path: '/plumbing', title: 'Plumbing', text: '', words: [] }, ...listed], absences: [] });
+    const listed = Array.from({ length: 1000 }, (_, index) => ({
+      ...post(index),
+      text: randomWords(index),
+      isListed: true as const,
+    }));
+    const file = await searchIndexFile({
+      entries: [{ path: '/plumbing', title: 'Plumbing', text: '', words: [] }, ...listed],
+      absences: [],
+    });
     const { entries }: SearchIndex = JSON.parse(brotliDecompressSync(file.bodies.br).toString());
     expect(file.bodies.br.length).toBeLessThanOrEqual(largestIndexFile);
     expect(entries.length).toBeGreaterThan(100);
-    expect(entries.map(({ path }) => path)).toEqual(['/plumbing', ...listed.slice(0, entries.length - 1).map(({ path }) => path)]);
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/plumbing',
+      ...listed.slice(0, entries.length - 1).map(({ path }) => path),
+    ]);
   });
 });
 
 async function indexOver(body: unknown, status = 200): Promise<SearchIndex> {
-  const server = createServer((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+  const server = createServer((_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+  );
   started.push(server);
   const blog = await listenHere(server);
   return readSearchIndex(release(), { blog });
@@ -73,7 +95,16 @@ async function indexOver(body: unknown, status = 200): Promise<SearchIndex> {
 
 function release() {
   return liveRelease({
-    indexed: [sampleRoute({ path: '/plumbing', label: 'Plumbing', description: 'Pipes.', section: 'Services', searchWords: ['nal'], searchText: 'Leaks' })],
+    indexed: [
+      sampleRoute({
+        path: '/plumbing',
+        label: 'Plumbing',
+        description: 'Pipes.',
+        section: 'Services',
+        searchWords: ['nal'],
+        searchText: 'Leaks',
+      }),
+    ],
     searchSources: [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence }],
   });
 }

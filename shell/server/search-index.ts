@@ -1,4 +1,4 @@
-import type { OwnedRoute } from '@site/shared/release/manifest.ts';
+import type { OwnedRoute } from '@site/release/manifest';
 import type { IndexEntry, SearchIndex } from '../app/search/search-index.ts';
 import { type CompressedBody, compressed } from './compressed.ts';
 import type { LiveRelease } from './live-release.ts';
@@ -8,12 +8,17 @@ import { readSearchList } from './search-list.ts';
 export const largestIndexFile = 30 * 1024;
 
 /** Everything that search knows: the routes of the release, then what its services list. */
-export async function readSearchIndex({ indexed, searchSources }: LiveRelease, serviceOrigins: Record<string, string>): Promise<SearchIndex> {
+export async function readSearchIndex(
+  { indexed, searchSources }: LiveRelease,
+  serviceOrigins: Record<string, string>,
+): Promise<SearchIndex> {
   const lists = await Promise.all(
     searchSources.map(async ({ path, service, section, absence }) => {
       const origin = serviceOrigins[service];
       const list = origin ? await readSearchList(new URL(path, origin)) : undefined;
-      return list ? { entries: list.map((entry): IndexEntry => ({ ...entry, section, isListed: true })), absences: [] } : { entries: [], absences: [absence] };
+      return list
+        ? { entries: list.map((entry): IndexEntry => ({ ...entry, section, isListed: true })), absences: [] }
+        : { entries: [], absences: [absence] };
     }),
   );
   const entries = [...indexed.map(entryOfRoute), ...lists.flatMap((list) => list.entries)];
@@ -35,7 +40,15 @@ export async function searchIndexFile({ entries, absences }: SearchIndex): Promi
   }
 }
 
-function entryOfRoute({ path, canonical = path, label, description, section, searchWords, searchText }: OwnedRoute): IndexEntry {
+function entryOfRoute({
+  path,
+  canonical = path,
+  label,
+  description,
+  section,
+  searchWords,
+  searchText,
+}: OwnedRoute): IndexEntry {
   return {
     path: canonical,
     title: label,

@@ -1,4 +1,4 @@
-import type { EdgeConfig } from './config.ts';
+import type { EdgeConfig } from './settings.ts';
 
 const policy = {
   'default-src': "'self'",
@@ -19,7 +19,9 @@ const policy = {
  */
 export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
-  const directives = Object.entries({ ...policy, ...(apiHost && { 'connect-src': `'self' ${apiHost}` }) }).map(([name, value]) => `${name} ${value}`);
+  const directives = Object.entries({ ...policy, ...(apiHost && { 'connect-src': `'self' ${apiHost}` }) }).map(
+    ([name, value]) => `${name} ${value}`,
+  );
   return {
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { openTestStore } from '@site/shared/release/testing/open-test-store.ts';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { listenHere } from '@site/service/testing/listen-here';
 import { createSharedReleases } from './shared-releases.ts';
 import { liveRelease } from './testing/sample-release.ts';
 
@@ -26,21 +26,32 @@ it('gives none where they are not', async () => {
   expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).status).toBe(404);
 });
 
-it.each(['parts/../../secret.txt', 'parts/news/1.0.0-one/none.js', 'incoming/x', 'releases/../secret.txt', 'channels/production/', ''])(
-  'never leaves the store: %s',
-  async (key) => {
-    const { get } = await openSite(true);
-    expect((await get(`/_/store/${key}`)).status).toBe(404);
-  },
-);
+it.each([
+  'parts/../../secret.txt',
+  'parts/news/1.0.0-one/none.js',
+  'incoming/x',
+  'releases/../secret.txt',
+  'channels/production/',
+  '',
+])('never leaves the store: %s', async (key) => {
+  const { get } = await openSite(true);
+  expect((await get(`/_/store/${key}`)).status).toBe(404);
+});
 
 async function openSite(isShared: boolean) {
   const { store, start } = await openTestStore();
   const entry = await start({ news: 'one' });
   const { parts } = await store.readRelease(entry.release);
-  const releases = createSharedReleases({ store, current: () => liveRelease({ id: entry.release }), isShared, commonHeaders: {} });
+  const releases = createSharedReleases({
+    store,
+    current: () => liveRelease({ id: entry.release }),
+    isShared,
+    commonHeaders: {},
+  });
   // The edge hands the address over as it came, not tidied up.
-  const server = createServer((request, response) => void releases.serve(request, response, String(request.headers['x-path'])));
+  const server = createServer(
+    (request, response) => void releases.serve(request, response, String(request.headers['x-path'])),
+  );
   started.push(server);
   const origin = await listenHere(server);
   const get = async (path: string) => {

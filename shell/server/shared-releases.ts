@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReleaseStore } from '@site/shared/release/release-store.ts';
+import type { ReleaseStore } from '@site/release/release-store';
 import { send, sendText } from './answer.ts';
 import { forEver } from './assets.ts';
 import type { LiveRelease } from './live-release.ts';
@@ -8,7 +8,8 @@ const describing = '/_/release.json';
 const storing = '/_/store/';
 
 // Names are those of our own store: no dots at their start, so no way up.
-const keys = /^(?:releases\/[0-9a-f]{12}\.json|channels\/[a-z][a-z0-9-]*\/\d{8}\.json|parts(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+)$/;
+const keys =
+  /^(?:releases\/[0-9a-f]{12}\.json|channels\/[a-z][a-z0-9-]*\/\d{8}\.json|parts(?:\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)+)$/;
 
 interface SharedReleasesOptions {
   store: ReleaseStore;
@@ -24,7 +25,11 @@ export function createSharedReleases({ store, current, isShared, commonHeaders }
     const live = current();
     if (pathname === describing && live) {
       const { id, parts } = await store.readRelease(live.id);
-      return { body: Buffer.from(JSON.stringify({ id, parts, isShared })), type: 'application/json', caching: 'no-store' };
+      return {
+        body: Buffer.from(JSON.stringify({ id, parts, isShared })),
+        type: 'application/json',
+        caching: 'no-store',
+      };
     }
     const key = pathname.slice(storing.length);
     const body = isShared && keys.test(key) ? await store.storage.read(key) : undefined;

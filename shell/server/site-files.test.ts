@@ -1,11 +1,13 @@
-import { officeCardPath } from '@site/shared/brand/office-card-path.ts';
+import { officeCardPath } from '@site/brand/office-card-path';
 import { officeCard } from './office-card.ts';
 import { createSiteFiles, securityContact } from './site-files.ts';
 import { liveRelease } from './testing/sample-release.ts';
 
 describe('the small files of the site', () => {
   it('lead crawlers to the sitemap and keep them from the API', async () => {
-    expect(await read('/robots.txt')).toBe('User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n');
+    expect(await read('/robots.txt')).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
+    );
   });
 
   it('keep crawlers from every page where the release is only rehearsed', async () => {
@@ -14,7 +16,12 @@ describe('the small files of the site', () => {
 
   it('name the colours and icons for the home screen, two of them for any shape', async () => {
     const manifest = JSON.parse(await read('/manifest.webmanifest'));
-    expect(manifest).toMatchObject({ name: 'Sevantra Facility Services', short_name: 'Sevantra', start_url: '/', theme_color: '#0b3b3a' });
+    expect(manifest).toMatchObject({
+      name: 'Sevantra Facility Services',
+      short_name: 'Sevantra',
+      start_url: '/',
+      theme_color: '#0b3b3a',
+    });
     expect(manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose])).toEqual([
       ['/_/shell/1.0.0-ab/icon-192.png', '192x192', 'any'],
       ['/_/shell/1.0.0-ab/icon-512.png', '512x512', 'any'],
@@ -29,16 +36,24 @@ describe('the small files of the site', () => {
 
   it('take a document from the version it is in', async () => {
     const documents = new Map([['/leaflet.pdf', '/_/marketing/1.0.0-ab/documents/leaflet.pdf']]);
-    expect(await find('/leaflet.pdf', 'production', liveRelease({ documents }))).toEqual({ stored: '/_/marketing/1.0.0-ab/documents/leaflet.pdf' });
+    expect(await find('/leaflet.pdf', 'production', liveRelease({ documents }))).toEqual({
+      stored: '/_/marketing/1.0.0-ab/documents/leaflet.pdf',
+    });
   });
 
   it('hand the office out as a card for address books', async () => {
-    expect(await find(officeCardPath)).toEqual({ type: 'text/vcard; charset=utf-8', body: officeCard('https://site.example') });
+    expect(await find(officeCardPath)).toEqual({
+      type: 'text/vcard; charset=utf-8',
+      body: officeCard('https://site.example'),
+    });
   });
 
-  it.each(['/sitemap-7.xml', '/robots', '/.well-known/other.txt', '/index.xml'])('are not to be had at %s', async (path) => {
-    expect(await find(path)).toBeUndefined();
-  });
+  it.each(['/sitemap-7.xml', '/robots', '/.well-known/other.txt', '/index.xml'])(
+    'are not to be had at %s',
+    async (path) => {
+      expect(await find(path)).toBeUndefined();
+    },
+  );
 });
 
 it('says for half a year ahead whom to tell of a weakness', () => {

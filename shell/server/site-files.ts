@@ -1,8 +1,8 @@
-import { brand } from '@site/shared/brand';
-import { officeCardPath } from '@site/shared/brand/office-card-path.ts';
-import type { EdgeConfig } from './config.ts';
+import { brand } from '@site/brand';
+import { officeCardPath } from '@site/brand/office-card-path';
 import type { LiveRelease } from './live-release.ts';
 import { officeCard } from './office-card.ts';
+import type { EdgeConfig } from './settings.ts';
 import type { createSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { listenHere } from '@site/service/testing/listen-here';
 import { createSiteSearch } from './site-search.ts';
 import { liveRelease, sampleRoute } from './testing/sample-release.ts';
 
@@ -51,12 +51,16 @@ async function openSearch() {
   const data = [{ path: '/posts/1', title: 'Water tanks', text: 'Text', words: [] }];
   const server = createServer((_request, response) => {
     state.asked += 1;
-    response.writeHead(state.status, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 'success', data }));
+    response
+      .writeHead(state.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ status: 'success', data }));
   });
   started.push(server);
   const blog = await listenHere(server);
   // Only the clock: sockets need their real timers.
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
   const searchSources = [{ service: 'blog', path: '/api/v1/posts', section: 'Blog', absence: 'Posts are away.' }];
   return {
     search: createSiteSearch({ blog }),

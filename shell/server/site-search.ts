@@ -30,7 +30,10 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
     const isWhole = index.absences.length === 0;
     const until = Date.now() + (isWhole ? freshFor.whole : freshFor.incomplete);
     const kept = keptOf.get(live.id);
-    const same = kept?.index === text ? kept : { index: text, search: createSearch(index), file: await searchIndexFile(index), isWhole };
+    const same =
+      kept?.index === text
+        ? kept
+        : { index: text, search: createSearch(index), file: await searchIndexFile(index), isWhole };
     keptOf.delete(live.id);
     keptOf.set(live.id, { ...same, until });
     for (const oldest of keptOf.keys()) if (keptOf.size > mostReleases) keptOf.delete(oldest);

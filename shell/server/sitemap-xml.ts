@@ -1,4 +1,4 @@
-import type { PageAddress } from '@site/shared/contracts/part.ts';
+import type { PageAddress } from '@site/contracts/part';
 import { text } from './render/html-text.ts';
 
 /** As many addresses as the protocol allows in one file. */
@@ -16,7 +16,9 @@ export function sitemapFiles(siteUrl: string, rows: Row[], mostRows = longestFil
 }
 
 function urlSet(siteUrl: string, rows: Row[]): string {
-  const entries = rows.map(({ path, updated }) => `<url><loc>${located(siteUrl, path)}</loc><lastmod>${text(updated)}</lastmod></url>`);
+  const entries = rows.map(
+    ({ path, updated }) => `<url><loc>${located(siteUrl, path)}</loc><lastmod>${text(updated)}</lastmod></url>`,
+  );
   return document('urlset', entries);
 }
 
@@ -32,5 +34,11 @@ function located(siteUrl: string, path: string): string {
 }
 
 function document(root: string, entries: string[]): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...entries, `</${root}>`, ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...entries,
+    `</${root}>`,
+    '',
+  ].join('\n');
 }

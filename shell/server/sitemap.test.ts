@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { listenHere } from '@site/service/testing/listen-here';
 import { createSitemap } from './sitemap.ts';
 import { sitemapFiles } from './sitemap-xml.ts';
 import { liveRelease, sampleRoute } from './testing/sample-release.ts';
@@ -97,17 +97,25 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
   let asked = 0;
   const server = createServer(({ url = '/' }, response) => {
     asked += 1;
-    if (url.startsWith('/api/tools')) return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
+    if (url.startsWith('/api/tools'))
+      return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
     const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
     response.statusCode = service.isAway ? 503 : 200;
     response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));
   });
   started.push(server);
   const origin = await listenHere(server);
-  const sitemap = createSitemap({ siteUrl: 'https://site.example', serviceOrigins: { posts: origin }, revisions: { of: () => service.revision } });
+  const sitemap = createSitemap({
+    siteUrl: 'https://site.example',
+    serviceOrigins: { posts: origin },
+    revisions: { of: () => service.revision },
+  });
   const release = liveRelease({
     indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
-    addresses: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({ path, service: 'posts' })),
+    addresses: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
+      path,
+      service: 'posts',
+    })),
   });
   return {
     read: async () => entriesOf((await sitemap(release)).get('/sitemap.xml')),
@@ -117,5 +125,8 @@ async function openSitemap(first: Partial<Service> = {}, tool?: object) {
 }
 
 function entriesOf(xml = ''): [address: string | undefined, date: string | undefined][] {
-  return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, address, date]) => [address, date]);
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, address, date]) => [
+    address,
+    date,
+  ]);
 }

@@ -9,7 +9,12 @@ const deadline = 5_000;
 
 /** What the sitemap reads of an `AddressList`. */
 const addressList = v.object({
-  data: v.array(v.object({ path: listedPath, updated: v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]) })),
+  data: v.array(
+    v.object({
+      path: listedPath,
+      updated: v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]),
+    }),
+  ),
   pages: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 

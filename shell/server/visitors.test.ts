@@ -4,7 +4,9 @@ import { createVisitors, isDrawn, visitorCookie } from './visitors.ts';
 
 const secret = 'a secret of this test';
 /** The same visitors at every run. */
-const ids = Array.from({ length: 10_000 }, (_, index) => createHash('md5').update(`visitor ${index}`).digest('base64url'));
+const ids = Array.from({ length: 10_000 }, (_, index) =>
+  createHash('md5').update(`visitor ${index}`).digest('base64url'),
+);
 
 describe('the visitors of a canary', () => {
   it.each([1, 5, 12.5, 50, 99])('are %d percent of all, within one percentage point', (percent) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readCookie } from '@site/shared/service/read-cookie.ts';
-import { createSigner } from '@site/shared/service/signer.ts';
+import { readCookie } from '@site/service/read-cookie';
+import { createSigner } from '@site/service/signer';
 import { cookie } from './cookie.ts';
 
 export const visitorCookie = 'sv-visitor';

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 
 /** What a phone shows when a visitor puts the site on its home screen. `base` is the address of the shell's files. */
 export function webManifest(base: string): string {

@@ -16,12 +16,22 @@ export async function startBalancer(edges: number[]) {
     function pass(tried: number) {
       const next = () => (tried + 1 < edges.length ? pass(tried + 1) : response.writeHead(502).end());
       const port = edges[(first + tried) % edges.length];
-      const passed = ask({ host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: incoming.headers, agent: false }, (answer) => {
-        const body: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => body.push(chunk));
-        answer.on('end', () => response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(body)));
-        answer.on('error', next);
-      });
+      const passed = ask(
+        {
+          host: '127.0.0.1',
+          port,
+          path: incoming.url,
+          method: incoming.method,
+          headers: incoming.headers,
+          agent: false,
+        },
+        (answer) => {
+          const body: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => body.push(chunk));
+          answer.on('end', () => response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(body)));
+          answer.on('error', next);
+        },
+      );
       passed.on('error', next);
       passed.end(Buffer.concat(chunks));
     }

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openGate } from '@site/shared/release/gate/create-judge.ts';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { promote } from '@site/shared/release/promote.ts';
-import { makeBuild } from '@site/shared/release/testing/builds.ts';
-import { killDeliveries } from '@site/shared/release/testing/kill-while-delivering.ts';
-import { buildParts, findParts } from '@site/shared/run/parts.ts';
-import { releaseCheckout } from '@site/shared/run/publish.ts';
-import { addressesOf, runEdge, runSite } from '@site/shared/run/site.ts';
+import { openGate } from '@site/release/gate/create-judge';
+import { openStore } from '@site/release/open-store';
+import { promote } from '@site/release/promote';
+import { makeBuild } from '@site/release/testing/builds';
+import { killDeliveries } from '@site/release/testing/kill-while-delivering';
+import { buildParts, findParts } from '@site/runner/parts';
+import { releaseCheckout } from '@site/runner/publish';
+import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { startBalancer } from './balancer.ts';
 import { type Deed, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
@@ -24,24 +24,52 @@ const releasesDir = path.join(folder, 'releases');
 const store = openStore({ RELEASES_DIR: releasesDir });
 buildParts();
 await releaseCheckout(store, await findParts(), 'the drill begins');
-const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir, env: { SITE_URL: 'http://localhost' } });
+const site = await runSite({
+  port: 0,
+  dataDir: path.join(folder, 'data'),
+  releasesDir,
+  env: { SITE_URL: 'http://localhost' },
+});
 const secondEdge = await runEdge({
   port: 0,
   services: addressesOf(site),
-  env: { NODE_ENV: 'production', DATA_DIR: path.join(folder, 'second'), RELEASES_DIR: releasesDir, SITE_URL: 'http://localhost' },
+  env: {
+    NODE_ENV: 'production',
+    DATA_DIR: path.join(folder, 'second'),
+    RELEASES_DIR: releasesDir,
+    SITE_URL: 'http://localhost',
+  },
 });
 const balancer = await startBalancer([site.edge.port, secondEdge.port]);
 const stopVisitors = await startVisitors(balancer.url, 50);
 
 const teams = [
-  runTeam({ part: 'blog', releasesDir, site: balancer.url, deliveries, bad: { 4: onServer, 12: inBrowser }, rollbacks: [8, 18] }),
-  runTeam({ part: 'contact', releasesDir, site: balancer.url, deliveries, bad: { 3: inBrowser, 9: onServer, 20: inBrowser }, rollbacks: [14] }),
+  runTeam({
+    part: 'blog',
+    releasesDir,
+    site: balancer.url,
+    deliveries,
+    bad: { 4: onServer, 12: inBrowser },
+    rollbacks: [8, 18],
+  }),
+  runTeam({
+    part: 'contact',
+    releasesDir,
+    site: balancer.url,
+    deliveries,
+    bad: { 3: inBrowser, 9: onServer, 20: inBrowser },
+    rollbacks: [14],
+  }),
 ];
 setTimeout(secondEdge.kill, 60_000).unref();
 const deeds = (await Promise.all(teams)).flat();
 const visits = await stopVisitors();
 const killed = await killStore();
-const problems = [...(await judgeHistory()), ...visits.mixed.map((what) => `mixed release: ${what}`), ...visits.failures];
+const problems = [
+  ...(await judgeHistory()),
+  ...visits.mixed.map((what) => `mixed release: ${what}`),
+  ...visits.failures,
+];
 
 print();
 balancer.stop();
@@ -55,7 +83,12 @@ async function killStore() {
   const settings = { RELEASES_DIR: path.join(own, 'store') };
   const killStore = openStore(settings);
   const versions = Object.fromEntries(
-    await Promise.all(['shell', 'blog'].map(async (part) => [part, (await killStore.publish(await makeBuild(own, part, 'first'))).version])),
+    await Promise.all(
+      ['shell', 'blog'].map(async (part) => [
+        part,
+        (await killStore.publish(await makeBuild(own, part, 'first'))).version,
+      ]),
+    ),
   );
   await promote(killStore, { versions, channel: 'production', why: 'the first', judge: openGate, action: 'start' });
   return killDeliveries({ folder: own, settings }, 100);
@@ -64,9 +97,12 @@ async function killStore() {
 /** The history tells each team's deeds in their order, with the version each brought; of refused versions it knows nothing. */
 async function judgeHistory(): Promise<string[]> {
   const history = (await store.history('production')).slice(1);
-  const told = await Promise.all(history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })));
+  const told = await Promise.all(
+    history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),
+  );
   const landed = deeds.filter(({ kind }) => kind !== 'refused');
-  const ofPart = (part: string) => told.filter(({ why }) => why.startsWith(`${part} `)).map(({ why, parts }) => `${why}: ${parts[part]}`);
+  const ofPart = (part: string) =>
+    told.filter(({ why }) => why.startsWith(`${part} `)).map(({ why, parts }) => `${why}: ${parts[part]}`);
   return [
     ...['blog', 'contact']
       .filter((part) => {
@@ -75,7 +111,9 @@ async function judgeHistory(): Promise<string[]> {
       })
       .map((part) => `the history of ${part} is not what its team did`),
     ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
-    ...deeds.filter(({ kind, isBad }) => (kind === 'refused') !== isBad).map(({ kind, why, isBad }) => `${why} was ${kind}, and is ${isBad ? 'bad' : 'good'}`),
+    ...deeds
+      .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
+      .map(({ kind, why, isBad }) => `${why} was ${kind}, and is ${isBad ? 'bad' : 'good'}`),
   ];
 }
 
@@ -90,7 +128,9 @@ function print() {
     return `${kind.padEnd(12)} ${String(times.length).padStart(3)}   median ${seconds(times[Math.floor(times.length / 2)])}, longest ${seconds(times.at(-1))}`;
   };
   console.log([line('promoted'), line('refused'), line('rolled back')].join('\n'));
-  console.log(`visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`);
+  console.log(
+    `visitors     ${visits.pages} pages, ${visits.visits} visits through all parts; ${visits.failures.length} failed, ${visits.mixed.length} mixed`,
+  );
   console.log(`killed       100 deliveries: ${killed.old} left the old state, ${killed.new} the new one`);
   console.log(`in all       ${seconds(performance.now() - began)}`);
   for (const problem of problems.slice(0, 20)) console.log(`PROBLEM      ${problem}`);

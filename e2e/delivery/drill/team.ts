@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createJudge } from '@site/shared/release/gate/create-judge.ts';
-import { Refused } from '@site/shared/release/gate/judge.ts';
-import { createRehearsal } from '@site/shared/release/gate/rehearsal.ts';
-import { openStore } from '@site/shared/release/open-store.ts';
-import { promote } from '@site/shared/release/promote.ts';
-import { rollback } from '@site/shared/release/rollback.ts';
-import { findBrowser } from '@site/shared/run/browser.mjs';
+import { createJudge } from '@site/release/gate/create-judge';
+import { Refused } from '@site/release/gate/judge';
+import { createRehearsal } from '@site/release/gate/rehearsal';
+import { openStore } from '@site/release/open-store';
+import { promote } from '@site/release/promote';
+import { rollback } from '@site/release/rollback';
+import { findBrowser } from '@site/runner/browser';
+import { runEdge } from '@site/runner/site';
 import { runNpm } from '../../site/part-build.ts';
 import { copyRepository, removeCopy } from '../../site/repository-copy.ts';
 
@@ -33,7 +34,11 @@ export interface Deed {
 }
 
 const pages = {
-  blog: { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', component: 'export function BlogListPage() {' },
+  blog: {
+    file: 'pages/BlogListPage.tsx',
+    from: 'Notes from the people',
+    component: 'export function BlogListPage() {',
+  },
   contact: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', component: 'export function ContactPage() {' },
 };
 
@@ -44,7 +49,13 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
   const source = path.join(copy, `mfe-${part}`, file);
   const original = await readFile(source, 'utf8');
   const store = openStore({ RELEASES_DIR: releasesDir });
-  const rehearsal = createRehearsal({ store, storeSettings: { RELEASES_DIR: releasesDir }, services: { blog: site, contact: site }, browser: findBrowser() });
+  const rehearsal = createRehearsal({
+    runEdge,
+    store,
+    storeSettings: { RELEASES_DIR: releasesDir },
+    services: { blog: site, contact: site },
+    browser: findBrowser(),
+  });
   const judge = createJudge({ store, rehearsal });
   const deeds: Deed[] = [];
   try {
@@ -76,6 +87,13 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
     const why = `${part} goes back`;
     const entry = await rollback(store, { channel: 'production', why, only: part, judge });
     const { parts } = await store.readRelease(entry.release);
-    return { kind: 'rolled back', part, version: parts[part] ?? '', why, isBad: false, took: performance.now() - began };
+    return {
+      kind: 'rolled back',
+      part,
+      version: parts[part] ?? '',
+      why,
+      isBad: false,
+      took: performance.now() - began,
+    };
   }
 }

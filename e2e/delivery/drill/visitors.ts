@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { PageData } from '@site/shared/contracts/site.ts';
+import type { PageData } from '@site/contracts/site';
 import { forMeasures } from '../../site/launch-options.ts';
 
 export interface Visits {
@@ -10,7 +10,18 @@ export interface Visits {
   mixed: string[];
 }
 
-const paths = ['/', '/services', '/plumbing-services', '/industries', '/education', '/about-us', '/our-leadership', '/blogs', '/contact', '/privacy-policy'];
+const paths = [
+  '/',
+  '/services',
+  '/plumbing-services',
+  '/industries',
+  '/education',
+  '/about-us',
+  '/our-leadership',
+  '/blogs',
+  '/contact',
+  '/privacy-policy',
+];
 /** So long a visitor in a browser reads a page, in milliseconds. */
 const reading = 2_000;
 
@@ -42,7 +53,9 @@ export async function startVisitors(site: string, perSecond: number) {
       if (response.status !== 200) found.failures.push(`${path} answered ${response.status}`);
       else if (!isOneRelease(html)) found.mixed.push(path);
     } catch (error) {
-      found.failures.push(`${path} at ${new Date().toISOString()}: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`);
+      found.failures.push(
+        `${path} at ${new Date().toISOString()}: ${error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error}`,
+      );
     }
   }
 
@@ -53,12 +66,21 @@ export async function startVisitors(site: string, perSecond: number) {
       try {
         await page.goto(`${site}/`);
         for (const name of ['Blogs', 'Contact', 'Services', 'Industries']) {
-          await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click({ timeout: 15_000 });
-          await page.waitForFunction((wanted) => document.title.length > 0 && location.pathname.includes(wanted), name.toLowerCase(), { timeout: 15_000 });
+          await page
+            .getByRole('navigation', { name: 'Main' })
+            .getByRole('link', { name, exact: true })
+            .click({ timeout: 15_000 });
+          await page.waitForFunction(
+            (wanted) => document.title.length > 0 && location.pathname.includes(wanted),
+            name.toLowerCase(),
+            { timeout: 15_000 },
+          );
           await page.locator('main h1').waitFor({ timeout: 15_000 });
           await pause(reading);
         }
-        const { release } = await page.evaluate((): PageData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'));
+        const { release } = await page.evaluate(
+          (): PageData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'),
+        );
         const own = Object.values(release.parts).map(({ base }) => base);
         found.mixed.push(...seen().filter((file) => !own.some((base) => file.startsWith(base))));
         found.visits += 1;
@@ -86,16 +108,24 @@ function watchFiles(page: Page, found: Visits): () => string[] {
     const { pathname } = new URL(request.url());
     if (/^\/_\/[a-z-]+\/\d/.test(pathname)) files.push(pathname);
   });
-  page.on('response', (response) => response.status() >= 400 && found.failures.push(`${response.url()} answered ${response.status()}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && found.failures.push(`${response.url()} answered ${response.status()}`),
+  );
   page.on('pageerror', (error) => found.failures.push(`a visit: ${error.message}`));
   return () => files;
 }
 
 /** Whether every file and every area of a served page is of the versions that its release names. */
 function isOneRelease(html: string): boolean {
-  const { release }: PageData = JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+  const { release }: PageData = JSON.parse(
+    /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  );
   const files = html.match(/\/_\/[a-z-]+\/\d[\w.-]*\//g) ?? [];
   const areas = [...html.matchAll(/data-part="([a-z-]+)" data-version="([^"]+)"/g)];
   const own = new Set(Object.values(release.parts).map(({ base }) => base));
-  return files.every((base) => own.has(base)) && areas.every(([, part = '', version]) => release.parts[part]?.version === version);
+  return (
+    files.every((base) => own.has(base)) &&
+    areas.every(([, part = '', version]) => release.parts[part]?.version === version)
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { askHtml } from '../../journeys/support/ask.ts';
 import { markDocument } from '../../journeys/support/same-document.ts';
 import type { Remote } from './remotes.ts';
@@ -22,7 +22,10 @@ export async function expectReadable(page: Page, { path, heading, from }: Remote
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(page.locator('main h1')).toHaveText(heading);
   const { html } = await askHtml(path, site);
-  const words = await page.evaluate((served) => new DOMParser().parseFromString(served, 'text/html').querySelector('main')?.textContent ?? '', html);
+  const words = await page.evaluate(
+    (served) => new DOMParser().parseFromString(served, 'text/html').querySelector('main')?.textContent ?? '',
+    html,
+  );
   expect(await page.locator('main [data-area="page"]').textContent()).toBe(words);
   await expectSurroundings(page, from);
 }
@@ -43,7 +46,10 @@ export async function expectSurroundings(page: Page, otherPath: string): Promise
 }
 
 /** Follows the menu to the part's page and expects the fallback in its place. Answers with the check that the document stayed. */
-export async function expectFallback(page: Page, { submenu, link }: Pick<Remote, 'submenu' | 'link'>): Promise<() => Promise<void>> {
+export async function expectFallback(
+  page: Page,
+  { submenu, link }: Pick<Remote, 'submenu' | 'link'>,
+): Promise<() => Promise<void>> {
   const expectSameDocument = await markDocument(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   if (submenu) {
@@ -87,7 +93,11 @@ function watchClick(page: Page) {
 }
 
 /** The cause is gone: 'Try again' brings the page, in the same document. */
-export async function expectRecovery(page: Page, { heading }: Pick<Remote, 'heading'>, expectSameDocument: () => Promise<void>): Promise<void> {
+export async function expectRecovery(
+  page: Page,
+  { heading }: Pick<Remote, 'heading'>,
+  expectSameDocument: () => Promise<void>,
+): Promise<void> {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main [data-area="page"] h1')).toHaveText(heading);
   await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);

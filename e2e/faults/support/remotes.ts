@@ -12,7 +12,22 @@ export interface Remote {
 
 /** A page of each remote, and how a visitor comes to it from a page of another part. */
 export const remotes: Remote[] = [
-  { part: 'marketing', path: '/our-approach', chunk: 'ApproachPage', heading: /\S/, from: '/blogs', submenu: 'About us', link: 'Our Approach' },
+  {
+    part: 'marketing',
+    path: '/our-approach',
+    chunk: 'ApproachPage',
+    heading: /\S/,
+    from: '/blogs',
+    submenu: 'About us',
+    link: 'Our Approach',
+  },
   { part: 'blog', path: '/blogs', chunk: 'BlogListPage', heading: 'Blogs', from: '/about-us', link: 'Blogs' },
-  { part: 'contact', path: '/contact', chunk: 'ContactPage', heading: 'Contact us', from: '/about-us', link: 'Contact' },
+  {
+    part: 'contact',
+    path: '/contact',
+    chunk: 'ContactPage',
+    heading: 'Contact us',
+    from: '/about-us',
+    link: 'Contact',
+  },
 ];

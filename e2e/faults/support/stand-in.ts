@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { listenHere } from '@site/service/testing/listen-here';
 
 export type Behaviour = 'good' | 'empty' | 'slow' | 'failing' | 'garbled';
 
@@ -11,7 +11,10 @@ const post = {
   title: 'Water tanks, told by a stand-in',
   content: '<p>How a tank is cleaned.</p>',
   featuredImage: 'posts/tank.webp',
-  image: { source: { stem: '/uploads/posts/tank', widths: [480], width: 480, height: 320, colour: '#d9e6df' }, alt: 'A tank on a roof.' },
+  image: {
+    source: { stem: '/uploads/posts/tank', widths: [480], width: 480, height: 320, colour: '#d9e6df' },
+    alt: 'A tank on a roof.',
+  },
   published: '2026-10-06T05:55:00Z',
   updated: '2026-10-06T05:55:00Z',
   readingMinutes: 3,

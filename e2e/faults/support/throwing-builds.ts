@@ -17,7 +17,11 @@ export async function publishThrowing(): Promise<Record<string, string>> {
   ]);
   // One page only, so that its query says where to throw.
   const contact = publishChanged('mfe-contact', [
-    at('pages/ContactPage.tsx', 'const posted = usePosted();', `${inBrowser}\nif (posted.status === 'sent') {${onServer}}`),
+    at(
+      'pages/ContactPage.tsx',
+      'const posted = usePosted();',
+      `${inBrowser}\nif (posted.status === 'sent') {${onServer}}`,
+    ),
   ]);
   const [marketingVersion, blogVersion, contactVersion] = await Promise.all([marketing, blog, contact]);
   return { marketing: marketingVersion, blog: blogVersion, contact: contactVersion };

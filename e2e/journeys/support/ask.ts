@@ -16,18 +16,29 @@ interface Question {
 }
 
 /** One request exactly as written: no redirect followed, no path tidied, nothing unpacked, as a browser would do unasked. */
-export function ask(path: string, { method = 'GET', headers = {}, body, site = siteUrl }: Question = {}): Promise<Answer> {
+export function ask(
+  path: string,
+  { method = 'GET', headers = {}, body, site = siteUrl }: Question = {},
+): Promise<Answer> {
   const { hostname, port, protocol } = new URL(site);
   const send = protocol === 'https:' ? requestSecurely : request;
   const own = site === siteUrl && siteCookie ? { cookie: siteCookie } : {};
   return new Promise((resolve, reject) => {
-    const outgoing = send({ hostname, port, path, method, headers: { ...own, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) } });
+    const outgoing = send({
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...own, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
+    });
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       const chunks: Buffer[] = [];
       incoming.on('error', reject);
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
     });
     outgoing.end(body);
   });

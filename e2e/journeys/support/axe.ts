@@ -4,13 +4,22 @@ import { expect, type Page } from '@playwright/test';
 import type { ElementContext, Result, RunOptions } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const options: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] };
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
 
 /** Softly expects no violation of WCAG 2.2 AA or best practice on the page as it stands, or on a share of it. */
-export async function expectAccessible(page: Page, what: string, share: ElementContext = { include: ['html'] }): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  share: ElementContext = { include: ['html'] },
+): Promise<void> {
   // Evaluated, not added as a script element: that the policy would stop.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
-  const violations: Result[] = await page.evaluate(`axe.run(${JSON.stringify(share)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`);
+  const violations: Result[] = await page.evaluate(
+    `axe.run(${JSON.stringify(share)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
   expect.soft(violations.map(inWords), what).toEqual([]);
 }
 

@@ -1,4 +1,4 @@
-import type { RunningSite } from '@site/shared/run/site.ts';
+import type { RunningSite } from '@site/runner/site';
 import { runOtherSite } from '../../site/other-site.ts';
 import { test as visit } from './visit.ts';
 

@@ -23,7 +23,11 @@ export async function crawlSite(reader: Page): Promise<Crawl> {
     if (status !== 200 || !type.startsWith('text/html')) continue;
     const page = await readCrawled(reader, body.toString('utf8'));
     crawl.pages.set(path, page);
-    waiting.push(...[...page.links, ...page.resources].flatMap((href) => ownPath(href, path)).map((found) => ({ path: found, from: path })));
+    waiting.push(
+      ...[...page.links, ...page.resources]
+        .flatMap((href) => ownPath(href, path))
+        .map((found) => ({ path: found, from: path })),
+    );
   }
   return crawl;
 }

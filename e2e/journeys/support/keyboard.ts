@@ -13,6 +13,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 function wayFromFocus(target: Element): 'there' | 'up' | 'down' {
   const focused = document.activeElement;
   if (focused === target) return 'there';
-  const isAbove = focused && focused !== document.body && focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+  const isAbove =
+    focused && focused !== document.body && focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
   return isAbove ? 'up' : 'down';
 }

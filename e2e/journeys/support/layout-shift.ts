@@ -7,7 +7,9 @@ export async function recordShifts(page: Page): Promise<() => string[]> {
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {
     // Under a ten thousandth lie the three pixels by which one word in the menu is wider in the real face.
     if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput || layoutShiftDetails.value < 0.0001) return;
-    const moves = layoutShiftDetails.sources.map(({ previousRect, currentRect }) => `${inWords(previousRect)} to ${inWords(currentRect)}`);
+    const moves = layoutShiftDetails.sources.map(
+      ({ previousRect, currentRect }) => `${inWords(previousRect)} to ${inWords(currentRect)}`,
+    );
     shifts.push(`${layoutShiftDetails.value.toFixed(4)}: ${moves.join('; ')}`);
   });
   await devtools.send('PerformanceTimeline.enable', { eventTypes: ['layout-shift'] });
@@ -18,7 +20,12 @@ export async function recordShifts(page: Page): Promise<() => string[]> {
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000, offline: false });
+  await devtools.send('Network.emulateNetworkConditions', {
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+    offline: false,
+  });
 }
 
 /** Turns the wheel down to the end of the page, as far as it has grown until then. */

@@ -25,21 +25,34 @@ export interface CrawledPage {
 export function readCrawled(reader: Page, html: string): Promise<CrawledPage> {
   return reader.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html');
-    const attributes = (selector: string, name: string) => Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '');
-    const texts = (selector: string) => Array.from(page.querySelectorAll(selector), (element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    const attributes = (selector: string, name: string) =>
+      Array.from(page.querySelectorAll(selector), (element) => element.getAttribute(name) ?? '');
+    const texts = (selector: string) =>
+      Array.from(page.querySelectorAll(selector), (element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
     const metas = Array.from(page.querySelectorAll('meta[content]'));
     return {
       title: page.title,
-      meta: Object.fromEntries(metas.map((meta) => [meta.getAttribute('name') ?? meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? ''])),
+      meta: Object.fromEntries(
+        metas.map((meta) => [
+          meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+          meta.getAttribute('content') ?? '',
+        ]),
+      ),
       canonical: page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
       crumbs: texts('main nav[aria-label="Breadcrumb"] li'),
       links: attributes('body a[href]', 'href'),
-      resources: [...attributes('link[href]:not([rel=canonical])', 'href'), ...attributes('img[src], script[src]', 'src')],
+      resources: [
+        ...attributes('link[href]:not([rel=canonical])', 'href'),
+        ...attributes('img[src], script[src]', 'src'),
+      ],
       feeds: attributes('link[rel=alternate]', 'href'),
       ids: attributes('[id]', 'id'),
       text: texts('#root').join(' '),
       times: attributes('main time[datetime]', 'datetime'),
-      structured: Array.from(page.querySelectorAll('script[type="application/ld+json"]'), (block) => block.textContent ?? ''),
+      structured: Array.from(
+        page.querySelectorAll('script[type="application/ld+json"]'),
+        (block) => block.textContent ?? '',
+      ),
     };
   }, html);
 }

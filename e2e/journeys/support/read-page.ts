@@ -19,7 +19,8 @@ export interface ReadPage {
 export function readPage(reader: Page, html: string): Promise<ReadPage> {
   return reader.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html');
-    const texts = (selector: string) => Array.from(page.querySelectorAll(selector), (element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    const texts = (selector: string) =>
+      Array.from(page.querySelectorAll(selector), (element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
     return {
       title: page.title,
       description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
@@ -28,8 +29,13 @@ export function readPage(reader: Page, html: string): Promise<ReadPage> {
       headings: texts('h1'),
       crumbs: texts('main nav[aria-label="Breadcrumb"] li'),
       text: texts('main').join(' '),
-      blocks: texts('main :is(p, li, h1, h2, h3, h4, summary, dt, dd, td, th, blockquote, figcaption):not(:has(> :is(h2, h3) > a) *, :has(:is(h2, h3) > a))'),
-      inlineScripts: Array.from(page.querySelectorAll('script:not([src])'), (script) => script.getAttribute('type') ?? 'script'),
+      blocks: texts(
+        'main :is(p, li, h1, h2, h3, h4, summary, dt, dd, td, th, blockquote, figcaption):not(:has(> :is(h2, h3) > a) *, :has(:is(h2, h3) > a))',
+      ),
+      inlineScripts: Array.from(
+        page.querySelectorAll('script:not([src])'),
+        (script) => script.getAttribute('type') ?? 'script',
+      ),
       inlineStyles: Array.from(page.querySelectorAll('style, [style]'), (element) => element.outerHTML.slice(0, 120)),
     };
   }, html);

@@ -1,8 +1,15 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { ask } from './ask.ts';
 
 export const home = ['/', '/home'];
-export const about = ['/about-us', '/our-vision', '/our-leadership', `/${brand.slug}-value`, '/our-approach', '/investors-relationship'];
+export const about = [
+  '/about-us',
+  '/our-vision',
+  '/our-leadership',
+  `/${brand.slug}-value`,
+  '/our-approach',
+  '/investors-relationship',
+];
 export const services = [
   '/house-keeping-services',
   '/electrical-services',
@@ -18,7 +25,18 @@ export const industries = ['/commercials', '/corporate', '/residential', '/healt
 export const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
 
 /** Every address of the specification that stands for one page, and the accessibility statement; posts come on top. */
-export const routes = [...home, ...about, '/services', ...services, '/industries', ...industries, '/contact', '/blogs', ...legal, '/test'];
+export const routes = [
+  ...home,
+  ...about,
+  '/services',
+  ...services,
+  '/industries',
+  ...industries,
+  '/contact',
+  '/blogs',
+  ...legal,
+  '/test',
+];
 
 /** One page of each kind: where every page would only say the same again. */
 export const kinds = [

@@ -30,8 +30,33 @@ const required: Record<string, string[]> = {
 
 /** Properties for machines only: addresses, codes, dates. All others are words that a visitor can read, too. */
 const unread = new Set([
-  ...['@context', '@type', '@id', 'url', 'image', 'item', 'sameAs', 'urlTemplate', 'query-input', 'width', 'height', 'caption', 'inLanguage'],
-  ...['dayOfWeek', 'opens', 'closes', 'addressCountry', 'contactType', 'areaServed', 'availableLanguage', 'propertyID', 'datePublished', 'dateModified'],
+  ...[
+    '@context',
+    '@type',
+    '@id',
+    'url',
+    'image',
+    'item',
+    'sameAs',
+    'urlTemplate',
+    'query-input',
+    'width',
+    'height',
+    'caption',
+    'inLanguage',
+  ],
+  ...[
+    'dayOfWeek',
+    'opens',
+    'closes',
+    'addressCountry',
+    'contactType',
+    'areaServed',
+    'availableLanguage',
+    'propertyID',
+    'datePublished',
+    'dateModified',
+  ],
 ]);
 
 /** The things of a page by their type; those of one type in their order. */
@@ -55,7 +80,9 @@ function faultsOfThing(thing: Thing, known: Set<unknown>): string[] {
   if (Object.keys(thing).length === 1 && id) return known.has(id) ? [] : [`${id} is nowhere on the page`];
   const wanted = required[String(type)];
   if (!wanted) return [`no required properties are known of ${type}`];
-  return wanted.filter((name) => thing[name] === undefined || thing[name] === '').map((name) => `${type} has no ${name}`);
+  return wanted
+    .filter((name) => thing[name] === undefined || thing[name] === '')
+    .map((name) => `${type} has no ${name}`);
 }
 
 /** A thing and all things inside it. */
@@ -69,5 +96,7 @@ function isThing(value: unknown): value is Thing {
 
 /** Texts of a thing itself that a visitor must be able to read. */
 function wordsOf(thing: Thing): string[] {
-  return Object.entries(thing).flatMap(([name, value]) => (unread.has(name) ? [] : [value].flat().filter((one) => typeof one === 'string')));
+  return Object.entries(thing).flatMap(([name, value]) =>
+    unread.has(name) ? [] : [value].flat().filter((one) => typeof one === 'string'),
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { brand } from '@site/shared/brand';
-import type { MailServer } from '@site/shared/testing/open-mail-server.ts';
+import { brand } from '@site/brand';
+import type { MailServer } from '@site/service/testing/open-mail-server';
 
 export const subscriber = 'asha@school.example';
 
@@ -15,7 +15,13 @@ export async function fillInFooter(page: Page): Promise<void> {
 }
 
 /** Follows the link of the newest mail as its reader would, and presses the one button there. */
-export async function followMail(page: Page, mailbox: MailServer, count: number, link: 'confirm' | 'leave', button: string): Promise<void> {
+export async function followMail(
+  page: Page,
+  mailbox: MailServer,
+  count: number,
+  link: 'confirm' | 'leave',
+  button: string,
+): Promise<void> {
   await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(count);
   const mail = mailbox.received.at(-1);
   expect(mail?.to).toEqual([subscriber]);

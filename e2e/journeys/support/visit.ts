@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { siteUrl } from '../../site/address.ts';
 
 interface Troubles {
@@ -45,7 +52,8 @@ export function watchTroubles(context: BrowserContext): Troubles {
   context.on('request', (request) => {
     const url = new URL(request.url());
     // Sites of other tests run on other ports of this machine.
-    if (url.protocol.startsWith('http') && url.hostname !== new URL(siteUrl).hostname) lines.push(`request to another host: ${url.href}`);
+    if (url.protocol.startsWith('http') && url.hostname !== new URL(siteUrl).hostname)
+      lines.push(`request to another host: ${url.href}`);
   });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
@@ -55,7 +63,9 @@ export function watchTroubles(context: BrowserContext): Troubles {
 
 /** Chromium says of a page that is answered 404 or 422 that it failed to load; the page is meant to be answered so. */
 function isOwnStatus(message: ConsoleMessage): boolean {
-  return /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url();
+  return (
+    /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()
+  );
 }
 
 /** What is under way when a visitor leaves the page is given up, which is no failure. */

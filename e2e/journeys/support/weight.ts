@@ -17,7 +17,11 @@ export function recordLoads(page: Page): () => Promise<Load[]> {
 
 async function weigh(request: Request): Promise<Load> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
-  return { path: new URL(request.url()).pathname, type: request.resourceType(), bytes: responseBodySize + responseHeadersSize };
+  return {
+    path: new URL(request.url()).pathname,
+    type: request.resourceType(),
+    bytes: responseBodySize + responseHeadersSize,
+  };
 }
 
 /** Served HTML as it is read, asked for as a browser does. */

@@ -29,7 +29,8 @@ export async function installProbe(page: Page): Promise<void> {
     // Words for screen readers only, and a trap for programs, are clipped to nothing.
     const isClippedAway = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
-    const canBeSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !isClippedAway(element);
+    const canBeSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !isClippedAway(element);
 
     const nameOf = (element: Element) => {
       const words = element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent ?? '';

@@ -6,12 +6,15 @@ const controls = 'a[href], button, summary, input:not([type=hidden]), select, te
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements, least) => {
     const isWithinWords = (element: Element) =>
-      getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
+      getComputedStyle(element).display === 'inline' &&
+      (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
 
     const sizes = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       // A card's link reacts all over the card.
-      const grown = ['::before', '::after'].map((part) => getComputedStyle(element, part)).filter(({ position }) => position === 'absolute');
+      const grown = ['::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter(({ position }) => position === 'absolute');
       const label = element.closest('label')?.getBoundingClientRect();
       return {
         width: Math.max(width, label?.width ?? 0, ...grown.map((part) => Number.parseFloat(part.width) || 0)),
@@ -39,7 +42,9 @@ export function overlappingTargets(page: Page): Promise<string[]> {
     const boxes = elements
       // What stays in its place over a page that scrolls lies over something at any moment.
       .filter((element) => window.probe.canBeSeen(element) && !isFixed(element))
-      .flatMap((element) => Array.from(element.getClientRects(), (box) => ({ element, box: window.probe.shown(box, element, 'all') })))
+      .flatMap((element) =>
+        Array.from(element.getClientRects(), (box) => ({ element, box: window.probe.shown(box, element, 'all') })),
+      )
       .sort((one, other) => one.box.top - other.box.top);
 
     const found: string[] = [];
@@ -50,7 +55,8 @@ export function overlappingTargets(page: Page): Promise<string[]> {
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
         // The boxes of two lines of text may touch by a pixel.
-        if (width > 1 && height > 1) found.push(`${window.probe.nameOf(one.element)} and ${window.probe.nameOf(other.element)}`);
+        if (width > 1 && height > 1)
+          found.push(`${window.probe.nameOf(one.element)} and ${window.probe.nameOf(other.element)}`);
       }
     return found;
   });

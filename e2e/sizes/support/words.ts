@@ -17,12 +17,16 @@ export function lostWords(page: Page): Promise<string[]> {
       const slide = element.closest('[aria-roledescription="slide"]');
       const frame = slide?.closest('[role="group"][aria-live]')?.getBoundingClientRect();
       const place = slide?.getBoundingClientRect();
-      return frame !== undefined && place !== undefined && (place.left >= frame.right - 1 || place.right <= frame.left + 1);
+      return (
+        frame !== undefined && place !== undefined && (place.left >= frame.right - 1 || place.right <= frame.left + 1)
+      );
     };
 
     // A card's title and excerpt, which the specification limits to so many lines, end in dots and lead to the whole text.
     const isLimited = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).webkitLineClamp !== 'none' || (element.localName === 'a' && isLimited(element.parentElement)));
+      element !== null &&
+      (getComputedStyle(element).webkitLineClamp !== 'none' ||
+        (element.localName === 'a' && isLimited(element.parentElement)));
 
     return window.probe.lines().flatMap(({ words, element, box }) => {
       if (isBesideTheFrame(element) || isLimited(element)) return [];
@@ -30,7 +34,11 @@ export function lostWords(page: Page): Promise<string[]> {
       const block = blockOf(element).getBoundingClientRect();
       // Above and below, a font keeps room that its letters hardly use: tight lines lose some of that.
       const spare = 0.15 * (box.bottom - box.top);
-      const isCut = shown.left > box.left + 1 || shown.right < box.right - 1 || shown.top > box.top + spare || shown.bottom < box.bottom - spare;
+      const isCut =
+        shown.left > box.left + 1 ||
+        shown.right < box.right - 1 ||
+        shown.top > box.top + spare ||
+        shown.bottom < box.bottom - spare;
       const sticksOut = box.right > block.right + 1 || box.left < block.left - 1;
       return isCut || sticksOut ? `${isCut ? 'cut off' : 'sticks out'}: "${words}"` : [];
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { openDatabase } from '@site/service/database/open-database';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
 import { type ImportOptions, importPosts } from '../import-posts.ts';
@@ -11,7 +11,10 @@ import type { Tables } from '../tables.ts';
 export const NOON = new Date('2026-11-20T12:00:00Z');
 
 /** A post's file; each change replaces a line of the front matter, or takes it away. */
-export function postFile(changes: Record<string, string | undefined> = {}, body = 'Look at the **valves** first.'): string {
+export function postFile(
+  changes: Record<string, string | undefined> = {},
+  body = 'Look at the **valves** first.',
+): string {
   const front: Record<string, string | undefined> = {
     title: 'Water tanks',
     summary: 'What a crew does inside your tank.',
@@ -29,7 +32,11 @@ export function postFile(changes: Record<string, string | undefined> = {}, body 
 /** Folders as the service has them, empty. */
 export function newFolders() {
   const root = temporaryFolder();
-  const folders = { dataDir: path.join(root, 'data'), contentDir: path.join(root, 'content'), picturesDir: path.join(root, 'masters') };
+  const folders = {
+    dataDir: path.join(root, 'data'),
+    contentDir: path.join(root, 'content'),
+    picturesDir: path.join(root, 'masters'),
+  };
   for (const folder of Object.values(folders)) mkdirSync(folder);
   mkdirSync(path.join(folders.contentDir, 'posts'));
   const fileOf = (name: string) => path.join(folders.contentDir, 'posts', name);
@@ -38,7 +45,10 @@ export function newFolders() {
     uploadsDir: path.join(folders.dataDir, 'uploads'),
     writePost: (name: string, text: string) => writeFileSync(fileOf(name), text),
     removePost: (name: string) => rmSync(fileOf(name)),
-    writePicture: async (name: string, size: { width: number; height: number; background: string | { r: number; g: number; b: number; alpha: number } }) => {
+    writePicture: async (
+      name: string,
+      size: { width: number; height: number; background: string | { r: number; g: number; b: number; alpha: number } },
+    ) => {
       const picture = await sharp({ create: { ...size, channels: 4 } })
         .webp({ lossless: true })
         .toBuffer();

@@ -1,8 +1,8 @@
-import type { PartFragment } from '@site/shared/contracts/part.ts';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Carousel } from '@site/shared/ui/Carousel.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import type { PartFragment } from '@site/contracts/part';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Carousel } from '@site/ui/Carousel';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
 import type { PostSummary } from '../../contract/posts.ts';
 import { fetchRecent } from '../../posts-client.ts';
@@ -16,7 +16,9 @@ export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
       <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />
       <Carousel
         label="Newest posts"
-        slides={posts.map((post, position) => <PostCard key={post.slug} post={post} headingLevel={3} position={position} />)}
+        slides={posts.map((post, position) => (
+          <PostCard key={post.slug} post={post} headingLevel={3} position={position} />
+        ))}
         more={
           <ButtonLink variant="secondary" to="/blogs">
             All posts

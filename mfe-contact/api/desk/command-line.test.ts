@@ -6,8 +6,14 @@ it.each([
   [['list', '--dead', '--json'], { name: 'list', isDead: true, format: 'json' }],
   [['export'], { name: 'export', format: 'csv', out: undefined }],
   [['export', '--json', '--out', 'file'], { name: 'export', format: 'json', out: 'file' }],
-  [['erase', 'sev-7k3m-92qx'], { name: 'erase', who: { by: 'reference', reference: 'SEV-7K3M-92QX' }, isRehearsal: false, format: 'text' }],
-  [['erase', 'Asha@school.example', '--dry-run'], { name: 'erase', who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true, format: 'text' }],
+  [
+    ['erase', 'sev-7k3m-92qx'],
+    { name: 'erase', who: { by: 'reference', reference: 'SEV-7K3M-92QX' }, isRehearsal: false, format: 'text' },
+  ],
+  [
+    ['erase', 'Asha@school.example', '--dry-run'],
+    { name: 'erase', who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true, format: 'text' },
+  ],
   [['retry'], { name: 'retry', reference: undefined, format: 'text' }],
 ])('reads %j', (args, command) => {
   expect(readCommandLine(args)).toEqual(command);

@@ -66,11 +66,14 @@ function allow({ given, name }: { given: string[]; name: string }, subject: stri
 
 function whoOf(subject: string | undefined): EraseRequest['who'] {
   if (subject === undefined) throw new WrongUsage('"erase" needs a reference or an e-mail address.');
-  return subject.includes('@') ? { by: 'email', email: subject.trim() } : { by: 'reference', reference: referenceOf(subject) };
+  return subject.includes('@')
+    ? { by: 'email', email: subject.trim() }
+    : { by: 'reference', reference: referenceOf(subject) };
 }
 
 function referenceOf(subject: string): string {
   const reference = subject.trim().toUpperCase();
-  if (!/^SEV(?:-[0-9A-Z]{4}){2}$/.test(reference)) throw new WrongUsage(`"${subject}" is no reference such as SEV-7K3M-92QX.`);
+  if (!/^SEV(?:-[0-9A-Z]{4}){2}$/.test(reference))
+    throw new WrongUsage(`"${subject}" is no reference such as SEV-7K3M-92QX.`);
   return reference;
 }

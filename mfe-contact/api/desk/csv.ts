@@ -13,5 +13,7 @@ export function csvLine(cells: string[]): string {
 function cell(text: string): string {
   // Full-width signs and leading blanks count too: some spreadsheets read past them.
   const harmless = /^[\s\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t']/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[",\r\n;\t']/.test(harmless) || harmless !== harmless.trim()
+    ? `"${harmless.replaceAll('"', '""')}"`
+    : harmless;
 }

@@ -36,9 +36,15 @@ export interface Erased {
 }
 
 /** Begins after this row, so that a page costs the same wherever it is. */
-const pageOf = v.object({ after: v.optional(v.object({ time: v.string(), key: v.string() })), isDead: v.optional(v.boolean()) });
+const pageOf = v.object({
+  after: v.optional(v.object({ time: v.string(), key: v.string() })),
+  isDead: v.optional(v.boolean()),
+});
 const eraseRequest = v.object({
-  who: v.variant('by', [v.object({ by: v.literal('reference'), reference: v.string() }), v.object({ by: v.literal('email'), email: v.string() })]),
+  who: v.variant('by', [
+    v.object({ by: v.literal('reference'), reference: v.string() }),
+    v.object({ by: v.literal('email'), email: v.string() }),
+  ]),
   isRehearsal: v.boolean(),
 });
 const retryRequest = v.object({ reference: v.optional(v.string()) });
@@ -47,9 +53,12 @@ export type PageOf = v.InferOutput<typeof pageOf>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 
-export const deskRequests = { list: pageOf, deadSubscriptions: pageOf, subscribers: pageOf, erase: eraseRequest, retry: retryRequest } satisfies Record<
-  keyof Desk,
-  v.GenericSchema
->;
+export const deskRequests = {
+  list: pageOf,
+  deadSubscriptions: pageOf,
+  subscribers: pageOf,
+  erase: eraseRequest,
+  retry: retryRequest,
+} satisfies Record<keyof Desk, v.GenericSchema>;
 
 export const PAGE_LENGTH = 500;

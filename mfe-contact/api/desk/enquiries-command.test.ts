@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, readRows } from '../testing/open-contact.ts';
 import { sendEnquiry, startService, until } from '../testing/service-process.ts';
 
@@ -16,8 +16,14 @@ it(
     const dataDir = temporaryFolder();
     const service = await startService(dataDir);
     const reference = await sendEnquiry(service.address, '203.0.113.7', { companyName: '=HYPERLINK("x")' });
-    const other = await sendEnquiry(service.address, '203.0.113.8', { emailId: 'ravi@office.example', fullName: 'Ravi' });
-    await until(async () => (await readdir(`${dataDir}/outbox`).catch(() => [])).filter((file) => file.endsWith('.eml')).length === 2);
+    const other = await sendEnquiry(service.address, '203.0.113.8', {
+      emailId: 'ravi@office.example',
+      fullName: 'Ravi',
+    });
+    await until(
+      async () =>
+        (await readdir(`${dataDir}/outbox`).catch(() => [])).filter((file) => file.endsWith('.eml')).length === 2,
+    );
 
     const list = await enquiries(dataDir, 'list');
     expect(list).toMatchObject({ code: 0, stderr: '' });
@@ -32,13 +38,19 @@ it(
       code: 0,
       stdout: '1 enquiries and 0 subscriptions would be erased.\n',
     });
-    expect(await enquiries(dataDir, 'erase', 'ASHA@school.example', '--json')).toMatchObject({ code: 0, stdout: '{"enquiries":1,"subscriptions":0}\n' });
+    expect(await enquiries(dataDir, 'erase', 'ASHA@school.example', '--json')).toMatchObject({
+      code: 0,
+      stdout: '{"enquiries":1,"subscriptions":0}\n',
+    });
     expect(await enquiries(dataDir, 'erase', 'ASHA@school.example')).toMatchObject({ code: 3 });
     expect(await bytesOf(dataDir)).not.toMatch(/asha@school\.example|Asha Verma/);
 
     await service.stop();
     expect((await readRows(dataDir)).enquiries.map((row) => row.reference)).toEqual([other]);
-    expect(await enquiries(dataDir, 'list', '--json')).toMatchObject({ code: 0, stdout: expect.stringContaining(`"reference":"${other}"`) });
+    expect(await enquiries(dataDir, 'list', '--json')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`"reference":"${other}"`),
+    });
   },
   LONG,
 );
@@ -50,10 +62,15 @@ it(
     const service = await startService(dataDir, { SMTP_URL: 'smtp://127.0.0.1:1' });
     const reference = (await sendEnquiry(service.address)) ?? '';
     await service.stop();
-    await readRows(dataDir, (database) => database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute());
+    await readRows(dataDir, (database) =>
+      database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
+    );
     expect((await enquiries(dataDir, 'list', '--dead')).stdout).toContain(`${reference}  `);
     expect((await enquiries(dataDir, 'list', '--dead')).stdout).toContain('email dead (SMTP 550, 20 attempts)');
-    expect(await enquiries(dataDir, 'retry', reference)).toMatchObject({ code: 0, stdout: '1 deliveries are due again.\n' });
+    expect(await enquiries(dataDir, 'retry', reference)).toMatchObject({
+      code: 0,
+      stdout: '1 deliveries are due again.\n',
+    });
     expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
     expect(await enquiries(dataDir, 'retry', 'SEV-2222-2222')).toMatchObject({ code: 3 });
   },
@@ -66,12 +83,24 @@ it(
     const dataDir = temporaryFolder();
     await (await startService(dataDir)).stop();
     await readRows(dataDir, async (database) => {
-      const subscription = { id: 'sub-1', email_id: 'asha@school.example', email_key: 'asha@school.example', wording: 'I agree.', source: '/blogs' };
+      const subscription = {
+        id: 'sub-1',
+        email_id: 'asha@school.example',
+        email_key: 'asha@school.example',
+        wording: 'I agree.',
+        source: '/blogs',
+      };
       await database
         .insertInto('subscriptions')
         .values({ ...subscription, requested_at: '2026-11-20T08:00:00.000Z', confirmed_at: null, left_at: null })
         .execute();
-      const delivery = { id: 'del-1', enquiry_id: null, subscription_id: 'sub-1', channel: 'confirmation' as const, state: 'dead' as const };
+      const delivery = {
+        id: 'del-1',
+        enquiry_id: null,
+        subscription_id: 'sub-1',
+        channel: 'confirmation' as const,
+        state: 'dead' as const,
+      };
       const times = { next_attempt_at: '2026-11-20T08:00:00.000Z', settled_at: '2026-11-20T09:00:00.000Z' };
       await database
         .insertInto('deliveries')
@@ -93,7 +122,10 @@ it(
     const out = path.join(temporaryFolder(), 'enquiries.csv');
     expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({ code: 0, stdout: '' });
     expect((await stat(out)).mode & 0o777).toBe(0o600);
-    expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({ code: 1, stderr: expect.stringContaining('EEXIST') });
+    expect(await enquiries(dataDir, 'export', '--out', out)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('EEXIST'),
+    });
   },
   LONG,
 );
@@ -106,7 +138,10 @@ it(
       code: 0,
       stdout: expect.stringContaining('Exit codes: 0 done, 1 failed, 2 wrong usage, 3 nothing found.'),
     });
-    expect(await enquiries(dataDir, 'destroy')).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no "destroy".') });
+    expect(await enquiries(dataDir, 'destroy')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no "destroy".'),
+    });
   },
   LONG,
 );
@@ -115,8 +150,15 @@ async function enquiries(dataDir: string, ...args: string[]) {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const [program, ...words] = String(scripts.enquiries).split(' ');
   if (program !== 'node') throw new Error('`npm run enquiries` was expected to start with node.');
-  const command = spawn(process.execPath, [...words, ...args], { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [stdout, stderr, [code]] = await Promise.all([text(command.stdout), text(command.stderr), once(command, 'exit')]);
+  const command = spawn(process.execPath, [...words, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'exit'),
+  ]);
   return { stdout, stderr, code };
 }
 

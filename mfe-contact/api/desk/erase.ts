@@ -11,7 +11,8 @@ export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseR
       await transaction.deleteFrom('idempotency_keys').where('reference', 'in', references).execute();
       await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
     }
-    if (!isRehearsal && subscriptions.length > 0) await transaction.deleteFrom('subscriptions').where('id', 'in', subscriptions).execute();
+    if (!isRehearsal && subscriptions.length > 0)
+      await transaction.deleteFrom('subscriptions').where('id', 'in', subscriptions).execute();
     return { enquiries: references.length, subscriptions: subscriptions.length };
   });
 }
@@ -19,12 +20,19 @@ export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseR
 async function referencesOf(transaction: Transaction<Tables>, who: EraseRequest['who']): Promise<string[]> {
   const all = transaction.selectFrom('enquiries').select('reference');
   // SQLite knows small letters of ASCII only; an address written differently in another script is found as it was written.
-  const found = who.by === 'reference' ? all.where('reference', '=', who.reference) : all.where(sql`lower(email_id)`, 'in', spellings(who.email));
+  const found =
+    who.by === 'reference'
+      ? all.where('reference', '=', who.reference)
+      : all.where(sql`lower(email_id)`, 'in', spellings(who.email));
   return (await found.execute()).map(({ reference }) => reference);
 }
 
 async function subscriptionsOf(transaction: Transaction<Tables>, email: string): Promise<string[]> {
-  const found = await transaction.selectFrom('subscriptions').select('id').where('email_key', '=', email.toLowerCase()).execute();
+  const found = await transaction
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('email_key', '=', email.toLowerCase())
+    .execute();
   return found.map(({ id }) => id);
 }
 

@@ -4,7 +4,11 @@ import type { Tables } from '../tables.ts';
 import { PAGE_LENGTH, type PageOf, type Subscriber } from './desk.ts';
 
 /** Those who confirmed and have not left, each with the link to leave that every message to them must carry. */
-export async function listSubscribers(database: Kysely<Tables>, links: SubscriptionLinks, { after }: PageOf): Promise<Subscriber[]> {
+export async function listSubscribers(
+  database: Kysely<Tables>,
+  links: SubscriptionLinks,
+  { after }: PageOf,
+): Promise<Subscriber[]> {
   let query = database
     .selectFrom('subscriptions')
     .selectAll()

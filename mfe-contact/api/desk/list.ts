@@ -4,13 +4,22 @@ import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
 import { type ListedEnquiry, type ListedRow, PAGE_LENGTH, type PageOf } from './desk.ts';
 
 export async function listFrom(database: Kysely<Tables>, { after, isDead }: PageOf): Promise<ListedEnquiry[]> {
-  let query = database.selectFrom('enquiries').selectAll().orderBy('received_at').orderBy('reference').limit(PAGE_LENGTH);
+  let query = database
+    .selectFrom('enquiries')
+    .selectAll()
+    .orderBy('received_at')
+    .orderBy('reference')
+    .limit(PAGE_LENGTH);
   if (after) query = query.where(sql<boolean>`(received_at, reference) > (${after.time}, ${after.key})`);
   if (isDead)
     query = query.where(
       'id',
       'in',
-      database.selectFrom('deliveries').select(sql<string>`enquiry_id`.as('id')).where('state', '=', 'dead').where('enquiry_id', 'is not', null),
+      database
+        .selectFrom('deliveries')
+        .select(sql<string>`enquiry_id`.as('id'))
+        .where('state', '=', 'dead')
+        .where('enquiry_id', 'is not', null),
     );
   return withDeliveries(database, await query.execute());
 }
@@ -21,7 +30,11 @@ export async function listDeadSubscriptions(database: Kysely<Tables>, { after }:
   let query = database.selectFrom('subscriptions').selectAll().orderBy('requested_at').orderBy('id').limit(PAGE_LENGTH);
   if (after) query = query.where(sql<boolean>`(requested_at, id) > (${after.time}, ${after.key})`);
   const rows = await query
-    .where('id', 'in', dead.clearSelect().select(sql<string>`subscription_id`.as('id')).where('subscription_id', 'is not', null))
+    .where(
+      'id',
+      'in',
+      dead.clearSelect().select(sql<string>`subscription_id`.as('id')).where('subscription_id', 'is not', null),
+    )
     .execute();
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -37,8 +50,16 @@ export async function listDeadSubscriptions(database: Kysely<Tables>, { after }:
 async function withDeliveries(database: Kysely<Tables>, enquiries: EnquiryRow[]): Promise<ListedEnquiry[]> {
   if (enquiries.length === 0) return [];
   const ids = enquiries.map(({ id }) => id);
-  const deliveries = await database.selectFrom('deliveries').selectAll().where('enquiry_id', 'in', ids).orderBy('channel').execute();
-  return enquiries.map((row) => ({ ...enquiryRecord(row), deliveries: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(listed) }));
+  const deliveries = await database
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('channel')
+    .execute();
+  return enquiries.map((row) => ({
+    ...enquiryRecord(row),
+    deliveries: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(listed),
+  }));
 }
 
 function listed({ channel, state, attempts, next_attempt_at, last_error }: DeliveryRow) {

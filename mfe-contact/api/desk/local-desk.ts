@@ -1,4 +1,4 @@
-import { forgetDeleted } from '@site/shared/database/forget-deleted.ts';
+import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { serveCommands } from '@site/shared/service/command-socket.ts';
+import { serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { type Desk, deskRequests } from './desk.ts';
 

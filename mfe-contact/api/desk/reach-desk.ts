@@ -1,5 +1,5 @@
-import { sendCommand } from '@site/shared/service/command-socket.ts';
-import { keptSecret } from '@site/shared/service/kept-secret.ts';
+import { sendCommand } from '@site/service/command-socket';
+import { keptSecret } from '@site/service/kept-secret';
 import { outboxFolderOf } from '../background.ts';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
@@ -22,7 +22,9 @@ function remoteDesk(socket: string): Reached {
     const answer = await sendCommand(socket, command, input);
     // The service's own answer, in the shape that `Desk` states.
     if (answer.status === 'done') return answer.data as Answer;
-    throw new Error(answer.status === 'failed' ? answer.message : 'The service has stopped meanwhile. Please try again.');
+    throw new Error(
+      answer.status === 'failed' ? answer.message : 'The service has stopped meanwhile. Please try again.',
+    );
   }
   return {
     list: (page) => ask('list', page),
@@ -36,7 +38,10 @@ function remoteDesk(socket: string): Reached {
 
 async function ownDesk(options: ContactOptions): Promise<Reached> {
   const database = await openContactDatabase(options);
-  const links = subscriptionLinks(await keptSecret(options.dataDir, 'subscription-secret'), options.siteUrl ?? 'http://localhost:8080');
+  const links = subscriptionLinks(
+    await keptSecret(options.dataDir, 'subscription-secret'),
+    options.siteUrl ?? 'http://localhost:8080',
+  );
   const desk = localDesk({ database, outboxFolder: outboxFolderOf(options.dataDir), links, onQueued: () => {} });
   return { ...desk, close: () => database.destroy() };
 }

@@ -6,8 +6,14 @@ import type { RetryRequest } from './desk.ts';
  * Lets what is dead, and what was only laid into the outbox folder, be tried anew at once; with a reference also what waits
  * for its next attempt. Answers how many.
  */
-export async function retryIn(database: Kysely<Tables>, { reference }: RetryRequest, now: Date = new Date()): Promise<number> {
-  const base = database.updateTable('deliveries').set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString(), settled_at: null });
+export async function retryIn(
+  database: Kysely<Tables>,
+  { reference }: RetryRequest,
+  now: Date = new Date(),
+): Promise<number> {
+  const base = database
+    .updateTable('deliveries')
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: now.toISOString(), settled_at: null });
   const chosen = reference
     ? base
         .where('state', 'in', ['dead', 'written', 'waiting'])

@@ -20,7 +20,9 @@ export async function runCommand(command: Command, desk: Desk, write: Write): Pr
         listing,
         write,
       );
-      if (command.isDead) for await (const row of pages(desk.deadSubscriptions, keyOfEnquiry)) write(rowText(row, command.format, listing));
+      if (command.isDead)
+        for await (const row of pages(desk.deadSubscriptions, keyOfEnquiry))
+          write(rowText(row, command.format, listing));
       return 0;
     case 'export':
       await writeRows(pages(desk.list, keyOfEnquiry), command.format, enquiryTable, write);
@@ -31,7 +33,11 @@ export async function runCommand(command: Command, desk: Desk, write: Write): Pr
     case 'erase': {
       const erased = await desk.erase({ who: command.who, isRehearsal: command.isRehearsal });
       const verb = command.isRehearsal ? 'would be erased' : 'erased';
-      write(command.format === 'json' ? line(erased) : `${erased.enquiries} enquiries and ${erased.subscriptions} subscriptions ${verb}.\n`);
+      write(
+        command.format === 'json'
+          ? line(erased)
+          : `${erased.enquiries} enquiries and ${erased.subscriptions} subscriptions ${verb}.\n`,
+      );
       return erased.enquiries + erased.subscriptions > 0 ? 0 : 3;
     }
     case 'retry': {
@@ -52,11 +58,25 @@ interface Table<Row> {
 /** No names, addresses or messages: a list is read over shoulders and pasted into tickets. */
 const listing: Table<ListedRow> = {
   head: ['REFERENCE', 'RECEIVED', 'PAGE', 'DELIVERIES'],
-  cells: ({ reference, receivedAt, source, deliveries }) => [reference, receivedAt, source || '-', deliveries.map(inWords).join(', ') || 'none'],
+  cells: ({ reference, receivedAt, source, deliveries }) => [
+    reference,
+    receivedAt,
+    source || '-',
+    deliveries.map(inWords).join(', ') || 'none',
+  ],
   record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
 };
 
-const enquiryFields = ['reference', 'receivedAt', 'fullName', 'emailId', 'contactNumber', 'companyName', 'message', 'source'] as const;
+const enquiryFields = [
+  'reference',
+  'receivedAt',
+  'fullName',
+  'emailId',
+  'contactNumber',
+  'companyName',
+  'message',
+  'source',
+] as const;
 
 const enquiryTable: Table<ListedEnquiry> = {
   head: [...enquiryFields],
@@ -71,7 +91,8 @@ const subscriberTable: Table<Subscriber> = {
 };
 
 function inWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
-  const trouble = lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
+  const trouble =
+    lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
   return `${channel} ${state}${trouble}`;
 }
 
@@ -95,7 +116,10 @@ function line(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-async function* pages<Row>(load: (page: PageOf) => Promise<Row[]>, keyOf: (row: Row) => PageOf['after']): AsyncGenerator<Row> {
+async function* pages<Row>(
+  load: (page: PageOf) => Promise<Row[]>,
+  keyOf: (row: Row) => PageOf['after'],
+): AsyncGenerator<Row> {
   let rows = await load({});
   while (rows.length > 0) {
     yield* rows;

@@ -53,7 +53,12 @@ export function startCourier(deliveries: DeliveryRepository, route: Route, log: 
 }
 
 /** Tries one delivery that is due; false where there is none. */
-export async function carryNext(deliveries: DeliveryRepository, route: Route, log: Log, breakingOff: AbortSignal): Promise<boolean> {
+export async function carryNext(
+  deliveries: DeliveryRepository,
+  route: Route,
+  log: Log,
+  breakingOff: AbortSignal,
+): Promise<boolean> {
   const delivery = await deliveries.claim(route.channels);
   if (!delivery) return false;
   const outcome = await attempt(route, delivery, breakingOff);
@@ -68,7 +73,9 @@ async function attempt({ carry }: Route, delivery: Claimed, breakingOff: AbortSi
   try {
     return { state: await Promise.race([carry(delivery, ending), endOf(ending)]) };
   } catch (error) {
-    return error instanceof DeliveryFailed ? { state: 'failed', ...error.cause } : { state: 'failed', reason: nameOf(error), isFinal: false };
+    return error instanceof DeliveryFailed
+      ? { state: 'failed', ...error.cause }
+      : { state: 'failed', reason: nameOf(error), isFinal: false };
   }
 }
 
@@ -78,7 +85,13 @@ function endOf(signal: AbortSignal): Promise<never> {
 }
 
 function report({ id, channel, attempts }: Claimed, outcome: Outcome, state: string | undefined, log: Log) {
-  const line = { delivery: id, channel, attempts, state, ...(outcome.state === 'failed' && { reason: outcome.reason }) };
+  const line = {
+    delivery: id,
+    channel,
+    attempts,
+    state,
+    ...(outcome.state === 'failed' && { reason: outcome.reason }),
+  };
   if (state === 'dead') log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
   else log.info(line, 'delivery tried');
 }

@@ -1,4 +1,4 @@
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { testDatabases } from '@site/service/testing/test-databases';
 import { pauseAfter } from './backoff.ts';
 import { deliveryRepository, LEASE_MS } from './delivery-repository.ts';
 import { openOutbox } from './testing/open-outbox.ts';

@@ -6,7 +6,10 @@ import { MOST_ATTEMPTS, pauseAfter } from './backoff.ts';
 export const LEASE_MS = 120_000;
 
 /** A delivery that is ours until `next_attempt_at`. */
-export type Claimed = Pick<DeliveryRow, 'id' | 'channel' | 'enquiry_id' | 'subscription_id' | 'attempts' | 'next_attempt_at'>;
+export type Claimed = Pick<
+  DeliveryRow,
+  'id' | 'channel' | 'enquiry_id' | 'subscription_id' | 'attempts' | 'next_attempt_at'
+>;
 
 export type Outcome = { state: 'sent' | 'written' } | { state: 'failed'; reason: string; isFinal: boolean };
 
@@ -17,7 +20,11 @@ export interface DeliveryRepository {
   settle: (claimed: Claimed, outcome: Outcome) => Promise<DeliveryRow['state'] | undefined>;
 }
 
-export function deliveryRepository(database: Kysely<Tables>, clock: () => Date = () => new Date(), random = Math.random): DeliveryRepository {
+export function deliveryRepository(
+  database: Kysely<Tables>,
+  clock: () => Date = () => new Date(),
+  random = Math.random,
+): DeliveryRepository {
   return {
     async claim(channels) {
       for (;;) {
@@ -25,7 +32,8 @@ export function deliveryRepository(database: Kysely<Tables>, clock: () => Date =
         if (!due) return undefined;
         const claimed = { ...due, attempts: due.attempts + 1, next_attempt_at: after(clock(), LEASE_MS) };
         // The condition on the old time is the lock: of two that found the same row, the second changes nothing and looks again.
-        if (await change(database, due, { attempts: claimed.attempts, next_attempt_at: claimed.next_attempt_at })) return claimed;
+        if (await change(database, due, { attempts: claimed.attempts, next_attempt_at: claimed.next_attempt_at }))
+          return claimed;
       }
     },
     async settle(claimed, outcome) {
@@ -47,7 +55,11 @@ function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date): Pro
     .executeTakeFirst();
 }
 
-async function change(database: Kysely<Tables>, { id, next_attempt_at }: Claimed, changes: Partial<DeliveryRow>): Promise<boolean> {
+async function change(
+  database: Kysely<Tables>,
+  { id, next_attempt_at }: Claimed,
+  changes: Partial<DeliveryRow>,
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('deliveries')
     .set(changes)
@@ -63,7 +75,11 @@ function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () 
   const isDead = outcome.isFinal || attempts >= MOST_ATTEMPTS;
   return isDead
     ? { state: 'dead' as const, last_error: outcome.reason, settled_at: now.toISOString() }
-    : { state: 'waiting' as const, last_error: outcome.reason, next_attempt_at: after(now, pauseAfter(attempts, random)) };
+    : {
+        state: 'waiting' as const,
+        last_error: outcome.reason,
+        next_attempt_at: after(now, pauseAfter(attempts, random)),
+      };
 }
 
 function after(now: Date, milliseconds: number): string {

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
-import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { listenHere } from '@site/service/testing/listen-here';
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, readRows } from '../testing/open-contact.ts';
 import { sendEnquiry, startService, until } from '../testing/service-process.ts';
 
@@ -20,14 +20,21 @@ it('lays enquiries into the outbox folder where nothing is set', async () => {
   await service.stop();
   const { deliveries } = await readRows(dataDir);
   expect(await files()).toEqual([`${deliveries[0]?.id}.eml`]);
-  expect(await readFile(`${dataDir}/outbox/${deliveries[0]?.id}.eml`, 'utf8')).toContain(`Subject: Enquiry ${reference}: Verma Public School`);
+  expect(await readFile(`${dataDir}/outbox/${deliveries[0]?.id}.eml`, 'utf8')).toContain(
+    `Subject: Enquiry ${reference}: Verma Public School`,
+  );
   expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
 });
 
 it('delivers by mail, acknowledgement and webhook where all are switched on', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
-  const service = await startService(dataDir, { SMTP_URL: mail.url, ACKNOWLEDGE: 'yes', ...hook.settings, ENQUIRY_MAIL_TO: 'desk@sevantra.example' });
+  const service = await startService(dataDir, {
+    SMTP_URL: mail.url,
+    ACKNOWLEDGE: 'yes',
+    ...hook.settings,
+    ENQUIRY_MAIL_TO: 'desk@sevantra.example',
+  });
   await sendEnquiry(service.address);
   await until(() => mail.received.length === 2 && hook.calls() === 1);
   await service.stop();
@@ -43,7 +50,9 @@ it('sends no mail where that is switched off', async () => {
   await until(() => hook.calls() === 1);
   await service.stop();
   expect(mail.received).toEqual([]);
-  expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ channel: 'webhook', state: 'sent' })]);
+  expect((await readRows(dataDir)).deliveries).toEqual([
+    expect.objectContaining({ channel: 'webhook', state: 'sent' }),
+  ]);
 });
 
 it('delivers after a restart what a stop left waiting', async () => {
@@ -88,5 +97,8 @@ async function openHook() {
     response.writeHead(204, { connection: 'close' }).end();
   });
   closing.push(() => new Promise((resolve) => server.close(() => resolve())));
-  return { calls: () => calls, settings: { WEBHOOK_URL: await listenHere(server), WEBHOOK_SECRET: 'a secret of the other side' } };
+  return {
+    calls: () => calls,
+    settings: { WEBHOOK_URL: await listenHere(server), WEBHOOK_SECRET: 'a secret of the other side' },
+  };
 }

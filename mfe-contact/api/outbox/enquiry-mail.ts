@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { EnquiryRow } from '../tables.ts';
 import type { Mail } from './mail.ts';
 

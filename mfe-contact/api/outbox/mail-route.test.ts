@@ -1,4 +1,4 @@
-import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
+import { openMailServer } from '@site/service/testing/open-mail-server';
 import { LEASE_MS } from './delivery-repository.ts';
 import { MORNING, openOutbox } from './testing/open-outbox.ts';
 
@@ -24,13 +24,22 @@ it('brings an enquiry to the desk, with the sender to reply to', async () => {
 it('tries again after a refusal, later each time, until it is through', async () => {
   const { server, outbox, route } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
   await outbox.carryAll(route);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: 'SMTP 451', next_attempt_at: minutesLater(1) })]);
+  expect(await outbox.rows()).toEqual([
+    expect.objectContaining({
+      state: 'waiting',
+      attempts: 1,
+      last_error: 'SMTP 451',
+      next_attempt_at: minutesLater(1),
+    }),
+  ]);
   outbox.pass(59_000);
   await outbox.carryAll(route);
   expect(server.attempts()).toBe(1);
   outbox.pass(1_000);
   await outbox.carryAll(route);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2, next_attempt_at: minutesLater(3) })]);
+  expect(await outbox.rows()).toEqual([
+    expect.objectContaining({ state: 'waiting', attempts: 2, next_attempt_at: minutesLater(3) }),
+  ]);
   outbox.pass(120_000);
   await outbox.carryAll(route);
   expect(server.received).toHaveLength(1);
@@ -44,18 +53,25 @@ it('lays a delivery aside as dead after twenty attempts, and says why', async ()
     outbox.pass(DAY_MS);
   }
   expect(server.attempts()).toBe(20);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 20, last_error: 'SMTP 550' })]);
+  expect(await outbox.rows()).toEqual([
+    expect.objectContaining({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }),
+  ]);
 });
 
 it('waits for a mail server that is away', async () => {
   const { server, outbox, route } = await open();
   await server.close();
   await outbox.carryAll(route);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/) })]);
+  expect(await outbox.rows()).toEqual([
+    expect.objectContaining({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/) }),
+  ]);
 });
 
 it('thanks the sender without repeating a word of theirs, and leaves in peace who refuses for good', async () => {
-  const { server, outbox, route } = await open({ channels: ['acknowledgement'], refuse: (attempt) => (attempt === 1 ? 550 : undefined) });
+  const { server, outbox, route } = await open({
+    channels: ['acknowledgement'],
+    refuse: (attempt) => (attempt === 1 ? 550 : undefined),
+  });
   await outbox.carryAll(route);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
   const second = await open({ channels: ['acknowledgement'] });
@@ -96,7 +112,13 @@ it.each([
   expect(headersOf(mail?.source ?? '').match(/^(?:To|Subject|Reply-To|From):/gim)).toHaveLength(4);
 });
 
-async function open({ refuse, channels }: { refuse?: (attempt: number) => number | undefined; channels?: ('email' | 'acknowledgement')[] } = {}) {
+async function open({
+  refuse,
+  channels,
+}: {
+  refuse?: (attempt: number) => number | undefined;
+  channels?: ('email' | 'acknowledgement')[];
+} = {}) {
   const [server, outbox] = await Promise.all([openMailServer(refuse), openOutbox(undefined, channels)]);
   closing.push(server.close, outbox.close);
   return { server, outbox, route: outbox.overSmtp(server.url) };

@@ -5,7 +5,11 @@ import type { Mail, MailAddress } from './mail.ts';
  * The message as nodemailer takes it. Addresses are objects, never text: of 'a@b.example, c@d.example' nodemailer would make
  * two recipients. It folds line breaks of header values by itself; they are taken out here all the same.
  */
-export function messageOf(id: string, from: MailAddress, { to, replyTo, subject, text, unsubscribe }: Mail): SendMailOptions {
+export function messageOf(
+  id: string,
+  from: MailAddress,
+  { to, replyTo, subject, text, unsubscribe }: Mail,
+): SendMailOptions {
   return {
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     from: oneLine(from),
@@ -16,7 +20,10 @@ export function messageOf(id: string, from: MailAddress, { to, replyTo, subject,
     headers: {
       // Asks out-of-office programs to keep quiet (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribe && { 'List-Unsubscribe': `<${line(unsubscribe)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${line(unsubscribe)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

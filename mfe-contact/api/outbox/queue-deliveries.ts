@@ -5,7 +5,12 @@ import type { Channel, Tables } from '../tables.ts';
 type Owner = { enquiry_id: string } | { subscription_id: string };
 
 /** Lays one delivery for each channel into the outbox, due at once, in the transaction that keeps what it is about. */
-export async function queueDeliveries(transaction: Transaction<Tables>, owner: Owner, channels: Channel[], now: Date): Promise<void> {
+export async function queueDeliveries(
+  transaction: Transaction<Tables>,
+  owner: Owner,
+  channels: Channel[],
+  now: Date,
+): Promise<void> {
   if (channels.length === 0) return;
   const rows = channels.map((channel) => ({
     id: randomUUID(),

@@ -1,4 +1,4 @@
-import { errorCode } from '@site/shared/service/error-code.ts';
+import { errorCode } from '@site/service/error-code';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from './delivery-failed.ts';
 import type { MailAddress, MailTransport } from './mail.ts';
@@ -36,5 +36,7 @@ function reasonOf(error: unknown) {
 }
 
 function responseCode(error: unknown): number {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : 0;
 }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '@site/shared/service/error-code.ts';
+import { errorCode } from '@site/service/error-code';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { outboxFile } from './folder-transport.ts';
@@ -12,7 +12,11 @@ export async function sweepOutbox(database: Kysely<Tables>, folder: string): Pro
     throw error;
   });
   if (files.length === 0) return;
-  const rows = await database.selectFrom('deliveries').select('id').where('state', 'in', ['written', 'waiting']).execute();
+  const rows = await database
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', 'in', ['written', 'waiting'])
+    .execute();
   const kept = new Set(rows.map(({ id }) => path.basename(outboxFile(folder, id))));
   const strangers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !kept.has(file));
   await Promise.all(strangers.map((file) => rm(path.join(folder, file), { force: true })));

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listenHere } from '@site/shared/testing/listen-here.ts';
+import { listenHere } from '@site/service/testing/listen-here';
 import { openOutbox } from './testing/open-outbox.ts';
 import { webhookRoute } from './webhook-route.ts';
 
@@ -29,7 +29,9 @@ it('tells the other system of an enquiry, signed over time and body', async () =
   });
   const timestamp = String(headers['x-webhook-timestamp']);
   expect(timestamp).toBe(String(outbox.clock().getTime() / 1000));
-  expect(headers['x-webhook-signature']).toBe(`sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')}`);
+  expect(headers['x-webhook-signature']).toBe(
+    `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')}`,
+  );
   expect(headers['x-webhook-id']).toBe(row?.id);
   expect(row).toMatchObject({ state: 'sent', attempts: 1 });
 });
@@ -44,7 +46,10 @@ it.each([
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);
   outbox.pass(60_000);
   await outbox.carryAll(route);
-  expect(calls.map(({ headers }) => headers['x-webhook-id'])).toEqual([calls[0]?.headers['x-webhook-id'], calls[0]?.headers['x-webhook-id']]);
+  expect(calls.map(({ headers }) => headers['x-webhook-id'])).toEqual([
+    calls[0]?.headers['x-webhook-id'],
+    calls[0]?.headers['x-webhook-id'],
+  ]);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
 });
 
@@ -65,5 +70,10 @@ async function open(answer: (call: number) => number) {
   const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const outbox = await openOutbox(undefined, ['webhook']);
   closing.push(stop, outbox.close);
-  return { calls, outbox, stop, route: webhookRoute(outbox.database, { url: `${origin}/hook`, secret: SECRET, clock: outbox.clock }) };
+  return {
+    calls,
+    outbox,
+    stop,
+    route: webhookRoute(outbox.database, { url: `${origin}/hook`, secret: SECRET, clock: outbox.clock }),
+  };
 }

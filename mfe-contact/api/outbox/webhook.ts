@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import { errorCode } from '@site/shared/service/error-code.ts';
+import { brand } from '@site/brand';
+import { errorCode } from '@site/service/error-code';
 import { enquiryRecord } from '../enquiry-record.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { DeliveryFailed } from './delivery-failed.ts';

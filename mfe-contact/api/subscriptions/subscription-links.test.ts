@@ -20,7 +20,9 @@ it('reads what it signed, until the time is over', () => {
 });
 
 it('lets people leave at any time', () => {
-  expect(linksAt(later(50 * 365 * 24 * 60 * 60 * 1000)).read('leave', tokenIn(linksAt(NOON).leave(subscription)))).toBe(subscription.id);
+  expect(linksAt(later(50 * 365 * 24 * 60 * 60 * 1000)).read('leave', tokenIn(linksAt(NOON).leave(subscription)))).toBe(
+    subscription.id,
+  );
 });
 
 it('reads no link for another purpose, of another hand, or changed', () => {
@@ -31,12 +33,14 @@ it('reads no link for another purpose, of another hand, or changed', () => {
   expect(links.read('confirm', tokenIn(forged.confirm(subscription)))).toBeUndefined();
   expect(links.read('confirm', token.replace(subscription.id, subscription.id.replace('6b', '7b')))).toBeUndefined();
   expect(links.read('confirm', token.replace(/\.\d+\./, '.9999999999999.'))).toBeUndefined();
-  for (const nonsense of ['', '...', 'confirm', 'confirm..0.', `confirm.${subscription.id}.0.`]) expect(links.read('confirm', nonsense)).toBeUndefined();
+  for (const nonsense of ['', '...', 'confirm', 'confirm..0.', `confirm.${subscription.id}.0.`])
+    expect(links.read('confirm', nonsense)).toBeUndefined();
 });
 
 it('says nothing of the address', () => {
   const links = linksAt(NOON);
-  for (const url of [links.confirm(subscription), links.leave(subscription), links.leaveAtOnce(subscription)]) expect(url).not.toMatch(/asha|school/);
+  for (const url of [links.confirm(subscription), links.leave(subscription), links.leaveAtOnce(subscription)])
+    expect(url).not.toMatch(/asha|school/);
 });
 
 function linksAt(now: Date) {

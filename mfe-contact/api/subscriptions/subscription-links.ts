@@ -1,4 +1,4 @@
-import { createSigner } from '@site/shared/service/signer.ts';
+import { createSigner } from '@site/service/signer';
 import type { SubscriptionRow } from '../tables.ts';
 
 /** A question that nobody has answered for so long is taken back, and its address erased. */
@@ -16,12 +16,17 @@ export interface SubscriptionLinks {
 type Purpose = 'confirm' | 'leave';
 
 /** Links that nobody can make up: `purpose.subscription.end.signature`. An end of 0 never comes. */
-export function subscriptionLinks(secret: Buffer, siteUrl: string, clock: () => Date = () => new Date()): SubscriptionLinks {
+export function subscriptionLinks(
+  secret: Buffer,
+  siteUrl: string,
+  clock: () => Date = () => new Date(),
+): SubscriptionLinks {
   const signer = createSigner(secret);
   const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${purpose}.${id}.${end}`);
   const leaveToken = (id: string) => tokenOf('leave', id, 0);
   return {
-    confirm: ({ id, requested_at }) => `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + CONFIRM_WITHIN_MS)}`,
+    confirm: ({ id, requested_at }) =>
+      `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + CONFIRM_WITHIN_MS)}`,
     leave: ({ id }) => `${siteUrl}/subscription?leave=${leaveToken(id)}`,
     leaveAtOnce: ({ id }) => `${siteUrl}/api/v1/subscriptions/leave?token=${leaveToken(id)}`,
     read(purpose, token) {

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { Mail } from '../outbox/mail.ts';
 import type { SubscriptionRow } from '../tables.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';

@@ -1,5 +1,5 @@
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { testDatabases } from '@site/shared/testing/test-databases.ts';
+import { openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
@@ -44,7 +44,10 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     await at(2 * HOUR_MS).request('asha@school.example');
     const rows = await database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute();
     expect(rows).toEqual([
-      expect.objectContaining({ confirmed_at: new Date(MORNING + 1).toISOString(), left_at: new Date(MORNING + 2).toISOString() }),
+      expect.objectContaining({
+        confirmed_at: new Date(MORNING + 1).toISOString(),
+        left_at: new Date(MORNING + 2).toISOString(),
+      }),
       expect.objectContaining({ confirmed_at: null, left_at: null }),
     ]);
   });
@@ -65,7 +68,10 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     return {
       database,
       at: (milliseconds: number) => subscriptionRepository(database, () => new Date(MORNING + milliseconds)),
-      channels: async () => (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(({ channel }) => channel),
+      channels: async () =>
+        (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
+          ({ channel }) => channel,
+        ),
       onlyId: async () => (await database.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow()).id,
     };
   }

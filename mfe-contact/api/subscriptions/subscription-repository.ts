@@ -15,7 +15,10 @@ export interface SubscriptionRepository {
   leave: (id: string) => Promise<boolean>;
 }
 
-export function subscriptionRepository(database: Kysely<Tables>, clock: () => Date = () => new Date()): SubscriptionRepository {
+export function subscriptionRepository(
+  database: Kysely<Tables>,
+  clock: () => Date = () => new Date(),
+): SubscriptionRepository {
   return {
     request: (emailId, source) =>
       database.transaction().execute(async (transaction) => {
@@ -30,7 +33,12 @@ export function subscriptionRepository(database: Kysely<Tables>, clock: () => Da
     confirm: (id) =>
       database.transaction().execute(async (transaction) => {
         const now = clock();
-        const found = await transaction.selectFrom('subscriptions').selectAll().where('id', '=', id).where('left_at', 'is', null).executeTakeFirst();
+        const found = await transaction
+          .selectFrom('subscriptions')
+          .selectAll()
+          .where('id', '=', id)
+          .where('left_at', 'is', null)
+          .executeTakeFirst();
         if (!found) return false;
         const { numUpdatedRows } = await transaction
           .updateTable('subscriptions')
@@ -43,25 +51,53 @@ export function subscriptionRepository(database: Kysely<Tables>, clock: () => Da
       }),
     leave: async (id) => {
       const left_at = clock().toISOString();
-      await database.updateTable('subscriptions').set({ left_at }).where('id', '=', id).where('left_at', 'is', null).execute();
-      return (await database.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+      await database
+        .updateTable('subscriptions')
+        .set({ left_at })
+        .where('id', '=', id)
+        .where('left_at', 'is', null)
+        .execute();
+      return (
+        (await database.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+      );
     },
   };
 }
 
 function lastOf(transaction: Transaction<Tables>, key: string): Promise<SubscriptionRow | undefined> {
-  return transaction.selectFrom('subscriptions').selectAll().where('email_key', '=', key).orderBy('requested_at', 'desc').limit(1).executeTakeFirst();
+  return transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('email_key', '=', key)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function renew(transaction: Transaction<Tables>, { id }: SubscriptionRow, now: Date): Promise<string> {
-  await transaction.updateTable('subscriptions').set({ requested_at: now.toISOString(), wording: CONSENT_WORDING }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('subscriptions')
+    .set({ requested_at: now.toISOString(), wording: CONSENT_WORDING })
+    .where('id', '=', id)
+    .execute();
   return id;
 }
 
 /** Nothing where another request for the same address came first by a hair. */
-async function insert(transaction: Transaction<Tables>, emailId: string, source: string | undefined, now: Date): Promise<string | undefined> {
+async function insert(
+  transaction: Transaction<Tables>,
+  emailId: string,
+  source: string | undefined,
+  now: Date,
+): Promise<string | undefined> {
   const id = randomUUID();
-  const row = { id, email_id: emailId, email_key: emailId.toLowerCase(), wording: CONSENT_WORDING, source: source ?? null };
+  const row = {
+    id,
+    email_id: emailId,
+    email_key: emailId.toLowerCase(),
+    wording: CONSENT_WORDING,
+    source: source ?? null,
+  };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriptions')
     .values({ ...row, requested_at: now.toISOString(), confirmed_at: null, left_at: null })

@@ -1,5 +1,5 @@
-import { openMailServer } from '@site/shared/testing/open-mail-server.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openContact, readRows, SITE } from '../testing/open-contact.ts';
 import { startService, until } from '../testing/service-process.ts';
 
@@ -15,7 +15,11 @@ it('asks, confirms by a signed link, welcomes, and lets the mail program unsubsc
   closing.push(mail.close);
   const service = await startService(dataDir, { SMTP_URL: mail.url });
   const post = (path: string, body: unknown) =>
-    fetch(`${service.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, body: JSON.stringify(body) });
+    fetch(`${service.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: SITE },
+      body: JSON.stringify(body),
+    });
   expect((await post('/api/v1/subscriptions', wish)).status).toBe(202);
   await until(() => mail.received.length === 1);
   const question = mail.received[0]?.text ?? '';
@@ -35,14 +39,25 @@ it('asks, confirms by a signed link, welcomes, and lets the mail program unsubsc
   expect(left.status).toBe(200);
   await service.stop();
   expect((await readRows(dataDir)).subscriptions).toEqual([
-    expect.objectContaining({ email_id: 'Asha@school.example', source: '/education', confirmed_at: expect.any(String), left_at: expect.any(String) }),
+    expect.objectContaining({
+      email_id: 'Asha@school.example',
+      source: '/education',
+      confirmed_at: expect.any(String),
+      left_at: expect.any(String),
+    }),
   ]);
 });
 
 it('answers the same for every address, known or not', async () => {
   const contact = await openContact();
-  const answers = [await subscribe(contact), await subscribe(contact), await subscribe(contact, { ...wish, emailId: 'ravi@office.example' })];
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(new Set(['202 {"status":"success","data":{}}']));
+  const answers = [
+    await subscribe(contact),
+    await subscribe(contact),
+    await subscribe(contact, { ...wish, emailId: 'ravi@office.example' }),
+  ];
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+    new Set(['202 {"status":"success","data":{}}']),
+  );
 });
 
 it.each([
@@ -81,7 +96,11 @@ it('takes thirty tries from one address', async () => {
 it.each(['confirm', 'leave'])('says that a link to %s is not good, without a word on why', async (purpose) => {
   const contact = await openContact();
   for (const token of ['', 'confirm.x.0.y', 'x'.repeat(300)]) {
-    const response = await contact.app.inject({ method: 'POST', url: `/api/v1/subscriptions/${purpose}`, payload: { token } });
+    const response = await contact.app.inject({
+      method: 'POST',
+      url: `/api/v1/subscriptions/${purpose}`,
+      payload: { token },
+    });
     expect([response.statusCode, response.json().error.code]).toEqual([410, 'link_invalid']);
   }
 });
@@ -89,10 +108,21 @@ it.each(['confirm', 'leave'])('says that a link to %s is not good, without a wor
 it('does not confirm or end anything by a link that is merely looked at', async () => {
   const contact = await openContact();
   for (const purpose of ['confirm', 'leave']) {
-    expect((await contact.app.inject({ method: 'GET', url: `/api/v1/subscriptions/${purpose}?token=x` })).statusCode).toBe(405);
+    expect(
+      (await contact.app.inject({ method: 'GET', url: `/api/v1/subscriptions/${purpose}?token=x` })).statusCode,
+    ).toBe(405);
   }
 });
 
-function subscribe(contact: Awaited<ReturnType<typeof openContact>>, payload: object = wish, headers: Record<string, string> = {}) {
-  return contact.app.inject({ method: 'POST', url: '/api/v1/subscriptions', payload, headers: { origin: SITE, ...headers } });
+function subscribe(
+  contact: Awaited<ReturnType<typeof openContact>>,
+  payload: object = wish,
+  headers: Record<string, string> = {},
+) {
+  return contact.app.inject({
+    method: 'POST',
+    url: '/api/v1/subscriptions',
+    payload,
+    headers: { origin: SITE, ...headers },
+  });
 }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import type { ServiceRoutes } from '@site/shared/service/create-service.ts';
-import { Refusal } from '@site/shared/service/refusal.ts';
+import type { ServiceRoutes } from '@site/service/create-service';
+import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { FORM_RATE, rateLimitOptions } from '../rate-limit.ts';
@@ -15,7 +15,12 @@ interface SubscriptionRoutesOptions {
   onQueued: () => void;
 }
 
-export function subscriptionRoutes({ subscriptions, links, guard, onQueued }: SubscriptionRoutesOptions): ServiceRoutes {
+export function subscriptionRoutes({
+  subscriptions,
+  links,
+  guard,
+  onQueued,
+}: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
     await app.register(rateLimit, rateLimitOptions('requests'));
     const config = { rateLimit: FORM_RATE };
@@ -33,7 +38,8 @@ export function subscriptionRoutes({ subscriptions, links, guard, onQueued }: Su
 
     app.post('/api/v1/subscriptions/confirm', { config, schema: { body: linkSchema } }, async ({ body: { token } }) => {
       const id = links.read('confirm', token);
-      if (!id || !(await subscriptions.confirm(id))) throw linkSpent('This link is no longer valid. Please subscribe once more.');
+      if (!id || !(await subscriptions.confirm(id)))
+        throw linkSpent('This link is no longer valid. Please subscribe once more.');
       onQueued();
       return { status: 'success', data: {} };
     });
@@ -45,7 +51,8 @@ export function subscriptionRoutes({ subscriptions, links, guard, onQueued }: Su
       oneClick.post('/api/v1/subscriptions/leave', { config }, async ({ body, query }) => {
         const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
         const id = links.read('leave', token);
-        if (!id || !(await subscriptions.leave(id))) throw linkSpent('This link is not complete. Please open it from the e-mail once more.');
+        if (!id || !(await subscriptions.leave(id)))
+          throw linkSpent('This link is not complete. Please open it from the e-mail once more.');
         return { status: 'success', data: {} };
       });
     });

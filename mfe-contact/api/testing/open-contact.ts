@@ -1,5 +1,5 @@
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { openDatabase } from '@site/service/database/open-database';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { InjectOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import { type ContactOptions, contactService } from '../contact-service.ts';
@@ -24,7 +24,12 @@ export async function openContact(options: Pick<ContactOptions, 'pageOrigin'> = 
   return {
     app,
     send: (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {
-      return app.inject({ method: 'POST', url: '/api/v1/generalEnquiry', payload, headers: { origin: SITE, ...headers } });
+      return app.inject({
+        method: 'POST',
+        url: '/api/v1/generalEnquiry',
+        payload,
+        headers: { origin: SITE, ...headers },
+      });
     },
     storedRows: async () => {
       await app.close();

@@ -14,7 +14,10 @@ afterEach(() => {
 /** For tests: the service as a process of its own, once it listens. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: SITE, LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   started.push(service);
   const log = text(service.stderr);
   const gone = once(service, 'exit');
@@ -34,10 +37,16 @@ export async function startService(dataDir: string, environment: Record<string, 
 }
 
 /** The reference, or nothing once the service is gone. */
-export async function sendEnquiry(address: string, client = '203.0.113.7', changes: Partial<typeof enquiry> = {}): Promise<string | undefined> {
+export async function sendEnquiry(
+  address: string,
+  client = '203.0.113.7',
+  changes: Partial<typeof enquiry> = {},
+): Promise<string | undefined> {
   const headers = { 'content-type': 'application/json', origin: SITE, 'x-client-address': client };
   const body = JSON.stringify({ ...enquiry, ...changes });
-  const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(() => undefined);
+  const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(
+    () => undefined,
+  );
   const answer = await response?.json().catch(() => undefined);
   return answer?.data?.reference;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@site/shared/contracts/api.ts';
+import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
 import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -43,7 +43,8 @@ test("says 'Please wait...' on the button while it is sent, and sends once", asy
 test('asks for name, e-mail and message alone', async () => {
   const { user, sent } = openFragment(QuoteForm, async () => taken);
   await user.click(button());
-  for (const message of ['Please enter name.', 'Please enter email address.', 'Please enter message.']) expect(await screen.findByText(message)).toBeVisible();
+  for (const message of ['Please enter name.', 'Please enter email address.', 'Please enter message.'])
+    expect(await screen.findByText(message)).toBeVisible();
   const controls = screen.getAllByRole('textbox');
   const asked = ['form_name', 'form_email', 'form_message'];
   expect(namesOf(controls.filter((control) => control.matches(':required')))).toEqual(asked);
@@ -53,7 +54,9 @@ test('asks for name, e-mail and message alone', async () => {
 });
 
 test("shows the service's own messages at their fields, and keeps what was typed", async () => {
-  const { user } = openFragment(QuoteForm, () => Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })));
+  const { user } = openFragment(QuoteForm, () =>
+    Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })),
+  );
   await fillIn(user);
   await user.click(button());
   expect(await screen.findByText('Nobody is there.')).toBeVisible();

@@ -1,9 +1,9 @@
-import { brand } from '@site/shared/brand';
-import type { PartFragment } from '@site/shared/contracts/part.ts';
-import { useLocation } from '@site/shared/router';
-import { Button } from '@site/shared/ui/Button.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { brand } from '@site/brand';
+import type { PartFragment } from '@site/contracts/part';
+import { useLocation } from '@site/host/router';
+import { Button } from '@site/ui/Button';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { EnquiryField } from '../../components/EnquiryField.tsx';
@@ -68,7 +68,15 @@ export function QuoteForm() {
   );
 }
 
-const emptyQuote: TypedQuote = { form_name: '', form_email: '', form_phone: '', form_subject: '', form_message: '', form_botcheck: '', form_source: '' };
+const emptyQuote: TypedQuote = {
+  form_name: '',
+  form_email: '',
+  form_phone: '',
+  form_subject: '',
+  form_message: '',
+  form_botcheck: '',
+  form_source: '',
+};
 
 export const fragment = {
   Fragment: QuoteForm,

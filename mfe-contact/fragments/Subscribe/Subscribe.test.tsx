@@ -1,4 +1,4 @@
-import { ApiError } from '@site/shared/contracts/api.ts';
+import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
 import { CONSENT_WORDING } from '../../contract/subscription.ts';
 import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
@@ -12,13 +12,20 @@ test('sends address and consent from the page it stands on, and says what comes 
   await user.click(screen.getByRole('checkbox', { name: CONSENT_WORDING }));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect((await screen.findByText('Please look into your mailbox')).closest('[tabindex]')).toHaveFocus();
-  expect(sent).toEqual([{ path: '/api/v1/subscriptions', body: { emailId: 'asha@school.example', consent: true, website: '', source: '/education' } }]);
+  expect(sent).toEqual([
+    {
+      path: '/api/v1/subscriptions',
+      body: { emailId: 'asha@school.example', consent: true, website: '', source: '/education' },
+    },
+  ]);
 });
 
 test('asks for the address and the consent before anything is sent', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription('Please enter email address.');
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+    'Please enter email address.',
+  );
   expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick the box if you agree.');
   expect(sent).toEqual([]);
@@ -41,7 +48,9 @@ test('sends once, however often the button is pressed', async () => {
 });
 
 test('keeps what was typed when it could not be sent, and says why', async () => {
-  const { user } = openFragment(Subscribe, () => Promise.reject(new ApiError('refused', 'Too many requests from your connection.', { status: 429 })));
+  const { user } = openFragment(Subscribe, () =>
+    Promise.reject(new ApiError('refused', 'Too many requests from your connection.', { status: 429 })),
+  );
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));

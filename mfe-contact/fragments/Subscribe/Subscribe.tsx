@@ -1,6 +1,6 @@
-import type { PartFragment } from '@site/shared/contracts/part.ts';
-import { Link } from '@site/shared/router';
-import { Notice } from '@site/shared/ui/Notice.tsx';
+import type { PartFragment } from '@site/contracts/part';
+import { Link } from '@site/host/router';
+import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
 import { doneWords } from '../../components/subscription-words.ts';
@@ -15,7 +15,8 @@ export function Subscribe() {
       <div>
         <h2 id="subscribe-heading">Notes on running buildings</h2>
         <p>
-          One e-mail a month, from the people who do the work. How we treat your address stands in the <Link to="/privacy-policy">privacy policy</Link>.
+          One e-mail a month, from the people who do the work. How we treat your address stands in the{' '}
+          <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </div>
       <div className={classes.answer}>

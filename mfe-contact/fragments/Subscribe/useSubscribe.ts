@@ -1,5 +1,5 @@
-import { useLocation } from '@site/shared/router';
-import { useServices } from '@site/shared/services';
+import { useLocation } from '@site/host/router';
+import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { askToSubscribe } from '../../components/subscription-client.ts';
 import { typedIn } from '../../components/typed-subscription.ts';
@@ -9,7 +9,11 @@ import { validateSubscription } from '../../contract/subscription.ts';
 
 type Errors = ReturnType<typeof validateSubscription>;
 
-export type Subscribing = { status: 'idle'; errors: Errors } | { status: 'sending' } | { status: 'asked' } | { status: 'failed'; message: string };
+export type Subscribing =
+  | { status: 'idle'; errors: Errors }
+  | { status: 'sending' }
+  | { status: 'asked' }
+  | { status: 'failed'; message: string };
 
 /** Sends the form in place; loading always ends. */
 export function useSubscribe() {

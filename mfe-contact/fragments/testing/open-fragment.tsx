@@ -1,5 +1,5 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import type { ApiClient } from '@site/contracts/api';
+import { renderPage } from '@site/host/testing/render-page';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 

@@ -1,6 +1,6 @@
-import { type ApiClient, ApiError } from '@site/shared/contracts/api.ts';
-import type { Toast } from '@site/shared/services';
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { type ApiClient, ApiError } from '@site/contracts/api';
+import type { Toast } from '@site/host/services';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactPage } from '../ContactPage.tsx';
@@ -18,7 +18,11 @@ interface Arrangement {
 }
 
 /** For tests: the contact page with a service that answers as arranged. */
-export function openContact({ answers = [accepted()], token = async () => undefined, path = '/contact' }: Arrangement = {}) {
+export function openContact({
+  answers = [accepted()],
+  token = async () => undefined,
+  path = '/contact',
+}: Arrangement = {}) {
   const sent: SentEnquiry[] = [];
   const toasts: Toast[] = [];
   const tokens: string[] = [];

@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import picture from '@site/shared/pictures/masters/about.webp';
+import { brand } from '@site/brand';
+import picture from '../../pictures/about.webp';
 import type { TextContent } from '../types.ts';
 
 export const aboutUs: TextContent = {
@@ -7,7 +7,16 @@ export const aboutUs: TextContent = {
   name: 'About Us',
   title: 'About Our Facility Management Company',
   description: `Who we are: a facility management and manpower company in ${brand.address.city} with ${brand.companyYears}+ years behind it and people who like buildings.`,
-  searchWords: ['about', 'company', 'history', 'who we are', 'facility management company', 'manpower company', 'parichay', 'Noida'],
+  searchWords: [
+    'about',
+    'company',
+    'history',
+    'who we are',
+    'facility management company',
+    'manpower company',
+    'parichay',
+    'Noida',
+  ],
   updated: '2026-11-20',
   lead: 'We look after buildings and the people in them, so that those who live, heal, study and work there can think about something else.',
   illustration: {

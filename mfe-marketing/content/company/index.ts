@@ -7,4 +7,11 @@ import { ourVision } from './our-vision.ts';
 import { sevantraValue } from './sevantra-value.ts';
 
 /** In the order of the menu. Pages import the one file they show; all of them together only serve the build. */
-export const companyPages: TextContent[] = [aboutUs, ourVision, ourLeadership, sevantraValue, ourApproach, investorsRelationship];
+export const companyPages: TextContent[] = [
+  aboutUs,
+  ourVision,
+  ourLeadership,
+  sevantraValue,
+  ourApproach,
+  investorsRelationship,
+];

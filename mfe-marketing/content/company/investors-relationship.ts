@@ -1,13 +1,24 @@
-import { brand } from '@site/shared/brand';
-import picture from '@site/shared/pictures/masters/investors.webp';
+import { brand } from '@site/brand';
+import picture from '../../pictures/investors.webp';
 import type { TextContent } from '../types.ts';
 
 export const investorsRelationship: TextContent = {
   slug: 'investors-relationship',
   name: 'Investors Relationship',
   title: 'Investors Relationship and Growth',
-  description: 'A recent investment from a national investor funds six months of working capital. What that means for wages, new sites, clients and growth.',
-  searchWords: ['investor', 'investors', 'investor relations', 'investment', 'funding', 'working capital', 'growth', 'nivesh', 'finance'],
+  description:
+    'A recent investment from a national investor funds six months of working capital. What that means for wages, new sites, clients and growth.',
+  searchWords: [
+    'investor',
+    'investors',
+    'investor relations',
+    'investment',
+    'funding',
+    'working capital',
+    'growth',
+    'nivesh',
+    'finance',
+  ],
   updated: '2026-11-20',
   lead: 'In our trade wages are due before invoices are paid. A recent investment makes that gap easy to bridge.',
   illustration: {
@@ -24,7 +35,9 @@ export const investorsRelationship: TextContent = {
     },
     {
       heading: 'How it helps us to grow',
-      paragraphs: ['The reserve lets us accept work that a thinner purse would have to refuse, and prepare for it properly.'],
+      paragraphs: [
+        'The reserve lets us accept work that a thinner purse would have to refuse, and prepare for it properly.',
+      ],
       points: [
         'New sites open with the full team, because recruiting and training are paid for before the first invoice.',
         'Machines are bought when the site needs them and not when the cash happens to be there.',

@@ -1,6 +1,6 @@
-import { brand } from '@site/shared/brand';
-import associatePicture from '@site/shared/pictures/masters/portrait-associate.webp';
-import directorPicture from '@site/shared/pictures/masters/portrait-director.webp';
+import { brand } from '@site/brand';
+import associatePicture from '../../pictures/portrait-associate.webp';
+import directorPicture from '../../pictures/portrait-director.webp';
 import type { ProfileContent, TextContent } from '../types.ts';
 
 export const ourLeadership: TextContent = {
@@ -9,7 +9,16 @@ export const ourLeadership: TextContent = {
   title: 'Our Leadership: Two People to Call',
   description:
     'Meet the Managing Director and the Associate Director for technical and process: what they have done, how they work and what they look at first.',
-  searchWords: ['leadership', 'management', 'managing director', 'director', 'associate director', 'team', 'founder', 'netritva'],
+  searchWords: [
+    'leadership',
+    'management',
+    'managing director',
+    'director',
+    'associate director',
+    'team',
+    'founder',
+    'netritva',
+  ],
   updated: '2026-11-20',
   lead: 'Two people carry the responsibility for what happens in your building, and both still spend a day a week on site.',
   sections: [

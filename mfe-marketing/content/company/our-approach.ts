@@ -1,12 +1,25 @@
-import picture from '@site/shared/pictures/masters/approach.webp';
+import picture from '../../pictures/approach.webp';
 import type { TextContent } from '../types.ts';
 
 export const ourApproach: TextContent = {
   slug: 'our-approach',
   name: 'Our Approach',
   title: 'Our Approach to Running a Building',
-  description: 'How we work: medical cover within reach, effective operations, costs you can follow, and people, water and power used where they count.',
-  searchWords: ['approach', 'method', 'how we work', 'operations', 'cost-effective', 'resources', 'process', 'SLA', 'kaise', 'tarika', 'brochure'],
+  description:
+    'How we work: medical cover within reach, effective operations, costs you can follow, and people, water and power used where they count.',
+  searchWords: [
+    'approach',
+    'method',
+    'how we work',
+    'operations',
+    'cost-effective',
+    'resources',
+    'process',
+    'SLA',
+    'kaise',
+    'tarika',
+    'brochure',
+  ],
   updated: '2026-11-20',
   lead: 'Four questions shape each plan we write: is everyone safe, does it work, what does it cost, and is anything wasted?',
   illustration: {

@@ -1,12 +1,13 @@
-import { brand } from '@site/shared/brand';
-import picture from '@site/shared/pictures/masters/vision.webp';
+import { brand } from '@site/brand';
+import picture from '../../pictures/vision.webp';
 import type { TextContent } from '../types.ts';
 
 export const ourVision: TextContent = {
   slug: 'our-vision',
   name: 'Our Vision',
   title: 'Our Vision, Mission and Principles',
-  description: 'What we want to be known for, the mission we set ourselves each working day, and the six principles we use when two good things collide.',
+  description:
+    'What we want to be known for, the mission we set ourselves each working day, and the six principles we use when two good things collide.',
   searchWords: ['vision', 'mission', 'principles', 'goal', 'purpose', 'future', 'lakshya', 'sankalp'],
   updated: '2026-11-20',
   lead: 'A vision is only useful if a supervisor can act on it at half past six in the morning. Ours is written for that hour.',
@@ -36,11 +37,17 @@ export const ourVision: TextContent = {
       paragraphs: ['When the day gets crowded, these six decide what comes first.'],
       tiles: [
         { title: 'Safety before speed', text: 'A job that cannot be done safely waits until it can.' },
-        { title: 'Dignity for everybody', text: 'The client, the visitor and the person holding the mop are spoken to in the same tone.' },
+        {
+          title: 'Dignity for everybody',
+          text: 'The client, the visitor and the person holding the mop are spoken to in the same tone.',
+        },
         { title: 'See it yourself', text: 'No report replaces a walk through the premises.' },
         { title: 'Say it early', text: 'Bad news travels to you on the day we learn it.' },
         { title: 'Waste nothing', text: 'Water, power, material and working time are used as if the bill were ours.' },
-        { title: 'Leave it better', text: 'Any colleague may improve a method, and the improvement carries that colleague’s name.' },
+        {
+          title: 'Leave it better',
+          text: 'Any colleague may improve a method, and the improvement carries that colleague’s name.',
+        },
       ],
     },
     {

@@ -1,13 +1,24 @@
-import { brand } from '@site/shared/brand';
-import picture from '@site/shared/pictures/masters/values.webp';
+import { brand } from '@site/brand';
+import picture from '../../pictures/values.webp';
 import type { TextContent } from '../types.ts';
 
 export const sevantraValue: TextContent = {
   slug: `${brand.slug}-value`,
   name: `${brand.shortName} Value`,
   title: 'Company Values, and What They Look Like',
-  description: 'Five values of our company, each told as a thing you could see on a Tuesday, and the nine services in which we try to live up to them.',
-  searchWords: ['values', 'value', 'ethics', 'integrity', 'culture', 'list of services', 'mulya', 'imaandari', brand.slug],
+  description:
+    'Five values of our company, each told as a thing you could see on a Tuesday, and the nine services in which we try to live up to them.',
+  searchWords: [
+    'values',
+    'value',
+    'ethics',
+    'integrity',
+    'culture',
+    'list of services',
+    'mulya',
+    'imaandari',
+    brand.slug,
+  ],
   updated: '2026-11-20',
   lead: 'Values are easy to print and hard to keep on a wet Monday. Here is how you can recognise ours.',
   illustration: {

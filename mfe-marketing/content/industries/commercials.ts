@@ -1,12 +1,23 @@
-import picture from '@site/shared/pictures/masters/industry-commercials.webp';
+import picture from '../../pictures/industry-commercials.webp';
 import type { IndustryContent } from '../types.ts';
 
 export const commercials: IndustryContent = {
   slug: 'commercials',
   name: 'Commercials',
   title: 'Housekeeping for Commercial Buildings',
-  description: 'A case study in housekeeping for commercial buildings and malls: shared lobbies, many tenants, one cleaning plan and one supervisor in charge.',
-  searchWords: ['commercial building', 'mall', 'market', 'showroom', 'office tower', 'shopping complex', 'lobby', 'facade', 'dukaan'],
+  description:
+    'A case study in housekeeping for commercial buildings and malls: shared lobbies, many tenants, one cleaning plan and one supervisor in charge.',
+  searchWords: [
+    'commercial building',
+    'mall',
+    'market',
+    'showroom',
+    'office tower',
+    'shopping complex',
+    'lobby',
+    'facade',
+    'dukaan',
+  ],
   updated: '2026-11-20',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   focus: 'Housekeeping',
@@ -30,10 +41,16 @@ export const commercials: IndustryContent = {
     'Marks given by tenants, published on the notice board',
   ],
   benefits: [
-    { title: 'First impressions', text: 'Glass, brass and floors look the same at six in the evening as at nine in the morning.' },
+    {
+      title: 'First impressions',
+      text: 'Glass, brass and floors look the same at six in the evening as at nine in the morning.',
+    },
     { title: 'Fewer disputes', text: 'A drawing shows who cleans what, so common cost is shared without argument.' },
     { title: 'Safer floors', text: 'Wet areas are cordoned, mopped dry and reopened within minutes.' },
-    { title: 'Longer-lived surfaces', text: 'Stone, steel and carpet are treated with the agent their maker recommends.' },
+    {
+      title: 'Longer-lived surfaces',
+      text: 'Stone, steel and carpet are treated with the agent their maker recommends.',
+    },
   ],
   boxes: [
     { title: 'Shared areas first', text: 'Lobbies, lifts, stairs and washrooms get the steadiest hands.' },

@@ -1,12 +1,25 @@
-import picture from '@site/shared/pictures/masters/industry-corporate.webp';
+import picture from '../../pictures/industry-corporate.webp';
 import type { IndustryContent } from '../types.ts';
 
 export const corporate: IndustryContent = {
   slug: 'corporate',
   name: 'Corporate',
   title: 'Pantry Management for Corporate Offices',
-  description: 'How a corporate office with seven hundred people turned a noisy pantry into a calm one: stations, timings, trained attendants and less waste.',
-  searchWords: ['IT park', 'office', 'corporate office', 'company', 'pantry', 'cafeteria', 'boardroom', 'meeting', 'daftar', 'karyalay', 'BPO'],
+  description:
+    'How a corporate office with seven hundred people turned a noisy pantry into a calm one: stations, timings, trained attendants and less waste.',
+  searchWords: [
+    'IT park',
+    'office',
+    'corporate office',
+    'company',
+    'pantry',
+    'cafeteria',
+    'boardroom',
+    'meeting',
+    'daftar',
+    'karyalay',
+    'BPO',
+  ],
   updated: '2026-11-20',
   summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',
   focus: 'Pantry',

@@ -1,4 +1,4 @@
-import picture from '@site/shared/pictures/masters/industry-education.webp';
+import picture from '../../pictures/industry-education.webp';
 import type { IndustryContent } from '../types.ts';
 
 export const education: IndustryContent = {
@@ -7,7 +7,18 @@ export const education: IndustryContent = {
   title: 'Plumbing for Schools and Colleges',
   description:
     'A case study in plumbing for schools and colleges: dry taps, blocked drains and wasted water, and the maintenance plan that puts an end to them.',
-  searchWords: ['school', 'college', 'university', 'campus', 'hostel', 'vidyalaya', 'institute', 'drinking water', 'washroom', 'plumbing for schools'],
+  searchWords: [
+    'school',
+    'college',
+    'university',
+    'campus',
+    'hostel',
+    'vidyalaya',
+    'institute',
+    'drinking water',
+    'washroom',
+    'plumbing for schools',
+  ],
   updated: '2026-11-20',
   summary: 'Plumbing for schools and colleges: clean water, working washrooms, no lost lessons.',
   focus: 'Plumbing',
@@ -33,9 +44,18 @@ export const education: IndustryContent = {
   ],
   benefits: [
     { title: 'Energy efficiency', text: 'Pumps of the right size start less often and run for fewer hours.' },
-    { title: 'Sustainable solutions', text: 'Push taps, two-volume flushes and rainwater pits save water that pupils can measure in class.' },
-    { title: 'Cost-effective', text: 'Planned work in vacations replaces urgent calls, and standard spares replace odd ones.' },
-    { title: 'Expertise and experience', text: 'Plumbers who know campuses are led by engineers who have drawn such systems before.' },
+    {
+      title: 'Sustainable solutions',
+      text: 'Push taps, two-volume flushes and rainwater pits save water that pupils can measure in class.',
+    },
+    {
+      title: 'Cost-effective',
+      text: 'Planned work in vacations replaces urgent calls, and standard spares replace odd ones.',
+    },
+    {
+      title: 'Expertise and experience',
+      text: 'Plumbers who know campuses are led by engineers who have drawn such systems before.',
+    },
     { title: 'Peace of mind', text: 'The principal has one number to ring and one report to read.' },
   ],
   boxes: [

@@ -1,13 +1,26 @@
-import { brand } from '@site/shared/brand';
-import picture from '@site/shared/pictures/masters/industry-event.webp';
+import { brand } from '@site/brand';
+import picture from '../../pictures/industry-event.webp';
 import type { IndustryContent } from '../types.ts';
 
 export const event: IndustryContent = {
   slug: 'event',
   name: 'Event',
   title: 'Manpower and Housekeeping for Events',
-  description: 'A case study in event manpower and housekeeping: how a trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
-  searchWords: ['exhibition', 'expo', 'fair', 'mela', 'concert', 'event manpower', 'event cleaning', 'stadium', 'event organiser', 'volunteers', 'shaadi'],
+  description:
+    'A case study in event manpower and housekeeping: how a trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
+  searchWords: [
+    'exhibition',
+    'expo',
+    'fair',
+    'mela',
+    'concert',
+    'event manpower',
+    'event cleaning',
+    'stadium',
+    'event organiser',
+    'volunteers',
+    'shaadi',
+  ],
   updated: '2026-11-20',
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
@@ -34,9 +47,15 @@ export const event: IndustryContent = {
       title: 'Wide range of skills and scalability',
       text: 'Loaders at dawn, hosts at ten, cleaners all day: the numbers rise and fall with the programme.',
     },
-    { title: 'Event safety', text: 'Aisles stay open, spills are closed off and crowd marshals know when to stop the gate.' },
+    {
+      title: 'Event safety',
+      text: 'Aisles stay open, spills are closed off and crowd marshals know when to stop the gate.',
+    },
     { title: 'Reputation management', text: 'What visitors photograph is the stage and not the bin behind it.' },
-    { title: 'Cost-effective', text: 'Hours are paid as rostered, and overlapping agencies disappear from the budget.' },
+    {
+      title: 'Cost-effective',
+      text: 'Hours are paid as rostered, and overlapping agencies disappear from the budget.',
+    },
   ],
   boxes: [
     { title: 'Flexibility', text: 'A zone can double its crew within the hour from the reserve on the ground.' },

@@ -1,12 +1,24 @@
-import picture from '@site/shared/pictures/masters/industry-healthcare.webp';
+import picture from '../../pictures/industry-healthcare.webp';
 import type { IndustryContent } from '../types.ts';
 
 export const healthcare: IndustryContent = {
   slug: 'healthcare',
   name: 'Healthcare',
   title: 'Paramedic Staff for Hospitals and Clinics',
-  description: 'A hospital case study: trained ward attendants and paramedics on steady rosters, so that nurses can spend their time on nursing.',
-  searchWords: ['hospital', 'clinic', 'nursing home', 'ward', 'aspataal', 'ward boy', 'paramedical staff', 'GDA', 'OT technician', 'diagnostic centre'],
+  description:
+    'A hospital case study: trained ward attendants and paramedics on steady rosters, so that nurses can spend their time on nursing.',
+  searchWords: [
+    'hospital',
+    'clinic',
+    'nursing home',
+    'ward',
+    'aspataal',
+    'ward boy',
+    'paramedical staff',
+    'GDA',
+    'OT technician',
+    'diagnostic centre',
+  ],
   updated: '2026-11-20',
   summary: 'Paramedics and ward attendants on steady rosters for hospitals and clinics.',
   focus: 'Paramedic',
@@ -33,7 +45,10 @@ export const healthcare: IndustryContent = {
   benefits: [
     { title: 'Continuity of care', text: 'Patients see the same faces in the morning as the day before.' },
     { title: 'Cleaner audits', text: 'Waste, linen and transfer procedures are followed and can be shown.' },
-    { title: 'Lower turnover', text: 'Punctual wages, meals on duty and a path to senior posts give people reasons to remain.' },
+    {
+      title: 'Lower turnover',
+      text: 'Punctual wages, meals on duty and a path to senior posts give people reasons to remain.',
+    },
     { title: 'Shorter waits', text: 'Porters are dispatched from a desk, so wheelchairs move when they are called.' },
   ],
   boxes: [

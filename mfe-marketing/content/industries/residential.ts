@@ -1,12 +1,25 @@
-import picture from '@site/shared/pictures/masters/industry-residential.webp';
+import picture from '../../pictures/industry-residential.webp';
 import type { IndustryContent } from '../types.ts';
 
 export const residential: IndustryContent = {
   slug: 'residential',
   name: 'Residential',
   title: 'Paramedic Cover for Housing Societies',
-  description: 'A medical room inside a housing society: how a paramedic at the gate shortens the wait for help and gives elders and parents a calmer night.',
-  searchWords: ['housing society', 'society', 'RWA', 'AOA', 'apartment', 'flat', 'township', 'colony', 'residents', 'ghar', 'medical room'],
+  description:
+    'A medical room inside a housing society: how a paramedic at the gate shortens the wait for help and gives elders and parents a calmer night.',
+  searchWords: [
+    'housing society',
+    'society',
+    'RWA',
+    'AOA',
+    'apartment',
+    'flat',
+    'township',
+    'colony',
+    'residents',
+    'ghar',
+    'medical room',
+  ],
   updated: '2026-11-20',
   summary: 'A paramedic and a small medical room inside the society, minutes from every flat.',
   focus: 'Paramedic',

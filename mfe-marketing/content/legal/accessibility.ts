@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/shared/brand';
+import { addressLine, brand } from '@site/brand';
 import type { TextContent } from '../types.ts';
 
 const { grievance } = brand.registration;
@@ -9,7 +9,17 @@ export const accessibility: TextContent = {
   title: 'Accessibility Statement of This Website',
   description:
     'The standard this website follows (WCAG 2.2 AA), how it is tested, what does not work as it should yet, and whom to tell if something stops you.',
-  searchWords: ['accessibility', 'WCAG', 'screen reader', 'keyboard', 'disability', 'divyang', 'large text', 'contrast', 'statement'],
+  searchWords: [
+    'accessibility',
+    'WCAG',
+    'screen reader',
+    'keyboard',
+    'disability',
+    'divyang',
+    'large text',
+    'contrast',
+    'statement',
+  ],
   updated: '2026-11-20',
   reviewed: '2026-11-20',
   lead: 'A website about buildings that everybody can use should itself be one that everybody can use. Here is how far we are.',

@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { TextContent } from '../types.ts';
 
 const { grievance } = brand.registration;
@@ -9,7 +9,16 @@ export const cookiesPolicy: TextContent = {
   title: 'Cookies Policy: Each Cookie, Explained',
   description:
     'This website sets one cookie when you begin to fill in a form, and at times one that keeps you on the same edition of it. What each does and how to refuse it.',
-  searchWords: ['cookies', 'cookie', 'cookie policy', 'XSRF-TOKEN', 'sv-visitor', 'tracking', 'browser storage', 'consent banner'],
+  searchWords: [
+    'cookies',
+    'cookie',
+    'cookie policy',
+    'XSRF-TOKEN',
+    'sv-visitor',
+    'tracking',
+    'browser storage',
+    'consent banner',
+  ],
   updated: '2026-11-20',
   reviewed: '2026-11-01',
   lead: 'There is no cookie banner here, because no cookie of this website recognises you as a person. One comes if you use a form; one comes at times, while we try out a new edition of the site.',

@@ -1,12 +1,22 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import type { TextContent } from '../types.ts';
 
 export const disclaimer: TextContent = {
   slug: 'disclaimer',
   name: 'Disclaimer',
   title: 'Disclaimer and How to Read Our Claims',
-  description: 'What the information on this website is meant for, how our figures are counted, what the pictures show and where our responsibility ends.',
-  searchWords: ['disclaimer', 'liability', 'claims', 'accuracy', 'figures', 'medical disclaimer', 'external links', 'copyright'],
+  description:
+    'What the information on this website is meant for, how our figures are counted, what the pictures show and where our responsibility ends.',
+  searchWords: [
+    'disclaimer',
+    'liability',
+    'claims',
+    'accuracy',
+    'figures',
+    'medical disclaimer',
+    'external links',
+    'copyright',
+  ],
   updated: '2026-11-20',
   reviewed: '2026-11-01',
   lead: 'We have written this website with care. It remains a description of our work and cannot take the place of a contract, an inspection or a doctor.',

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/shared/brand';
+import { addressLine, brand } from '@site/brand';
 import type { TextContent } from '../types.ts';
 
 const { grievance, legalName } = brand.registration;
@@ -9,7 +9,17 @@ export const privacyPolicy: TextContent = {
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website takes, why, how long it is kept, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
-  searchWords: ['privacy', 'privacy policy', 'personal data', 'DPDP Act', 'data protection', 'consent', 'erasure', 'grievance', 'niji jaankari'],
+  searchWords: [
+    'privacy',
+    'privacy policy',
+    'personal data',
+    'DPDP Act',
+    'data protection',
+    'consent',
+    'erasure',
+    'grievance',
+    'niji jaankari',
+  ],
   updated: '2026-11-20',
   reviewed: '2026-11-20',
   lead: 'We take only what you write to us yourself, use it to answer you, and erase it when it is no longer needed. The details follow, in the order of the questions we would ask.',
@@ -24,7 +34,9 @@ export const privacyPolicy: TextContent = {
     },
     {
       heading: 'What we take',
-      paragraphs: ['You can read every page without telling us who you are. Personal data reaches us only in these cases:'],
+      paragraphs: [
+        'You can read every page without telling us who you are. Personal data reaches us only in these cases:',
+      ],
       points: [
         'Contact form: your full name, e-mail address, phone number, the subject (company name) and your message, with the date and time, the page from which the form was sent and the reference number we give to it.',
         'E-mail, letter and telephone: what you tell us, and the address or number from which it came.',
@@ -73,7 +85,9 @@ export const privacyPolicy: TextContent = {
     },
     {
       heading: 'Your rights',
-      paragraphs: ['The Act gives you these rights, and you may use them free of charge by writing to the grievance contact below:'],
+      paragraphs: [
+        'The Act gives you these rights, and you may use them free of charge by writing to the grievance contact below:',
+      ],
       points: [
         'Access (section 11): a summary of the data we hold, what is done with it, and with whom it has been shared.',
         'Correction, completion, updating and erasure (section 12).',

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/shared/brand';
+import { addressLine, brand } from '@site/brand';
 import type { TextContent } from '../types.ts';
 
 const { legalName, grievance } = brand.registration;
@@ -7,8 +7,19 @@ export const termsOfServices: TextContent = {
   slug: 'terms-of-services',
   name: 'Terms of Services',
   title: 'Terms of Services for This Website',
-  description: 'The rules for using this website and its contact form, how an enquiry becomes a contract, and what applies before and after it does.',
-  searchWords: ['terms', 'terms of service', 'terms and conditions', 'conditions', 'usage', 'contract', 'jurisdiction', 'niyam', 'shartein'],
+  description:
+    'The rules for using this website and its contact form, how an enquiry becomes a contract, and what applies before and after it does.',
+  searchWords: [
+    'terms',
+    'terms of service',
+    'terms and conditions',
+    'conditions',
+    'usage',
+    'contract',
+    'jurisdiction',
+    'niyam',
+    'shartein',
+  ],
   updated: '2026-11-20',
   reviewed: '2026-11-01',
   lead: 'These terms govern the use of this website and explain how our services are agreed. They are short where the matter is simple and longer where you would want to know.',
@@ -22,7 +33,9 @@ export const termsOfServices: TextContent = {
     },
     {
       heading: 'Using the website',
-      paragraphs: ['You are welcome to read, print and share the pages for your own decisions. In using the site you agree not to:'],
+      paragraphs: [
+        'You are welcome to read, print and share the pages for your own decisions. In using the site you agree not to:',
+      ],
       points: [
         'send messages that are false, abusive, unlawful or written in the name of somebody else;',
         'use automatic programs to fill in forms or to load the servers beyond ordinary reading and indexing;',

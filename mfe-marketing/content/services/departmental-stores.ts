@@ -1,4 +1,4 @@
-import picture from '@site/shared/pictures/masters/service-stores.webp';
+import picture from '../../pictures/service-stores.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const departmentalStores: ServiceContent = {
@@ -7,7 +7,20 @@ export const departmentalStores: ServiceContent = {
   title: 'Management of Departmental Stores',
   description:
     'Staff and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',
-  searchWords: ['kirana', 'dukaan', 'store', 'shop', 'retail', 'supermarket', 'grocery', 'departmental store', 'cashier', 'billing', 'stock', 'canteen store'],
+  searchWords: [
+    'kirana',
+    'dukaan',
+    'store',
+    'shop',
+    'retail',
+    'supermarket',
+    'grocery',
+    'departmental store',
+    'cashier',
+    'billing',
+    'stock',
+    'canteen store',
+  ],
   updated: '2026-11-20',
   summary: 'Cashiers, shelf staff and store managers who run the shop as if it were their own.',
   illustration: {
@@ -53,7 +66,8 @@ export const departmentalStores: ServiceContent = {
     },
     {
       question: 'Who answers for missing stock?',
-      answer: 'The contract sets an allowed percentage by category. What is lost beyond it through our staff’s fault is made good by us after a joint count.',
+      answer:
+        'The contract sets an allowed percentage by category. What is lost beyond it through our staff’s fault is made good by us after a joint count.',
     },
     {
       question: 'Can you open a new store for our township?',

@@ -1,12 +1,26 @@
-import picture from '@site/shared/pictures/masters/service-electrical.webp';
+import picture from '../../pictures/service-electrical.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const electrical: ServiceContent = {
   slug: 'electrical-services',
   name: 'Electrical Services',
   title: 'Electrical Maintenance Services in Noida',
-  description: 'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',
-  searchWords: ['bijli', 'bijli mistri', 'electrician', 'wiring', 'light', 'batti', 'generator', 'DG set', 'panel', 'power cut', 'MCB', 'inverter'],
+  description:
+    'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',
+  searchWords: [
+    'bijli',
+    'bijli mistri',
+    'electrician',
+    'wiring',
+    'light',
+    'batti',
+    'generator',
+    'DG set',
+    'panel',
+    'power cut',
+    'MCB',
+    'inverter',
+  ],
   updated: '2026-11-20',
   summary: 'Panels, generators, lighting and wiring looked after by qualified electricians.',
   illustration: {

@@ -1,11 +1,12 @@
-import picture from '@site/shared/pictures/masters/service-events.webp';
+import picture from '../../pictures/service-events.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const eventOrganizing: ServiceContent = {
   slug: 'event-organizing-services',
   name: 'Event Organising Services',
   title: 'Event Organising and Event Staff Services',
-  description: 'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, cleaners and one person in charge.',
+  description:
+    'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, cleaners and one person in charge.',
   searchWords: [
     'event organizing',
     'event management',
@@ -70,7 +71,8 @@ export const eventOrganizing: ServiceContent = {
     },
     {
       question: 'What if it rains?',
-      answer: 'Each outdoor plan has a wet page: covered routes, raised cabling, a drying crew and an hour by which you decide between lawn and hall.',
+      answer:
+        'Each outdoor plan has a wet page: covered routes, raised cabling, a drying crew and an hour by which you decide between lawn and hall.',
     },
   ],
 };

@@ -1,4 +1,4 @@
-import picture from '@site/shared/pictures/masters/service-horticulture.webp';
+import picture from '../../pictures/service-horticulture.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const horticulture: ServiceContent = {
@@ -7,7 +7,21 @@ export const horticulture: ServiceContent = {
   title: 'Horticulture and Gardening Services',
   description:
     'Gardeners and horticulture supervisors for lawns, trees, terraces and indoor plants, with a season calendar made for the climate of North India.',
-  searchWords: ['mali', 'bagwani', 'bagicha', 'gardener', 'garden', 'lawn', 'ghaas', 'paudhe', 'plants', 'tree', 'ped', 'nursery', 'landscape'],
+  searchWords: [
+    'mali',
+    'bagwani',
+    'bagicha',
+    'gardener',
+    'garden',
+    'lawn',
+    'ghaas',
+    'paudhe',
+    'plants',
+    'tree',
+    'ped',
+    'nursery',
+    'landscape',
+  ],
   updated: '2026-11-20',
   summary: 'Lawns, trees and indoor plants tended by malis who know the seasons of the plains.',
   illustration: {

@@ -1,12 +1,25 @@
-import picture from '@site/shared/pictures/masters/service-housekeeping.webp';
+import picture from '../../pictures/service-housekeeping.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const housekeeping: ServiceContent = {
   slug: 'house-keeping-services',
   name: 'Housekeeping Services',
   title: 'Housekeeping Services in Noida and NCR',
-  description: 'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',
-  searchWords: ['safai', 'jhadu', 'pocha', 'cleaning', 'cleaner', 'housekeeper', 'sweeper', 'janitor', 'deep cleaning', 'house keeping', 'saaf'],
+  description:
+    'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',
+  searchWords: [
+    'safai',
+    'jhadu',
+    'pocha',
+    'cleaning',
+    'cleaner',
+    'housekeeper',
+    'sweeper',
+    'janitor',
+    'deep cleaning',
+    'house keeping',
+    'saaf',
+  ],
   updated: '2026-11-20',
   summary: 'Daily and deep cleaning by trained teams, with a supervisor who checks every round.',
   illustration: {

@@ -1,12 +1,26 @@
-import picture from '@site/shared/pictures/masters/service-old-age-care.webp';
+import picture from '../../pictures/service-old-age-care.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const oldAgeCare: ServiceContent = {
   slug: 'old-age-care-services',
   name: 'Old Age Care Services',
   title: 'Old Age Care Services at Home',
-  description: 'Kind, verified attendants for elders at home, in hospitals and in senior living: daily help, company and a family that is kept informed.',
-  searchWords: ['ayah', 'attendant', 'caretaker', 'elder care', 'senior care', 'buzurg', 'dada dadi', 'seva', 'sewa', 'old age home', 'patient care', 'vridh'],
+  description:
+    'Kind, verified attendants for elders at home, in hospitals and in senior living: daily help, company and a family that is kept informed.',
+  searchWords: [
+    'ayah',
+    'attendant',
+    'caretaker',
+    'elder care',
+    'senior care',
+    'buzurg',
+    'dada dadi',
+    'seva',
+    'sewa',
+    'old age home',
+    'patient care',
+    'vridh',
+  ],
   updated: '2026-11-20',
   summary: 'Verified attendants who help elders through the day and keep the family informed.',
   illustration: {

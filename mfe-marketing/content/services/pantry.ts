@@ -1,4 +1,4 @@
-import picture from '@site/shared/pictures/masters/service-pantry.webp';
+import picture from '../../pictures/service-pantry.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const pantry: ServiceContent = {
@@ -7,7 +7,20 @@ export const pantry: ServiceContent = {
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
     'Pantry attendants, stewards and supervisors for offices and hospitals, each with food service experience, clean habits and a good memory for tea.',
-  searchWords: ['rasoi', 'chai', 'tea', 'coffee', 'pantry boy', 'canteen', 'cafeteria', 'steward', 'khana', 'kitchen', 'waiter', 'office boy'],
+  searchWords: [
+    'rasoi',
+    'chai',
+    'tea',
+    'coffee',
+    'pantry boy',
+    'canteen',
+    'cafeteria',
+    'steward',
+    'khana',
+    'kitchen',
+    'waiter',
+    'office boy',
+  ],
   updated: '2026-11-20',
   summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
   illustration: {

@@ -1,12 +1,26 @@
-import picture from '@site/shared/pictures/masters/service-paramedic.webp';
+import picture from '../../pictures/service-paramedic.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const paramedic: ServiceContent = {
   slug: 'paramedic-services',
   name: 'Paramedic Services',
   title: 'Paramedic and Nursing Services, 24/7',
-  description: 'Paramedics, nurses and ward attendants for hospitals, societies and workplaces. Nursing and emergency cover round the clock, all seven days.',
-  searchWords: ['ayah', 'nurse', 'nursing', 'paramedic', 'ambulance', 'first aid', 'compounder', 'ward boy', 'medical', 'emergency', 'dawai', 'marham patti'],
+  description:
+    'Paramedics, nurses and ward attendants for hospitals, societies and workplaces. Nursing and emergency cover round the clock, all seven days.',
+  searchWords: [
+    'ayah',
+    'nurse',
+    'nursing',
+    'paramedic',
+    'ambulance',
+    'first aid',
+    'compounder',
+    'ward boy',
+    'medical',
+    'emergency',
+    'dawai',
+    'marham patti',
+  ],
   updated: '2026-11-20',
   summary: 'Nurses, paramedics and ward attendants, with nursing and emergency cover 24/7.',
   illustration: {

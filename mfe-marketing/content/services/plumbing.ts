@@ -1,12 +1,28 @@
-import picture from '@site/shared/pictures/masters/service-plumbing.webp';
+import picture from '../../pictures/service-plumbing.webp';
 import type { ServiceContent } from '../types.ts';
 
 export const plumbing: ServiceContent = {
   slug: 'plumbing-services',
   name: 'Plumbing Services',
   title: 'Plumbing Services for Buildings in Noida',
-  description: 'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
-  searchWords: ['nal', 'nal mistri', 'pani', 'plumber', 'pipe', 'leak', 'leakage', 'tap', 'tanki', 'water tank', 'pump', 'drain', 'sewer', 'naali'],
+  description:
+    'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
+  searchWords: [
+    'nal',
+    'nal mistri',
+    'pani',
+    'plumber',
+    'pipe',
+    'leak',
+    'leakage',
+    'tap',
+    'tanki',
+    'water tank',
+    'pump',
+    'drain',
+    'sewer',
+    'naali',
+  ],
   updated: '2026-11-20',
   summary: 'Pumps, tanks, pipes and washrooms kept dry, clear and running all year.',
   illustration: {
@@ -47,7 +63,8 @@ export const plumbing: ServiceContent = {
   faqs: [
     {
       question: 'How often should a building’s plumbing be serviced?',
-      answer: 'Once a year is the minimum we would put our name to. Tanks are better cleaned twice, and drains want attention shortly before the rains.',
+      answer:
+        'Once a year is the minimum we would put our name to. Tanks are better cleaned twice, and drains want attention shortly before the rains.',
     },
     {
       question: 'Do you work inside flats or only in common areas?',

@@ -1,8 +1,8 @@
-import { brand } from '@site/shared/brand';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Progress } from '@site/shared/ui/Progress.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { brand } from '@site/brand';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Progress } from '@site/ui/Progress';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Stage } from '../../components/Stage.tsx';
 import type { HomeContent } from '../../content/types.ts';

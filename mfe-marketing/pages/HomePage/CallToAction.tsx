@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Picture } from '@site/shared/ui/Picture.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { brand } from '@site/brand';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Picture } from '@site/ui/Picture';
+import { Section } from '@site/ui/Section';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HomeContent } from '../../content/types.ts';
 import classes from './CallToAction.module.css';
@@ -20,7 +20,12 @@ export function CallToAction({ content }: { content: HomeContent['callToAction']
             </ButtonLink>
           </div>
         </div>
-        <Picture picture={content.illustration.picture} alt={content.illustration.alt} sizes={pictureSizes.half} ground="none" />
+        <Picture
+          picture={content.illustration.picture}
+          alt={content.illustration.alt}
+          sizes={pictureSizes.half}
+          ground="none"
+        />
       </div>
     </Section>
   );

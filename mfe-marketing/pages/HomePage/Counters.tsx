@@ -1,5 +1,5 @@
-import { Counter } from '@site/shared/ui/Counter.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Counter } from '@site/ui/Counter';
+import { Section } from '@site/ui/Section';
 import type { HomeContent } from '../../content/types.ts';
 import classes from './Counters.module.css';
 

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '@site/shared/ui/Icon.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Icon, type IconName } from '@site/ui/Icon';
+import { Section } from '@site/ui/Section';
 import type { TitledText } from '../../content/types.ts';
 import classes from './FeatureBlurbs.module.css';
 

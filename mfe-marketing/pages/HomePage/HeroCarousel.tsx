@@ -1,4 +1,4 @@
-import { Carousel } from '@site/shared/ui/Carousel.tsx';
+import { Carousel } from '@site/ui/Carousel';
 import { carouselSettings } from '../../components/carousel-settings.ts';
 import type { HeroSlide as Slide } from '../../content/types.ts';
 import classes from './HeroCarousel.module.css';
@@ -11,7 +11,12 @@ export function HeroCarousel({ slides }: { slides: Slide[] }) {
         label="What we do"
         controls="over"
         slides={slides.map((slide, place) => (
-          <HeroSlide key={slide.headline} slide={slide} ground={grounds[place % grounds.length] ?? 'deep'} isFirst={place === 0} />
+          <HeroSlide
+            key={slide.headline}
+            slide={slide}
+            ground={grounds[place % grounds.length] ?? 'deep'}
+            isFirst={place === 0}
+          />
         ))}
         {...carouselSettings.hero}
       />

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Picture } from '@site/shared/ui/Picture.tsx';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Picture } from '@site/ui/Picture';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HeroSlide as Slide } from '../../content/types.ts';
 import classes from './HeroSlide.module.css';
@@ -21,7 +21,13 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
           <ButtonLink to={slide.button.path}>{slide.button.label}</ButtonLink>
         </div>
         <div className={classes.picture}>
-          <Picture picture={slide.illustration.picture} alt={slide.illustration.alt} sizes={pictureSizes.hero} ground="none" isEager={isFirst} />
+          <Picture
+            picture={slide.illustration.picture}
+            alt={slide.illustration.alt}
+            sizes={pictureSizes.hero}
+            ground="none"
+            isEager={isFirst}
+          />
         </div>
       </div>
     </div>

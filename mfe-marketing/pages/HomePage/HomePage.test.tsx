@@ -1,4 +1,4 @@
-import { renderPage } from '@site/shared/testing/render-page.tsx';
+import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { homeContent } from '../gathered-content.ts';
 import { HomePage } from './HomePage.tsx';
@@ -20,7 +20,11 @@ describe('HomePage', () => {
   test('leads from its hero slides to contact, services and about us', async () => {
     await openHome();
     const hero = within(screen.getByRole('region', { name: 'What we do' }));
-    expect(hero.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact', '/services', '/about-us']);
+    expect(hero.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact',
+      '/services',
+      '/about-us',
+    ]);
   });
 
   test('shows three customers, ten partners, nine services and six industries', async () => {
@@ -29,7 +33,9 @@ describe('HomePage', () => {
     expect(home.partners.names).toHaveLength(10);
     for (const name of home.partners.names) expect(screen.getByText(name)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('heading')).toHaveLength(9);
-    expect(within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem')).toHaveLength(6);
+    expect(
+      within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem'),
+    ).toHaveLength(6);
   });
 
   test('shows three blurbs, two progress bars, four counters and a call to action', async () => {
@@ -37,9 +43,14 @@ describe('HomePage', () => {
     for (const { title } of home.blurbs) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getAllByRole('meter')).toHaveLength(2);
     const counters = within(screen.getByRole('region', { name: home.counters.title }));
-    expect(counters.getAllByRole('listitem').map((item) => item.querySelector('.visually-hidden')?.textContent)).toEqual(['10+', '1,000', '50+', '20+']);
+    expect(
+      counters.getAllByRole('listitem').map((item) => item.querySelector('.visually-hidden')?.textContent),
+    ).toEqual(['10+', '1,000', '50+', '20+']);
     const call = within(screen.getByRole('region', { name: home.callToAction.title }));
-    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact', 'tel:+911205550142']);
+    expect(call.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact',
+      'tel:+911205550142',
+    ]);
   });
 
   test('embeds the recent posts, whoever owns them', async () => {

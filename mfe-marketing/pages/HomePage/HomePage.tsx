@@ -1,4 +1,4 @@
-import { Fragment } from '@site/shared/services';
+import { Fragment } from '@site/host/services';
 import { useContent } from '../../components/useContent.ts';
 import type { HomeData } from '../gathered-content.ts';
 import { AboutBlock } from './AboutBlock.tsx';

@@ -1,9 +1,9 @@
-import { Link } from '@site/shared/router';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
-import { useReveal } from '@site/shared/ui/useReveal.ts';
+import { Link } from '@site/host/router';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { groundOf } from '@site/ui/ground-of';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
+import { useReveal } from '@site/ui/useReveal';
 import type { CardContent } from '../../components/card-content.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Stage } from '../../components/Stage.tsx';
@@ -23,7 +23,12 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
         <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card, place) => (
             <li key={card.path}>
-              <Stage illustration={card.illustration} sizes={pictureSizes.third} ground={groundOf(place)} shape="free" />
+              <Stage
+                illustration={card.illustration}
+                sizes={pictureSizes.third}
+                ground={groundOf(place)}
+                shape="free"
+              />
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>

@@ -1,5 +1,5 @@
-import { Carousel } from '@site/shared/ui/Carousel.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Carousel } from '@site/ui/Carousel';
+import { Section } from '@site/ui/Section';
 import { carouselSettings } from '../../components/carousel-settings.ts';
 import type { HomeContent } from '../../content/types.ts';
 import classes from './PartnerLogos.module.css';

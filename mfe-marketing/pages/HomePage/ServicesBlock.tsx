@@ -1,9 +1,9 @@
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Card } from '@site/shared/ui/Card.tsx';
-import { Carousel } from '@site/shared/ui/Carousel.tsx';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Card } from '@site/ui/Card';
+import { Carousel } from '@site/ui/Carousel';
+import { groundOf } from '@site/ui/ground-of';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import type { CardContent } from '../../components/card-content.ts';
 import { carouselSettings } from '../../components/carousel-settings.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';

@@ -1,8 +1,8 @@
-import { Carousel } from '@site/shared/ui/Carousel.tsx';
-import { groundOf } from '@site/shared/ui/ground-of.ts';
-import { Picture } from '@site/shared/ui/Picture.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
-import { SectionHeading } from '@site/shared/ui/SectionHeading.tsx';
+import { Carousel } from '@site/ui/Carousel';
+import { groundOf } from '@site/ui/ground-of';
+import { Picture } from '@site/ui/Picture';
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { carouselSettings } from '../../components/carousel-settings.ts';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HomeContent, Testimonial } from '../../content/types.ts';
@@ -12,7 +12,12 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
   return (
     <Section labelledBy="testimonials">
       <div className={classes.testimonials}>
-        <SectionHeading eyebrow={testimonials.eyebrow} title={testimonials.title} intro={testimonials.intro} id="testimonials" />
+        <SectionHeading
+          eyebrow={testimonials.eyebrow}
+          title={testimonials.title}
+          intro={testimonials.intro}
+          id="testimonials"
+        />
         <Carousel
           label="Customer testimonials"
           slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
@@ -28,7 +33,12 @@ function Voice({ voice, place }: { voice: Testimonial; place: number }) {
   return (
     <div className={classes.slide}>
       <figure>
-        <Picture picture={illustration.picture} alt={illustration.alt} sizes={pictureSizes.portrait} ground={groundOf(place + 1)} />
+        <Picture
+          picture={illustration.picture}
+          alt={illustration.alt}
+          sizes={pictureSizes.portrait}
+          ground={groundOf(place + 1)}
+        />
         <blockquote>
           <p>{text}</p>
         </blockquote>

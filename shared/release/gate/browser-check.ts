@@ -8,10 +8,22 @@ const longestStart = 15_000;
 /** Pages looked at side by side. */
 const atOnce = 3;
 
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
 
 /** Whether one page of each kind and each fragment start in the browser beside the other parts, without a complaint. */
-export async function checkInBrowser(url: string, releaseId: string, proposal: Proposal, executablePath: string): Promise<Refusal[]> {
+export async function checkInBrowser(
+  url: string,
+  releaseId: string,
+  proposal: Proposal,
+  executablePath: string,
+): Promise<Refusal[]> {
   const browser = await chromium.launch({ executablePath, args });
   try {
     // One for all pages: what they share is fetched and compiled once.
@@ -19,7 +31,9 @@ export async function checkInBrowser(url: string, releaseId: string, proposal: P
     const visits = await reachable(url, onePerKind(visitsFor(proposal)));
     const refusals: Refusal[] = [];
     for (let start = 0; start < visits.length; start += atOnce) {
-      const found = await Promise.all(visits.slice(start, start + atOnce).map((visit) => look(context, url, releaseId, visit)));
+      const found = await Promise.all(
+        visits.slice(start, start + atOnce).map((visit) => look(context, url, releaseId, visit)),
+      );
       refusals.push(...found.flat());
     }
     return refusals;
@@ -52,11 +66,19 @@ async function look(context: BrowserContext, url: string, releaseId: string, vis
   });
   try {
     await page.goto(url + visit.path);
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: longestStart });
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
+      timeout: longestStart,
+    });
     if (visit.area !== 'page') await bringIntoView(page, visit);
     return complaints.length > 0 ? [refusal(visit, releaseId, complaints[0])] : [];
   } catch (error) {
-    return [refusal(visit, releaseId, complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error)))];
+    return [
+      refusal(
+        visit,
+        releaseId,
+        complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error)),
+      ),
+    ];
   } finally {
     await page.close();
   }

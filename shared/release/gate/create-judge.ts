@@ -19,7 +19,9 @@ export function createJudge({ store, rehearsal, without = [] }: JudgeOptions): J
     async check(proposal) {
       const refusals = staticChecks.flatMap((check) => check(proposal));
       if (refusals.length > 0 || !rehearsal) return refusals;
-      const { id } = await store.createRelease(Object.fromEntries(proposal.proposed.map(({ name, version }) => [name, version])));
+      const { id } = await store.createRelease(
+        Object.fromEntries(proposal.proposed.map(({ name, version }) => [name, version])),
+      );
       return rehearsal(id, proposal);
     },
   };

@@ -1,15 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runEdge } from '../../run/site.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { checkInBrowser } from './browser-check.ts';
 import type { Rehearsal } from './create-judge.ts';
 import { changedParts, liveVersion, type Refusal } from './judge.ts';
 import { checkOnServer } from './server-check.ts';
 
+/** Runs an edge in a process of its own; answers where it listens on this machine. */
+export type RunEdge = (options: {
+  port: number;
+  services: Record<string, string>;
+  script: string;
+  env: Record<string, string>;
+}) => Promise<{ port: number; stop: () => Promise<void> }>;
+
 interface RehearsalOptions {
   store: ReleaseStore;
+  runEdge: RunEdge;
   /** What opens the same store in another process: `RELEASES_DIR` and the like. */
   storeSettings: Record<string, string>;
   /** Service name to its address, or to that of a site that passes on what it is asked for. */
@@ -22,7 +30,7 @@ interface RehearsalOptions {
  * Runs the proposed release on an edge of its own, the one its shell brings, beside the live services, and looks at what changes:
  * every route on the server, then one of each kind and every fragment in Chromium.
  */
-export function createRehearsal({ store, storeSettings, services, browser }: RehearsalOptions): Rehearsal {
+export function createRehearsal({ store, runEdge, storeSettings, services, browser }: RehearsalOptions): Rehearsal {
   return async (releaseId, proposal) => {
     if (changedParts(proposal).length === 0) return [];
     if (browser === undefined) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
@@ -51,6 +59,7 @@ function noBrowser(part: string): Refusal {
     check: 'browser',
     part,
     reason: 'cannot be tried in a browser: this machine has no Chromium.',
-    remedy: 'Install Chromium or name it with CHROMIUM=/path; --without-browser leaves the check out, and the history says so.',
+    remedy:
+      'Install Chromium or name it with CHROMIUM=/path; --without-browser leaves the check out, and the history says so.',
   };
 }

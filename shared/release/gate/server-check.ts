@@ -18,8 +18,12 @@ export async function checkOnServer(url: string, releaseId: string, proposal: Pr
     if (fault) refusals.push(refusal(visit, fault, releaseId));
   };
   // Lists first: the addresses of the others stand on them.
-  for (const group of [visits.filter(({ path }) => !path.includes(':')), visits.filter(({ path }) => path.includes(':'))])
-    for (let start = 0; start < group.length; start += atOnce) await Promise.all(group.slice(start, start + atOnce).map(look));
+  for (const group of [
+    visits.filter(({ path }) => !path.includes(':')),
+    visits.filter(({ path }) => path.includes(':')),
+  ])
+    for (let start = 0; start < group.length; start += atOnce)
+      await Promise.all(group.slice(start, start + atOnce).map(look));
   return refusals;
 }
 
@@ -32,7 +36,8 @@ function faultOf({ path, part, version, area }: Visit, status: number, html: str
   const wanted = path === '/404' ? 404 : 200;
   if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}.`;
   if (!/<h1[\s>]/.test(html)) return `serves no h1 at ${path}.`;
-  const isThere = part === 'shell' || html.includes(`data-part="${part}" data-version="${version}" data-area="${area}"`);
+  const isThere =
+    part === 'shell' || html.includes(`data-part="${part}" data-version="${version}" data-area="${area}"`);
   return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}.`;
 }
 
@@ -52,6 +57,8 @@ export function lookAt(releaseId: string): string {
 
 /** An address of this route that one of the pages links to; files and feeds stand in `link`s. */
 export function addressIn(pages: string[], route: string): string | undefined {
-  const pattern = new RegExp(`<a\\s[^>]*href="(${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/"?#]+')})"`);
+  const pattern = new RegExp(
+    `<a\\s[^>]*href="(${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/"?#]+')})"`,
+  );
   return pages.map((html) => pattern.exec(html)?.[1]).find(Boolean);
 }

@@ -9,7 +9,9 @@ describe('the gate, from manifests alone', () => {
   });
 
   it('refuses another major of the contract, and a minor that the shell does not know yet', async () => {
-    expect(await refusals(blog({ contract: '2.0' }))).toEqual(['contract: blog speaks contract 2.0, the shell beside it 1.3.']);
+    expect(await refusals(blog({ contract: '2.0' }))).toEqual([
+      'contract: blog speaks contract 2.0, the shell beside it 1.3.',
+    ]);
     expect(await refusals(blog({ contract: '1.4' }))).toHaveLength(1);
     expect(await refusals(blog({ contract: '1.2' }))).toEqual([]);
   });
@@ -37,32 +39,52 @@ describe('the gate, from manifests alone', () => {
 
   it('refuses to abandon an address that is live', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
-    expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual(['routes: blog abandons /blog, which is live.']);
+    expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([
+      'routes: blog abandons /blog, which is live.',
+    ]);
   });
 
   it('lets an address go that leads to a page from now on, and to nothing else', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
-    const leading = (to: string) => refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));
+    const leading = (to: string) =>
+      refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));
     expect(await leading('/news')).toEqual([]);
     expect(await leading('/nowhere')).toEqual(['routes: blog leads /blog to /nowhere, where no page is.']);
     expect(await leading('/blog')).toHaveLength(1);
   });
 
   it('refuses a part that is too heavy', async () => {
-    const files = { 'browser/entry.js': { sha384: '', bytes: 90_000 }, 'browser/entry.js.br': { sha384: '', bytes: 20_000 } };
-    expect(await refusals(blog({ files }))).toEqual(['size budget: blog needs 19.5 KB for its entry entry.js; the budget is 14.0 KB (brotli).']);
+    const files = {
+      'browser/entry.js': { sha384: '', bytes: 90_000 },
+      'browser/entry.js.br': { sha384: '', bytes: 20_000 },
+    };
+    expect(await refusals(blog({ files }))).toEqual([
+      'size budget: blog needs 19.5 KB for its entry entry.js; the budget is 14.0 KB (brotli).',
+    ]);
   });
 });
 
-const live = [{ ...manifestOf('shell', 'a'), contract: '1.3' }, blog({ version: '1.0.0-a' }), manifestOf('contact', 'a')];
+const live = [
+  { ...manifestOf('shell', 'a'), contract: '1.3' },
+  blog({ version: '1.0.0-a' }),
+  manifestOf('contact', 'a'),
+];
 
 function blog(change: Partial<PartManifest>): PartManifest {
   const manifest = manifestOf('blog', 'b');
-  return { ...manifest, contract: '1.3', table: { ...manifest.table, fragments: [{ name: 'Recent', data: [] }] }, ...change };
+  return {
+    ...manifest,
+    contract: '1.3',
+    table: { ...manifest.table, fragments: [{ name: 'Recent', data: [] }] },
+    ...change,
+  };
 }
 
 async function refusals(candidate: PartManifest): Promise<string[]> {
   const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
-  const found = await judge.check({ live, proposed: live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest)) });
+  const found = await judge.check({
+    live,
+    proposed: live.map((manifest) => (manifest.name === 'blog' ? candidate : manifest)),
+  });
   return found.map(({ check, part, reason }) => `${check}: ${part} ${reason}`);
 }

@@ -38,7 +38,9 @@ function understands(shell: string, part: string): boolean {
 
 function checkExposed(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name, table }) => {
-    const gone = fragmentNames(liveVersion(proposal.live, name)).filter((fragment) => !table.fragments.some((now) => now.name === fragment));
+    const gone = fragmentNames(liveVersion(proposal.live, name)).filter(
+      (fragment) => !table.fragments.some((now) => now.name === fragment),
+    );
     return gone.map((fragment) => ({
       check: 'exposed set',
       part: name,
@@ -87,7 +89,8 @@ function checkAbandoned(proposal: Proposal): Refusal[] {
         check: 'routes',
         part: name,
         reason: `abandons ${address}, which is live.`,
-        remedy: 'Keep the route, lead it on by `moved` in the table, or let another part take it in the same promotion.',
+        remedy:
+          'Keep the route, lead it on by `moved` in the table, or let another part take it in the same promotion.',
       })),
   );
 }
@@ -118,7 +121,8 @@ function checkSize(proposal: Proposal): Refusal[] {
       check: 'size budget',
       part: manifest.name,
       reason: `needs ${kilobytes(bytes)} KB for ${what}; the budget is ${kilobytes(budget)} KB (brotli).`,
-      remedy: 'Load what the first view does not need later, or drop it. The budgets stand in shared/release/gate/size-budget.ts.',
+      remedy:
+        'Load what the first view does not need later, or drop it. The budgets stand in shared/release/gate/size-budget.ts.',
     })),
   );
 }

@@ -16,7 +16,9 @@ export interface Visit {
 /** Every route of the parts that change, and each of their fragments where it is shown. With a new shell, also a page of every other part. */
 export function visitsFor(proposal: Proposal): Visit[] {
   const changed = changedParts(proposal);
-  const others = changed.some(({ name }) => name === 'shell') ? proposal.proposed.filter((part) => !changed.includes(part)) : [];
+  const others = changed.some(({ name }) => name === 'shell')
+    ? proposal.proposed.filter((part) => !changed.includes(part))
+    : [];
   return [
     ...changed.flatMap(pageVisits),
     ...changed.flatMap((manifest) => fragmentVisits(manifest, proposal.proposed)),
@@ -32,7 +34,10 @@ function pageVisits({ name, version, table }: PartManifest): Visit[] {
 function fragmentVisits({ name, version, table }: PartManifest, proposed: PartManifest[]): Visit[] {
   const routes = proposed.flatMap((manifest) => manifest.table.routes);
   return table.fragments.flatMap((fragment) => {
-    const shown = routes.find(({ fragments }) => fragments?.includes(fragment.name)) ?? (fragment.place ? routes[0] : undefined);
-    return shown ? [{ path: shown.path, part: name, version, area: fragment.name, kind: `${name} ${fragment.name}` }] : [];
+    const shown =
+      routes.find(({ fragments }) => fragments?.includes(fragment.name)) ?? (fragment.place ? routes[0] : undefined);
+    return shown
+      ? [{ path: shown.path, part: name, version, area: fragment.name, kind: `${name} ${fragment.name}` }]
+      : [];
   });
 }

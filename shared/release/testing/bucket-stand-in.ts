@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenHere } from '../../testing/listen-here.ts';
+import { listenHere } from '@site/service/testing/listen-here';
 
 /** What happens to one question: `lost` carries it out and never says so, `silent` does neither, a number is an answer without doing it. */
 export type Mishap = 'lost' | 'silent' | number;
@@ -18,13 +18,18 @@ export async function openBucketStandIn() {
     if (!pathname.startsWith('/releases')) return fail(response, 404, 'NoSuchBucket');
     const mishap = mishaps.shift();
     if (mishap === 'silent') return;
-    if (typeof mishap === 'number') return fail(response, mishap, mishap === 403 ? 'SignatureDoesNotMatch' : 'SlowDown');
+    if (typeof mishap === 'number')
+      return fail(response, mishap, mishap === 403 ? 'SignatureDoesNotMatch' : 'SlowDown');
     const answer = key ? onObject(request, key, content) : list(searchParams);
     if (mishap === 'lost') return response.destroy();
     response.writeHead(answer.status, { 'last-modified': 'Fri, 20 Nov 2026 03:30:00 GMT' }).end(answer.body);
   });
 
-  function onObject({ method, headers }: IncomingMessage, key: string, content: Buffer): { status: number; body?: Buffer | string } {
+  function onObject(
+    { method, headers }: IncomingMessage,
+    key: string,
+    content: Buffer,
+  ): { status: number; body?: Buffer | string } {
     const present = objects.get(key);
     if (method === 'PUT') {
       if (present && headers['if-none-match'] === '*') return { status: 412 };
@@ -40,12 +45,21 @@ export async function openBucketStandIn() {
     const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
     const page = keys.slice(0, 2);
     const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-    return { status: 200, body: `<ListBucketResult>${page.map((key) => `<Key>${encodeURIComponent(key)}</Key>`).join('')}${next}</ListBucketResult>` };
+    return {
+      status: 200,
+      body: `<ListBucketResult>${page.map((key) => `<Key>${encodeURIComponent(key)}</Key>`).join('')}${next}</ListBucketResult>`,
+    };
   }
 
   const origin = await listenHere(server);
   return {
-    access: { url: `${origin}/releases`, key: 'operator', secret: 'not-to-be-told', region: 'us-east-1', longestAnswer: 300 },
+    access: {
+      url: `${origin}/releases`,
+      key: 'operator',
+      secret: 'not-to-be-told',
+      region: 'us-east-1',
+      longestAnswer: 300,
+    },
     objects,
     mishaps,
     /** Method and key of every question so far; a list has no key. */

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RouteEntry } from '../../contracts/part.ts';
+import type { RouteEntry } from '@site/contracts/part';
 import type { PartManifest } from '../manifest.ts';
 
 /** A finished build below `folder`: one script with this content, one route named as the part. Answers its folder. */
-export async function makeBuild(folder: string, name: string, content: string, change: Partial<PartManifest> = {}): Promise<string> {
+export async function makeBuild(
+  folder: string,
+  name: string,
+  content: string,
+  change: Partial<PartManifest> = {},
+): Promise<string> {
   const build = path.join(folder, 'builds', `${name}-${content}`);
   await mkdir(path.join(build, 'browser'), { recursive: true });
   await writeFile(path.join(build, 'browser/entry.js'), content);

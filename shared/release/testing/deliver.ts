@@ -7,4 +7,9 @@ const [build = '', channel = ''] = process.argv.slice(2);
 const store = openStore();
 process.send?.('ready');
 const { name, version } = await store.publish(build);
-await promote(store, { versions: { [name]: version }, channel, why: `promote ${name}@${version}`, judge: createJudge({ store }) });
+await promote(store, {
+  versions: { [name]: version },
+  channel,
+  why: `promote ${name}@${version}`,
+  judge: createJudge({ store }),
+});

@@ -20,7 +20,12 @@ export async function emptyFolder(folder: string): Promise<StoreSettings> {
 
 async function makeBucket({ origin, username, password }: URL) {
   const address = `${origin}/test-${randomBytes(8).toString('hex')}`;
-  const client = new AwsClient({ accessKeyId: username, secretAccessKey: password, service: 's3', region: 'us-east-1' });
+  const client = new AwsClient({
+    accessKeyId: username,
+    secretAccessKey: password,
+    service: 's3',
+    region: 'us-east-1',
+  });
   const { status } = await client.fetch(address, { method: 'PUT' });
   if (status !== 200) throw new Error(`${origin} makes no bucket; it answers ${status}.`);
   return { RELEASES_BUCKET: address, RELEASES_BUCKET_KEY: username, RELEASES_BUCKET_SECRET: password };

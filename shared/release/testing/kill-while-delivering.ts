@@ -22,7 +22,10 @@ interface Place {
  * Delivers a part over and over and kills each delivery at another moment. Whatever the channel points to afterwards must be the old or the
  * new state, whole to the last byte; throws otherwise. Answers how often each was found, and delivers once more to its end.
  */
-export async function killDeliveries({ folder, settings }: Place, kills: number): Promise<{ old: number; new: number }> {
+export async function killDeliveries(
+  { folder, settings }: Place,
+  kills: number,
+): Promise<{ old: number; new: number }> {
   const store = openStore(settings);
   const step = settings.RELEASES_BUCKET ? steps.bucket : steps.folder;
   const found = { old: 0, new: 0 };
@@ -60,5 +63,9 @@ async function killAfter(child: ChildProcess, milliseconds: number): Promise<voi
 }
 
 function start(build: string, settings: Record<string, string>): ChildProcess {
-  return fork(script, [build, channel], { execArgv: ['--import', 'tsx/esm'], stdio: 'inherit', env: { ...process.env, ...settings } });
+  return fork(script, [build, channel], {
+    execArgv: ['--import', 'tsx/esm'],
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
 }

@@ -1,4 +1,4 @@
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openGate } from '../gate/create-judge.ts';
 import type { PartManifest } from '../manifest.ts';
 import { openStore } from '../open-store.ts';
@@ -25,7 +25,9 @@ export async function openTestStore(makeSettings = emptyStore) {
     /** Points `production` at these versions. */
     async start(contents: Record<string, string>) {
       const versions = Object.fromEntries(
-        await Promise.all(Object.entries(contents).map(async ([part, content]) => [part, await publish(part, content)] as const)),
+        await Promise.all(
+          Object.entries(contents).map(async ([part, content]) => [part, await publish(part, content)] as const),
+        ),
       );
       return promote(store, { versions, channel: 'production', why: 'the first', judge: openGate, action: 'start' });
     },

@@ -4,7 +4,12 @@ export function bringIntoView() {
   const StillObserver = globalThis.IntersectionObserver;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     const observer = new StillObserver(callback);
-    const entryOf = (target: Element) => ({ target, isIntersecting: true, boundingClientRect: target.getBoundingClientRect() }) as IntersectionObserverEntry; // all that is read of it
+    const entryOf = (target: Element) =>
+      ({
+        target,
+        isIntersecting: true,
+        boundingClientRect: target.getBoundingClientRect(),
+      }) as IntersectionObserverEntry; // all that is read of it
     observer.observe = (target) => callbacks.push(() => callback([entryOf(target)], observer));
     return observer;
   });
@@ -17,7 +22,9 @@ export function bringIntoView() {
 
 export function preferReducedMotion() {
   const matchMedia = window.matchMedia;
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }));
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }));
 }
 
 /** Replaces the observer by one that speaks when the test lets it; `tell` says where an element is. */

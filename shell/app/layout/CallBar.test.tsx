@@ -1,4 +1,4 @@
-import { brand } from '@site/shared/brand';
+import { brand } from '@site/brand';
 import { screen, within } from '@testing-library/react';
 import { CallBar } from './CallBar.tsx';
 import { renderMenu } from './testing/render-menu.tsx';

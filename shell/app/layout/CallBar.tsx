@@ -1,6 +1,6 @@
-import { brand } from '@site/shared/brand';
-import { Link } from '@site/shared/router';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { brand } from '@site/brand';
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
 import classes from './CallBar.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { addressLine, brand } from '@site/shared/brand';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { addressLine, brand } from '@site/brand';
+import { Icon } from '@site/ui/Icon';
 import classes from './ContactLines.module.css';
 
 /** Phone, e-mail, address and hours, one under the other. */

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/shared/brand';
+import { addressLine, brand } from '@site/brand';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
@@ -18,7 +18,9 @@ it('shows what the companies rules ask for', () => {
 
 it('offers a document of the release in a tab of its own, and says how large it is', () => {
   renderMenu(Footer);
-  const link = within(screen.getByRole('navigation', { name: 'Legal' })).getByRole('link', { name: 'Leaflet (PDF, 820 KB) (opens in a new tab)' });
+  const link = within(screen.getByRole('navigation', { name: 'Legal' })).getByRole('link', {
+    name: 'Leaflet (PDF, 820 KB) (opens in a new tab)',
+  });
   expect(link).toHaveAttribute('href', '/leaflet.pdf');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
@@ -26,7 +28,8 @@ it('offers a document of the release in a tab of its own, and says how large it 
 
 it('names where each social link leads', () => {
   renderMenu(Footer);
-  for (const { name, href } of brand.social) expect(screen.getByRole('link', { name: `Sevantra on ${name}` })).toHaveAttribute('href', href);
+  for (const { name, href } of brand.social)
+    expect(screen.getByRole('link', { name: `Sevantra on ${name}` })).toHaveAttribute('href', href);
 });
 
 it('leaves out a list that the release has no pages for', () => {

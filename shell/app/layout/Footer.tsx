@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import { Logo } from '@site/shared/brand/Logo.tsx';
+import { brand } from '@site/brand';
+import { Logo } from '@site/brand/Logo';
 import type { ReactNode } from 'react';
 import { ContactLines } from './ContactLines.tsx';
 import classes from './Footer.module.css';
@@ -15,8 +15,8 @@ export function Footer({ children }: { children?: ReactNode }) {
         <div className={classes.about}>
           <Logo />
           <p>
-            For {brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running, with people who are trained, paid on
-            time and known by name.
+            For {brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running,
+            with people who are trained, paid on time and known by name.
           </p>
           <SocialLinks />
         </div>

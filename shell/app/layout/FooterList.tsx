@@ -1,4 +1,4 @@
-import { useServices } from '@site/shared/services';
+import { useServices } from '@site/host/services';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 

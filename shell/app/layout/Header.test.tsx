@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/shared/brand';
+import { addressLine, brand } from '@site/brand';
 import { screen } from '@testing-library/react';
 import { Header } from './Header.tsx';
 import { renderMenu } from './testing/render-menu.tsx';

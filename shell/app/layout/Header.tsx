@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { Logo } from '@site/shared/brand/Logo.tsx';
-import { Link } from '@site/shared/router';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { brand } from '@site/brand';
+import { Logo } from '@site/brand/Logo';
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
 import { SearchButton } from '../search/SearchButton.tsx';
 import classes from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';

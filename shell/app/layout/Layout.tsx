@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@site/shared/router';
+import { Outlet, ScrollRestoration } from '@site/host/router';
 import { PlacedFragments } from '../PlacedFragments.tsx';
 import { ToastHost } from '../ToastHost.tsx';
 import { usePageChange } from '../usePageChange.ts';

@@ -1,8 +1,8 @@
-import { brand } from '@site/shared/brand';
-import type { SiteDocument } from '@site/shared/contracts/site.ts';
-import { useServices } from '@site/shared/services';
-import { Anchor } from '@site/shared/ui/Anchor.tsx';
-import { documentWords } from '@site/shared/ui/document-words.ts';
+import { brand } from '@site/brand';
+import type { SiteDocument } from '@site/contracts/site';
+import { useServices } from '@site/host/services';
+import { Anchor } from '@site/ui/Anchor';
+import { documentWords } from '@site/ui/document-words';
 import classes from './LegalLine.module.css';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@site/shared/router';
+import { Link } from '@site/host/router';
 
 /** Pages as items of a list. */
 export function LinkItems({ items }: { items: { path: string; label: string }[] }) {

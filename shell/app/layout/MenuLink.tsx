@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@site/shared/router';
+import { Link, useLocation } from '@site/host/router';
 import { type MenuItem, placeOf } from './menu-tree.ts';
 
 /** A menu entry that says when it leads to where the visitor is. */

@@ -1,10 +1,10 @@
-import { brand } from '@site/shared/brand';
-import { Logo } from '@site/shared/brand/Logo.tsx';
-import { useServices } from '@site/shared/services';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { CloseButton } from '@site/shared/ui/CloseButton.tsx';
-import { Icon } from '@site/shared/ui/Icon.tsx';
-import { useDialog } from '@site/shared/ui/useDialog.ts';
+import { brand } from '@site/brand';
+import { Logo } from '@site/brand/Logo';
+import { useServices } from '@site/host/services';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { CloseButton } from '@site/ui/CloseButton';
+import { Icon } from '@site/ui/Icon';
+import { useDialog } from '@site/ui/useDialog';
 import { ContactLines } from './ContactLines.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';

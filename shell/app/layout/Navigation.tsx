@@ -1,4 +1,4 @@
-import { useServices } from '@site/shared/services';
+import { useServices } from '@site/host/services';
 import { useRef } from 'react';
 import { MenuLink } from './MenuLink.tsx';
 import { menuTree } from './menu-tree.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { motionTokens } from '@site/shared/styles/motion-tokens.ts';
+import { motionTokens } from '@site/ui/styles/motion-tokens';
 import { PROGRESS_FADE_MS } from './navigation-progress-constants.ts';
 
 // A style sheet cannot read a constant, so the two are held together here.

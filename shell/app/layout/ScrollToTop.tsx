@@ -1,4 +1,4 @@
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { Icon } from '@site/ui/Icon';
 import type { MouseEvent } from 'react';
 import classes from './ScrollToTop.module.css';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { Icon } from '@site/ui/Icon';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu-tree.ts';
 import { useHoverMenu } from './useHoverMenu.ts';

@@ -1,6 +1,6 @@
-import { addressLine, brand } from '@site/shared/brand';
-import { Link } from '@site/shared/router';
-import { Icon } from '@site/shared/ui/Icon.tsx';
+import { addressLine, brand } from '@site/brand';
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
 import classes from './TopBar.module.css';
 
 export function TopBar() {

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '@site/shared/contracts/part.ts';
+import type { RouteEntry } from '@site/contracts/part';
 
 export interface MenuItem {
   label: string;
@@ -10,7 +10,9 @@ export interface MenuItem {
 /** The entries of one menu group in their order, each with the group it opens. */
 export function menuTree(routes: readonly Pick<RouteEntry, 'path' | 'menus'>[], group: string): MenuItem[] {
   return routes
-    .flatMap((route) => route.menus.filter((place) => place.group === group).map((place) => ({ ...place, path: route.path })))
+    .flatMap((route) =>
+      route.menus.filter((place) => place.group === group).map((place) => ({ ...place, path: route.path })),
+    )
     .sort((one, other) => one.order - other.order || one.label.localeCompare(other.label, 'en'))
     .map(({ label, path, opens }) => ({ label, path, items: opens && opens !== group ? menuTree(routes, opens) : [] }));
 }

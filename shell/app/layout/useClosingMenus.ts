@@ -1,4 +1,4 @@
-import { useAfterNavigation } from '@site/shared/ui/useAfterNavigation.ts';
+import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type RefObject, useEffect } from 'react';
 
 /** Closes open submenus on Escape (focus goes back to what opened them), on a click or focus elsewhere, and after navigation. */

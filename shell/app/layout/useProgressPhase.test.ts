@@ -4,7 +4,9 @@ import { useProgressPhase } from './useProgressPhase.ts';
 
 function startLoading() {
   jest.useFakeTimers();
-  const { result, rerender } = renderHook(({ isLoading }) => useProgressPhase(isLoading), { initialProps: { isLoading: true } });
+  const { result, rerender } = renderHook(({ isLoading }) => useProgressPhase(isLoading), {
+    initialProps: { isLoading: true },
+  });
   return {
     phase: () => result.current,
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
@@ -49,5 +51,9 @@ it('goes on for as long as the page takes', () => {
 });
 
 it('keeps the times of the specification', () => {
-  expect([PROGRESS_MINIMUM_MS, PROGRESS_FADE_MS, PROGRESS_CLOSE_MS]).toEqual([300, { normal: 500, fast: 300 }, { normal: 1001, fast: 601 }]);
+  expect([PROGRESS_MINIMUM_MS, PROGRESS_FADE_MS, PROGRESS_CLOSE_MS]).toEqual([
+    300,
+    { normal: 500, fast: 300 },
+    { normal: 1001, fast: 601 },
+  ]);
 });

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { PROGRESS_CLOSE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
 
 type Pace = keyof typeof PROGRESS_CLOSE_MS;
-export type ProgressPhase = { status: 'idle' } | { status: 'running'; since: number } | { status: 'closing'; pace: Pace };
+export type ProgressPhase =
+  | { status: 'idle' }
+  | { status: 'running'; since: number }
+  | { status: 'closing'; pace: Pace };
 
 /** What the progress bar shows while pages load. */
 export function useProgressPhase(isLoading: boolean): ProgressPhase {

@@ -1,7 +1,7 @@
-import notFound from '@site/shared/pictures/masters/not-found.webp';
-import { Breadcrumb } from '@site/shared/ui/Breadcrumb.tsx';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { Picture } from '@site/shared/ui/Picture.tsx';
+import { Breadcrumb } from '@site/ui/Breadcrumb';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { Picture } from '@site/ui/Picture';
+import notFound from '../../pictures/not-found.webp';
 import classes from './NotFoundPage.module.css';
 
 export function NotFoundPage() {

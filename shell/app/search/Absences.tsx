@@ -1,4 +1,4 @@
-import { Notice } from '@site/shared/ui/Notice.tsx';
+import { Notice } from '@site/ui/Notice';
 
 /** Says what cannot be searched just now; the rest is found all the same. */
 export function Absences({ absences }: { absences: string[] }) {

@@ -1,7 +1,7 @@
-import { Link } from '@site/shared/router';
-import { Button } from '@site/shared/ui/Button.tsx';
-import { Notice } from '@site/shared/ui/Notice.tsx';
-import { Skeleton } from '@site/shared/ui/Skeleton.tsx';
+import { Link } from '@site/host/router';
+import { Button } from '@site/ui/Button';
+import { Notice } from '@site/ui/Notice';
+import { Skeleton } from '@site/ui/Skeleton';
 import { Absences } from './Absences.tsx';
 import type { Hit, SearchResult } from './create-search.ts';
 import classes from './Findings.module.css';
@@ -41,7 +41,9 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
         {result && <Absences absences={result.absences} />}
         {query !== '' && search.status === 'loading' && <Skeleton lines={4} />}
         {search.status === 'failed' && <Failed retry={search.retry} query={query} />}
-        {hits.length === 0 && search.status !== 'failed' && (result || query === '') && <StartingPoints headingLevel={2} />}
+        {hits.length === 0 && search.status !== 'failed' && (result || query === '') && (
+          <StartingPoints headingLevel={2} />
+        )}
       </div>
       {result && hits.length > 0 && (
         <p className={classes.foot}>

@@ -1,4 +1,4 @@
-import { Link } from '@site/shared/router';
+import { Link } from '@site/host/router';
 import type { Hit } from './create-search.ts';
 import classes from './HitList.module.css';
 import { Marked } from './Marked.tsx';

@@ -34,10 +34,13 @@ it.each([{ ctrlKey: true }, { metaKey: true }])('opens the search on K with %p',
   expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
 });
 
-it.each([{}, { ctrlKey: true, shiftKey: true }, { altKey: true, ctrlKey: true }])('leaves K with %p to the browser', (keys) => {
-  renderButton();
-  expect(fireEvent.keyDown(document.body, { key: 'k', ...keys })).toBe(true);
-});
+it.each([{}, { ctrlKey: true, shiftKey: true }, { altKey: true, ctrlKey: true }])(
+  'leaves K with %p to the browser',
+  (keys) => {
+    renderButton();
+    expect(fireEvent.keyDown(document.body, { key: 'k', ...keys })).toBe(true);
+  },
+);
 
 it('leaves a click for a new tab to the browser', () => {
   const button = renderButton();

@@ -1,6 +1,6 @@
-import { Link } from '@site/shared/router';
-import { Icon } from '@site/shared/ui/Icon.tsx';
-import { useHydrated } from '@site/shared/ui/useHydrated.ts';
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
+import { useHydrated } from '@site/ui/useHydrated';
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
 import classes from './SearchButton.module.css';
 import { searchPath } from './search-index.ts';

@@ -1,4 +1,4 @@
-import { ServicesProvider } from '@site/shared/services';
+import { ServicesProvider } from '@site/host/services';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -129,8 +129,18 @@ const services = {
   documents: [],
   FragmentArea: () => null,
   routes: [
-    { ...route, path: '/services', label: 'Services', menus: [{ group: 'main', order: 1, label: 'Services', opens: 'services' }] },
-    { ...route, path: '/plumbing-services', label: 'Plumbing', menus: [{ group: 'services', order: 1, label: 'Plumbing' }] },
+    {
+      ...route,
+      path: '/services',
+      label: 'Services',
+      menus: [{ group: 'main', order: 1, label: 'Services', opens: 'services' }],
+    },
+    {
+      ...route,
+      path: '/plumbing-services',
+      label: 'Plumbing',
+      menus: [{ group: 'services', order: 1, label: 'Plumbing' }],
+    },
   ],
 };
 

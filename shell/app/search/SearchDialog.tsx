@@ -1,7 +1,7 @@
-import { useNavigate } from '@site/shared/router';
-import { CloseButton } from '@site/shared/ui/CloseButton.tsx';
-import { Icon } from '@site/shared/ui/Icon.tsx';
-import { useDialog } from '@site/shared/ui/useDialog.ts';
+import { useNavigate } from '@site/host/router';
+import { CloseButton } from '@site/ui/CloseButton';
+import { Icon } from '@site/ui/Icon';
+import { useDialog } from '@site/ui/useDialog';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { Search } from './create-search.ts';
 import { Findings } from './Findings.tsx';
@@ -32,7 +32,10 @@ export function SearchDialog({ onClose, load = loadSearch }: SearchDialogProps) 
   const [typed, setTyped] = useState('');
   const query = tidyQuery(typed);
   // Kept: arrows render the dialog too, and find nothing new.
-  const result = useMemo(() => (search.status === 'ready' && query !== '' ? search.search(query) : undefined), [search, query]);
+  const result = useMemo(
+    () => (search.status === 'ready' && query !== '' ? search.search(query) : undefined),
+    [search, query],
+  );
   const hits = result?.hits.slice(0, mostShown) ?? [];
   const combobox = useCombobox(hits.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears; later it closes and is gone.

@@ -1,7 +1,7 @@
-import { brand } from '@site/shared/brand';
-import { ButtonLink } from '@site/shared/ui/ButtonLink.tsx';
-import { CallBox } from '@site/shared/ui/CallBox.tsx';
-import { Notice } from '@site/shared/ui/Notice.tsx';
+import { brand } from '@site/brand';
+import { ButtonLink } from '@site/ui/ButtonLink';
+import { CallBox } from '@site/ui/CallBox';
+import { Notice } from '@site/ui/Notice';
 import { Absences } from './Absences.tsx';
 import { HitList } from './HitList.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
@@ -24,7 +24,10 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
         <Absences absences={absences} />
         {hits.length > 0 ? <HitList hits={hits} /> : <NothingFound query={query} />}
       </div>
-      <CallBox title="Rather ask a person?" text={`${brand.workingHours}. Say it in your own words, in English or Hindi.`}>
+      <CallBox
+        title="Rather ask a person?"
+        text={`${brand.workingHours}. Say it in your own words, in English or Hindi.`}
+      >
         <ButtonLink to="/contact" variant="secondary">
           Write to us
         </ButtonLink>
@@ -37,7 +40,8 @@ function NothingFound({ query }: { query: string }) {
   return (
     <>
       <p className={classes.advice}>
-        {query.includes(' ') ? 'One word often finds more than several.' : 'Another word for it may help.'} These are the pages that most people look for:
+        {query.includes(' ') ? 'One word often finds more than several.' : 'Another word for it may help.'} These are
+        the pages that most people look for:
       </p>
       <StartingPoints headingLevel={2} />
     </>

@@ -1,5 +1,5 @@
-import { useNavigate } from '@site/shared/router';
-import { Button } from '@site/shared/ui/Button.tsx';
+import { useNavigate } from '@site/host/router';
+import { Button } from '@site/ui/Button';
 import { type FormEvent, useRef } from 'react';
 import { resultsAddress } from './result-words.ts';
 import classes from './SearchForm.module.css';

@@ -1,5 +1,5 @@
-import { Banner } from '@site/shared/ui/Banner.tsx';
-import { Section } from '@site/shared/ui/Section.tsx';
+import { Banner } from '@site/ui/Banner';
+import { Section } from '@site/ui/Section';
 import { useLoaderData } from 'react-router-dom';
 import { SearchFindings } from './SearchFindings.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,4 +1,4 @@
-import { useServices } from '@site/shared/services';
+import { useServices } from '@site/host/services';
 import { LinkItems } from '../layout/LinkItems.tsx';
 import { menuTree } from '../layout/menu-tree.ts';
 import classes from './StartingPoints.module.css';

@@ -33,7 +33,11 @@ export function createSearch({ entries, absences }: SearchIndex): Search {
   const engine = engineOver(entries, (path) => (byPath.get(path)?.isListed ? listedWeight : 1));
   return (typed) => {
     const query = tidyQuery(typed);
-    return { query, absences, hits: worthShowing(match(engine, query)).flatMap(({ id, terms }) => hitOf(byPath.get(id), terms)) };
+    return {
+      query,
+      absences,
+      hits: worthShowing(match(engine, query)).flatMap(({ id, terms }) => hitOf(byPath.get(id), terms)),
+    };
   };
 }
 
@@ -59,7 +63,10 @@ function match(engine: MiniSearch<IndexEntry>, query: string): Match[] {
   const asTyped = engine.search(query, { processTerm: wordThatSaysSomething });
   // A word that the index knows is not misspelt: 'water' does not mean 'waiter'.
   const known = new Set(asTyped.flatMap(({ queryTerms }) => queryTerms));
-  const forgiven = engine.search(query, { processTerm: wordThatSaysSomething, fuzzy: (word) => (known.has(word) ? 0 : slipsIn(word.length)) });
+  const forgiven = engine.search(query, {
+    processTerm: wordThatSaysSomething,
+    fuzzy: (word) => (known.has(word) ? 0 : slipsIn(word.length)),
+  });
   // 'Who we are' is nothing but small words, and a page all the same.
   return forgiven.length > 0 ? forgiven : engine.search(query, { combineWith: 'AND' });
 }

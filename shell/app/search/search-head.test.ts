@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import type { SiteRoute } from '@site/contracts/site';
 import { headOfPage } from './search-head.ts';
 import { searchPath } from './search-index.ts';
 
@@ -9,7 +9,9 @@ it('says in the title what was looked for', () => {
 });
 
 it('keeps a long question short there', () => {
-  expect(headOf(searchPath, { status: 'failed', query: 'water '.repeat(30).trim() })?.title).toHaveLength('Search: '.length + 40);
+  expect(headOf(searchPath, { status: 'failed', query: 'water '.repeat(30).trim() })?.title).toHaveLength(
+    'Search: '.length + 40,
+  );
 });
 
 it('leaves the table’s title where nothing was asked', () => {

@@ -1,5 +1,5 @@
-import type { Head } from '@site/shared/contracts/part.ts';
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import type { Head } from '@site/contracts/part';
+import type { SiteRoute } from '@site/contracts/site';
 import type { Parts } from '../parts.ts';
 import { searchPath } from './search-index.ts';
 import { queryOf, type SearchPageData } from './search-page-data.ts';

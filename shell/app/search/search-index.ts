@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@site/shared/contracts/search.ts';
+import type { SearchEntry } from '@site/contracts/search';
 
 /** Where the edge answers the index, and where the page of results stands. */
 export const searchIndexPath = '/search-index.json';

@@ -38,6 +38,11 @@ export function useCombobox(count: number) {
       onKeyDown,
     },
     list: { role: 'listbox', id: `${id}list`, 'aria-label': 'Results' },
-    option: (index: number) => ({ role: 'option', id: optionId(index), 'aria-selected': index === active, tabIndex: -1 }),
+    option: (index: number) => ({
+      role: 'option',
+      id: optionId(index),
+      'aria-selected': index === active,
+      tabIndex: -1,
+    }),
   } as const;
 }

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Search } from './create-search.ts';
 
-export type SearchState = { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; search: Search };
+export type SearchState =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; search: Search };
 
 /** The search of this page's browser; the index usually came while the visitor was on the way here. */
 export function useSearch(loadSearch: () => Promise<Search>): SearchState {
-  const [state, setState] = useState<{ status: 'loading' } | { status: 'failed' } | { status: 'ready'; search: Search }>({ status: 'loading' });
+  const [state, setState] = useState<
+    { status: 'loading' } | { status: 'failed' } | { status: 'ready'; search: Search }
+  >({ status: 'loading' });
   const load = useCallback(() => {
     setState({ status: 'loading' });
     loadSearch().then(

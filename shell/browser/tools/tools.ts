@@ -1,4 +1,4 @@
-import type { SiteRelease } from '@site/shared/contracts/site.ts';
+import type { SiteRelease } from '@site/contracts/site';
 import './tools.css';
 
 // Testers' tools: which release this is, how to leave it, and which part drew what. A script of its own, beside the page's:
@@ -15,7 +15,9 @@ function addBadge() {
   const { release }: { release: SiteRelease } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const badge = element('details', { className: 'release-badge', open: sessionStorage.getItem(closed) === null });
   badge.append(element('summary', { textContent: `Release ${release.id}` }), versions(release), actions());
-  badge.addEventListener('toggle', () => (badge.open ? sessionStorage.removeItem(closed) : sessionStorage.setItem(closed, 'yes')));
+  badge.addEventListener('toggle', () =>
+    badge.open ? sessionStorage.removeItem(closed) : sessionStorage.setItem(closed, 'yes'),
+  );
   // Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it.
   const landmark = element('aside', { ariaLabel: 'Release under test', className: 'release-under-test' });
   landmark.append(badge);
@@ -25,7 +27,8 @@ function addBadge() {
 
 function versions({ parts }: SiteRelease): HTMLElement {
   const list = element('dl', {});
-  for (const [name, { version }] of Object.entries(parts)) list.append(element('dt', { textContent: name }), element('dd', { textContent: version }));
+  for (const [name, { version }] of Object.entries(parts))
+    list.append(element('dt', { textContent: name }), element('dd', { textContent: version }));
   return list;
 }
 
@@ -53,6 +56,9 @@ function showBorders(isShown: boolean) {
   else delete document.documentElement.dataset.borders;
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, properties: Partial<HTMLElementTagNameMap[Name]>): HTMLElementTagNameMap[Name] {
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
   return Object.assign(document.createElement(name), properties);
 }

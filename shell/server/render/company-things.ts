@@ -1,12 +1,15 @@
-import { brand } from '@site/shared/brand';
-import { SOCIAL_CARD } from '@site/shared/contracts/picture.ts';
-import type { PageIds } from '@site/shared/contracts/structured-data.ts';
+import { brand } from '@site/brand';
+import { SOCIAL_CARD } from '@site/contracts/picture';
+import type { PageIds } from '@site/contracts/structured-data';
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
 import type { RendererSetup } from './protocol.ts';
 import { assetBase, manifestOf } from './site-release.ts';
 
 /** The company and its office, as every page's header and footer show them. */
-export function companyThings(setup: RendererSetup, { organization, absolute }: PageIds): [Organization, LocalBusiness] {
+export function companyThings(
+  setup: RendererSetup,
+  { organization, absolute }: PageIds,
+): [Organization, LocalBusiness] {
   const shell = absolute(assetBase(manifestOf(setup.manifests, 'shell')));
   const { name, shortName, email, phone, social, registration, geo, opening } = brand;
   return [
@@ -37,12 +40,22 @@ export function companyThings(setup: RendererSetup, { organization, absolute }: 
       '@id': absolute('/#office'),
       name,
       url: absolute('/'),
-      image: { '@type': 'ImageObject', url: `${shell}site-card.jpg`, width: `${SOCIAL_CARD.width}`, height: `${SOCIAL_CARD.height}` },
+      image: {
+        '@type': 'ImageObject',
+        url: `${shell}site-card.jpg`,
+        width: `${SOCIAL_CARD.width}`,
+        height: `${SOCIAL_CARD.height}`,
+      },
       telephone: phone.display,
       email,
       address,
       geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
-      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: opening.days, opens: opening.opens, closes: opening.closes },
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: opening.days,
+        opens: opening.opens,
+        closes: opening.closes,
+      },
       parentOrganization: { '@id': organization },
     },
   ];

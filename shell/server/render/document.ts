@@ -1,6 +1,6 @@
-import type { PictureSource } from '@site/shared/contracts/picture.ts';
-import type { PageData } from '@site/shared/contracts/site.ts';
-import type { OwnedRoute, PartManifest } from '@site/shared/release/manifest.ts';
+import type { PictureSource } from '@site/contracts/picture';
+import type { PageData } from '@site/contracts/site';
+import type { OwnedRoute, PartManifest } from '@site/release/manifest';
 import type { Thing } from 'schema-dts';
 import { headTags, identityTags } from './head-tags.ts';
 import { scriptData, text } from './html-text.ts';
@@ -37,7 +37,8 @@ export function documentHtml({ setup, page, route, facts, things, status, html }
     ...(route.hero && !isNotFound ? [heroPreload(route.hero, assetBaseOf(setup.manifests, route.part))] : []),
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...files.styles.map(
-      ({ href, integrity, chunk }) => `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
+      ({ href, integrity, chunk }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
     ),
     ...identityTags(assetBaseOf(setup.manifests, 'shell')),
     `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
@@ -46,7 +47,9 @@ export function documentHtml({ setup, page, route, facts, things, status, html }
     '<body>',
     `<div id="root">${html}</div>`,
     // Of a page that is there: one that is missing or could not be made has nothing to say.
-    ...(status === 200 ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, things))}</script>`] : []),
+    ...(status === 200
+      ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, things))}</script>`]
+      : []),
     dataBlock('page-data', page),
     dataBlock(
       'start',
@@ -74,7 +77,9 @@ function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: 
     chunk: `${manifest.name}:chunk-${file.replace(/\.css$/, '')}`,
   });
   const ownPage = route.part === 'shell' ? [route.page] : [];
-  const shellChunks = ['main', 'bootstrap', 'react', 'router', 'doors', ...ownPage].flatMap((name) => shell.chunks[name] ?? []);
+  const shellChunks = ['main', 'bootstrap', 'react', 'router', 'doors', ...ownPage].flatMap(
+    (name) => shell.chunks[name] ?? [],
+  );
   const owner = route.part === 'shell' ? undefined : manifestOf(manifests, route.part);
   const pageChunks = owner ? ['routes', route.page].flatMap((name) => owner.chunks[name] ?? []) : [];
   const fragmentStyles = fragments.flatMap((name) =>
@@ -95,7 +100,9 @@ function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: 
       ...(owner ? pageChunks.flatMap(({ styles }) => styles).map(link(owner)) : []),
       ...fragmentStyles,
     ]),
-    fonts: fileNames.filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file)).map((file) => assetBase(shell) + file),
+    fonts: fileNames
+      .filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file))
+      .map((file) => assetBase(shell) + file),
   };
 }
 

@@ -1,5 +1,5 @@
-import { brand } from '@site/shared/brand';
-import { SOCIAL_CARD } from '@site/shared/contracts/picture.ts';
+import { brand } from '@site/brand';
+import { SOCIAL_CARD } from '@site/contracts/picture';
 import { text } from './html-text.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -9,7 +9,9 @@ export function headTags(facts: PageFacts): string[] {
   return [
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
     `<link rel="canonical" href="${text(canonical)}">`,
-    ...feeds.map((feed) => `<link rel="alternate" type="${feed.type}" title="${text(feed.title)}" href="${text(feed.path)}">`),
+    ...feeds.map(
+      (feed) => `<link rel="alternate" type="${feed.type}" title="${text(feed.title)}" href="${text(feed.path)}">`,
+    ),
     property('og:site_name', brand.name),
     property('og:type', facts.article ? 'article' : 'website'),
     property('og:locale', 'en_IN'),
@@ -17,7 +19,12 @@ export function headTags(facts: PageFacts): string[] {
     property('og:description', description),
     property('og:url', canonical),
     ...cardTags(facts.card),
-    ...(facts.article ? [property('article:published_time', facts.article.published), property('article:modified_time', facts.article.modified)] : []),
+    ...(facts.article
+      ? [
+          property('article:published_time', facts.article.published),
+          property('article:modified_time', facts.article.modified),
+        ]
+      : []),
     name('twitter:card', 'summary_large_image'),
     name('twitter:title', title),
     name('twitter:description', description),

@@ -1,4 +1,4 @@
-import type { SiteRelease } from '@site/shared/contracts/site.ts';
+import type { SiteRelease } from '@site/contracts/site';
 import { loadFragments } from './load-fragments.ts';
 import { limits } from './patience.ts';
 import type { PartModules } from './server-parts.ts';

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
-import type { SiteRelease } from '@site/shared/contracts/site.ts';
+import type { ApiClient } from '@site/contracts/api';
+import type { SiteRelease } from '@site/contracts/site';
 import type { PartModules } from './server-parts.ts';
 
 interface LoadFragmentsOptions {

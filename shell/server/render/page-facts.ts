@@ -1,6 +1,6 @@
-import { brand } from '@site/shared/brand';
-import type { Crumb, FeedEntry, Head, SharedPicture } from '@site/shared/contracts/part.ts';
-import type { OwnedRoute } from '@site/shared/release/manifest.ts';
+import { brand } from '@site/brand';
+import type { Crumb, FeedEntry, Head, SharedPicture } from '@site/contracts/part';
+import type { OwnedRoute } from '@site/release/manifest';
 import { canonicalPath, pageTitle } from '../../app/page-head.ts';
 import type { RendererSetup } from './protocol.ts';
 import { assetBase, manifestOf } from './site-release.ts';
@@ -21,7 +21,12 @@ export interface PageFacts {
   feeds: FeedEntry[];
 }
 
-export function pageFacts(setup: RendererSetup, route: OwnedRoute, head: Head | undefined, pathname: string): PageFacts {
+export function pageFacts(
+  setup: RendererSetup,
+  route: OwnedRoute,
+  head: Head | undefined,
+  pathname: string,
+): PageFacts {
   const path = canonicalPath(route, head, pathname);
   return {
     title: pageTitle(route, head),

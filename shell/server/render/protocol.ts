@@ -1,4 +1,4 @@
-import type { PartManifest, Release } from '@site/shared/release/manifest.ts';
+import type { PartManifest, Release } from '@site/release/manifest';
 import type { SearchResult } from '../../app/search/create-search.ts';
 import type { Patience } from './patience.ts';
 

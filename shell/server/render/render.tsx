@@ -1,9 +1,16 @@
-import type { ApiClient } from '@site/shared/contracts/api.ts';
-import type { PageData } from '@site/shared/contracts/site.ts';
-import { createApiClient } from '@site/shared/http';
-import { mergeTables } from '@site/shared/release/manifest.ts';
+import type { ApiClient } from '@site/contracts/api';
+import type { PageData } from '@site/contracts/site';
+import { createApiClient } from '@site/host/http';
+import { mergeTables } from '@site/release/manifest';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchPath, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchPath,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { siteRoutes } from '../../app/router.tsx';
 import { Site } from '../../app/Site.tsx';
 import { SearchPage } from '../../app/search/SearchPage.tsx';
@@ -27,7 +34,11 @@ export interface RendererOptions extends RendererSetup {
 }
 
 /** Renders pages of one release. Throws what a part's component throws; `entering` was last called with the part at fault. */
-export function createRenderer({ modules, entering, ...setup }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
+export function createRenderer({
+  modules,
+  entering,
+  ...setup
+}: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
   const notFound = routes.find(({ path }) => path === '/404');
@@ -47,9 +58,12 @@ export function createRenderer({ modules, entering, ...setup }: RendererOptions)
       deadline: limits[setup.patience].service,
     });
     const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
-    const handler = createStaticHandler(siteRoutes({ release, parts, api, searchPage: { Component: SearchPage, loader: () => searchPageData(request) } }));
+    const handler = createStaticHandler(
+      siteRoutes({ release, parts, api, searchPage: { Component: SearchPage, loader: () => searchPageData(request) } }),
+    );
     const context = await handler.query(requestOf(request, url));
-    if (context instanceof Response) return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
+    if (context instanceof Response)
+      return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
 
     const isAbsent = route.part !== 'shell' && parts.pageState(route).status === 'failed';
     const page: PageData = {
@@ -61,13 +75,23 @@ export function createRenderer({ modules, entering, ...setup }: RendererOptions)
       fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
       absent: isAbsent ? [route.part] : [],
     };
-    const html = renderBody({ release, parts, page, store: createSiteStore(), servedArea: () => undefined }, api, handler, context);
+    const html = renderBody(
+      { release, parts, page, store: createSiteStore(), servedArea: () => undefined },
+      api,
+      handler,
+      context,
+    );
     entering('shell');
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
     const facts = pageFacts(setup, route, headOfPage(parts, route, data), url.pathname);
     const things = status === 200 ? await describedThings(parts.pageState(route), data, pageIds(setup, facts)) : [];
-    return { kind: 'page', status, isDegraded: isIncomplete || status >= 500, html: documentHtml({ setup, page, route, facts, things, status, html }) };
+    return {
+      kind: 'page',
+      status,
+      isDegraded: isIncomplete || status >= 500,
+      html: documentHtml({ setup, page, route, facts, things, status, html }),
+    };
   };
 }
 
@@ -79,7 +103,11 @@ function searchPageData({ found }: RenderRequest): SearchPageData {
 function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, context: StaticHandlerContext): string {
   return renderToString(
     <Site site={site} api={api}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </Site>,
   );
 }
@@ -95,5 +123,7 @@ function apiFor({ manifests, serviceOrigins, patience }: RendererSetup, { client
 }
 
 function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
-  return method === 'GET' ? new Request(url) : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  return method === 'GET'
+    ? new Request(url)
+    : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 }

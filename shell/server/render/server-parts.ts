@@ -1,5 +1,5 @@
-import type { PartFragment, PartRoute } from '@site/shared/contracts/part.ts';
-import type { SiteRoute } from '@site/shared/contracts/site.ts';
+import type { PartFragment, PartRoute } from '@site/contracts/part';
+import type { SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../app/page-head.ts';
 import type { FragmentState, PageState, Parts } from '../../app/parts.ts';
 import type { FoundFragments } from './load-fragments.ts';
@@ -44,7 +44,9 @@ export async function createServerParts(
 function fragmentState(modules: PartModules, fragments: ServerPartsOptions['fragments'], name: string): FragmentState {
   const known = fragments[name];
   const module = known && modules.get(`${known.part}/${name}`);
-  return known && module?.fragment ? { status: 'ready', Fragment: module.fragment.Fragment, data: known.data } : { status: 'failed' };
+  return known && module?.fragment
+    ? { status: 'ready', Fragment: module.fragment.Fragment, data: known.data }
+    : { status: 'failed' };
 }
 
 // React reads a promise that says so of itself at once, without suspending.

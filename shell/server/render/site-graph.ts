@@ -1,7 +1,16 @@
-import { brand } from '@site/shared/brand';
-import { SOCIAL_CARD } from '@site/shared/contracts/picture.ts';
-import type { PageIds } from '@site/shared/contracts/structured-data.ts';
-import type { BreadcrumbList, Graph, ImageObject, SearchAction, Thing, WebPage, WebSite, WithActionConstraints } from 'schema-dts';
+import { brand } from '@site/brand';
+import { SOCIAL_CARD } from '@site/contracts/picture';
+import type { PageIds } from '@site/contracts/structured-data';
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { companyThings } from './company-things.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
 import type { RendererSetup } from './protocol.ts';
@@ -11,7 +20,13 @@ export function siteGraph(setup: RendererSetup, facts: PageFacts, things: Thing[
   const ids = pageIds(setup, facts);
   return {
     '@context': 'https://schema.org',
-    '@graph': [...companyThings(setup, ids), website(setup, ids), webPage(setup, ids, facts), ...breadcrumb(setup, ids, facts), ...things],
+    '@graph': [
+      ...companyThings(setup, ids),
+      website(setup, ids),
+      webPage(setup, ids, facts),
+      ...breadcrumb(setup, ids, facts),
+      ...things,
+    ],
   };
 }
 
@@ -68,7 +83,13 @@ function webPage(setup: RendererSetup, ids: PageIds, facts: PageFacts): WebPage 
 }
 
 function cardImage({ card }: PageFacts): ImageObject {
-  return { '@type': 'ImageObject', url: card.href, width: `${SOCIAL_CARD.width}`, height: `${SOCIAL_CARD.height}`, caption: card.alt };
+  return {
+    '@type': 'ImageObject',
+    url: card.href,
+    width: `${SOCIAL_CARD.width}`,
+    height: `${SOCIAL_CARD.height}`,
+    caption: card.alt,
+  };
 }
 
 function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageFacts): BreadcrumbList[] {

@@ -1,6 +1,6 @@
-import type { DocumentEntry } from '@site/shared/contracts/part.ts';
-import type { SiteDocument, SiteRelease, SiteRoute } from '@site/shared/contracts/site.ts';
-import { mergeTables, type OwnedRoute, type PartManifest, type Release } from '@site/shared/release/manifest.ts';
+import type { DocumentEntry } from '@site/contracts/part';
+import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
+import { mergeTables, type OwnedRoute, type PartManifest, type Release } from '@site/release/manifest';
 
 /** Address of a version's files, with a slash at its end. */
 export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'version'>): string {
@@ -16,7 +16,9 @@ export function siteRelease(release: Release, manifests: PartManifest[]): SiteRe
     routes: routes.map(siteRoute),
     documents: documents.map(siteDocument),
     ...(Object.keys(moved).length > 0 && { moved }),
-    fragments: Object.fromEntries(fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }])),
+    fragments: Object.fromEntries(
+      fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }]),
+    ),
   };
 }
 
@@ -30,7 +32,12 @@ function sitePart(manifest: PartManifest) {
     integrity: integrityOf(manifest, entry),
     files: isHost
       ? {}
-      : Object.fromEntries(Object.entries(chunks).map(([key, { scripts, styles }]) => [key, [...scripts, ...styles].filter((file) => file !== entry)])),
+      : Object.fromEntries(
+          Object.entries(chunks).map(([key, { scripts, styles }]) => [
+            key,
+            [...scripts, ...styles].filter((file) => file !== entry),
+          ]),
+        ),
   };
 }
 
@@ -46,8 +53,30 @@ export function integrityOf({ files, name, version }: PartManifest, file: string
   return `sha384-${known.sha384}`;
 }
 
-function siteRoute({ path, page, title, description, label, trail, menus, canonical, data, part }: OwnedRoute): SiteRoute {
-  return { path, page, title, description, label, trail, menus, part, ...(canonical && { canonical }), ...(data && { data }) };
+function siteRoute({
+  path,
+  page,
+  title,
+  description,
+  label,
+  trail,
+  menus,
+  canonical,
+  data,
+  part,
+}: OwnedRoute): SiteRoute {
+  return {
+    path,
+    page,
+    title,
+    description,
+    label,
+    trail,
+    menus,
+    part,
+    ...(canonical && { canonical }),
+    ...(data && { data }),
+  };
 }
 
 function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {

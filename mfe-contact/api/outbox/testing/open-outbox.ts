@@ -1,5 +1,5 @@
-import { openDatabase } from '@site/shared/database/open-database.ts';
-import { temporaryFolder } from '@site/shared/testing/temporary-folder.ts';
+import { openDatabase } from '@site/service/database/open-database';
+import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiryRepository } from '../../enquiry-repository.ts';
 import { migrations } from '../../migrations.ts';
 import { subscriptionLinks } from '../../subscriptions/subscription-links.ts';
@@ -35,7 +35,8 @@ export async function openOutbox(
     pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    overSmtp: (url: string) => mailRoute({ database, transport: smtpTransport(url, FROM), to: 'desk@sevantra.example', links }),
+    overSmtp: (url: string) =>
+      mailRoute({ database, transport: smtpTransport(url, FROM), to: 'desk@sevantra.example', links }),
     /** Carries all that is due at this moment. */
     carryAll: async (route: Route) => {
       while (await carryNext(deliveries, route, quiet, new AbortController().signal));

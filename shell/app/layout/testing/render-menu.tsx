@@ -1,4 +1,4 @@
-import { ServicesProvider, type SiteServices } from '@site/shared/services';
+import { ServicesProvider, type SiteServices } from '@site/host/services';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,12 +24,34 @@ const routes = [
 ];
 
 function route(path: string, label: string, place: { group: string; order: number; opens?: string }) {
-  return { path, label, title: label, description: '', page: 'TextPage', part: 'marketing', trail: [], menus: [{ ...place, label }] };
+  return {
+    path,
+    label,
+    title: label,
+    description: '',
+    page: 'TextPage',
+    part: 'marketing',
+    trail: [],
+    menus: [{ ...place, label }],
+  };
 }
 
-const documents = [{ path: '/leaflet.pdf', format: 'PDF' as const, bytes: 820_400, menus: [{ group: 'legal', order: 1, label: 'Leaflet' }] }];
+const documents = [
+  {
+    path: '/leaflet.pdf',
+    format: 'PDF' as const,
+    bytes: 820_400,
+    menus: [{ group: 'legal', order: 1, label: 'Leaflet' }],
+  },
+];
 
-const services: SiteServices = { api: { get: refuse, post: refuse }, notify: () => {}, routes, documents, FragmentArea: () => null };
+const services: SiteServices = {
+  api: { get: refuse, post: refuse },
+  notify: () => {},
+  routes,
+  documents,
+  FragmentArea: () => null,
+};
 
 async function refuse(path: string): Promise<never> {
   throw new Error(`A menu asked for ${path}.`);

@@ -12,7 +12,14 @@ export const sampleIndex: SearchIndex = {
       body: 'Leak tracing. Drain and sewer clearing.',
       section: 'Services',
     },
-    { path: '/pantry-services', title: 'Pantry Services', text: 'Attendants for tea rounds.', words: ['waiter, chai'], body: 'Drain', section: 'Services' },
+    {
+      path: '/pantry-services',
+      title: 'Pantry Services',
+      text: 'Attendants for tea rounds.',
+      words: ['waiter, chai'],
+      body: 'Drain',
+      section: 'Services',
+    },
     { path: '/about-us', title: 'About Us', text: 'Thirty years in Noida.', words: ['who we are'], section: 'Company' },
     {
       path: '/blogs/water-tanks',

@@ -1,0 +1,15 @@
+import { folder } from '@site/service/setting-schemas';
+import { readSettings, siteSettings } from '@site/service/settings';
+import * as v from 'valibot';
+
+/** Where posts and their pictures are imported from. */
+export const settings = {
+  CONTENT_DIR: v.optional(folder()),
+  PICTURES_DIR: v.optional(folder()),
+} satisfies v.ObjectEntries;
+
+/** All that the blog service reads. Throws one sentence that names a wrong setting. */
+export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const { DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL } = siteSettings;
+  return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL }, undefined, environment);
+}

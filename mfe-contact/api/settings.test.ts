@@ -1,0 +1,20 @@
+import { readContactSettings } from './settings.ts';
+
+it.each([
+  [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "0".'],
+  [{ RETENTION_MONTHS: '25' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "25".'],
+  [{ WEBHOOK_URL: 'http://crm.example/hook' }, 'WEBHOOK_URL must be an https address; plain http only on this machine'],
+  [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an e-mail address'],
+])('names the setting that is wrong: %j', (environment, sentence) => {
+  expect(() => readContactSettings(environment)).toThrow(sentence);
+});
+
+it.each([
+  [
+    { SMTP_URL: 'mail://user:secret@mail.example' },
+    'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.',
+  ],
+  [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET must have 16 characters or more.'],
+])('does not repeat a secret that is wrong: %j', (environment, sentence) => {
+  expect(() => readContactSettings(environment)).toThrow(new Error(sentence));
+});

@@ -1,0 +1,72 @@
+import { brand } from '@site/brand';
+import { isPrivateAddress, secret, yesOrNo } from '@site/service/setting-schemas';
+import { readSettings, siteSettings } from '@site/service/settings';
+import * as v from 'valibot';
+import type { ContactOptions } from './contact-service.ts';
+
+/** How enquiries reach people, and how long they are kept. */
+export const settings = {
+  SMTP_URL: secret(
+    v.optional(
+      v.pipe(v.string(), v.check(isMailServer, 'must be an address like smtp://user:password@mail.example.com:587')),
+    ),
+  ),
+  MAIL_FROM: v.optional(mailAddress()),
+  ENQUIRY_MAIL: yesOrNo('yes'),
+  ENQUIRY_MAIL_TO: v.optional(mailAddress()),
+  ACKNOWLEDGE: yesOrNo('no'),
+  // What goes to a webhook is personal data.
+  WEBHOOK_URL: v.optional(
+    v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+  ),
+  WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
+  RETENTION_MONTHS: v.optional(months(), '24'),
+} satisfies v.ObjectEntries;
+
+/** The service's share of the settings. Throws one sentence that names a wrong one. */
+export function readContactSettings(environment: NodeJS.ProcessEnv = process.env): ContactOptions {
+  const { DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL } = siteSettings;
+  const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL }, undefined, environment);
+  return {
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    siteUrl: read.SITE_URL,
+    logLevel: read.LOG_LEVEL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? brand.email,
+    mailTo: read.ENQUIRY_MAIL_TO ?? brand.email,
+    channels: [
+      ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
+      ...(read.WEBHOOK_URL ? ['webhook' as const] : []),
+      ...(read.ACKNOWLEDGE === 'yes' ? ['acknowledgement' as const] : []),
+    ],
+    webhook: webhookOf(read.WEBHOOK_URL, read.WEBHOOK_SECRET),
+    retentionMonths: read.RETENTION_MONTHS,
+  };
+}
+
+function webhookOf(url: string | undefined, key: string | undefined) {
+  if (!url) return undefined;
+  if (!key) throw new Error('WEBHOOK_URL needs WEBHOOK_SECRET beside it, which signs what is sent there.');
+  return { url, secret: key };
+}
+
+function mailAddress() {
+  return v.pipe(v.string(), v.email('must be an e-mail address'));
+}
+
+// The privacy policy promises 24: less is allowed, more would make it untrue.
+function months() {
+  const message = 'must be a number of months from 1 to 24';
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,2}$/, message),
+    v.transform(Number),
+    v.minValue(1, message),
+    v.maxValue(24, message),
+  );
+}
+
+function isMailServer(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
+}

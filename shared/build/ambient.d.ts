@@ -1,0 +1,25 @@
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.webp' {
+  import type { PictureSource } from '@site/contracts/picture';
+
+  const picture: PictureSource;
+  export default picture;
+}
+declare module '*.pdf' {
+  import type { DocumentFile } from '@site/contracts/part';
+
+  const document: DocumentFile;
+  export default document;
+}
+
+/** Invoker commands: a button that opens a dialog before any script runs. */
+declare namespace React {
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | 'request-close';
+    commandfor?: string;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@site/contracts/api';
+import type { SiteDocument, SiteRoute } from '@site/contracts/site';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+export interface Toast {
+  kind: 'error' | 'info' | 'success' | 'warning';
+  message: string;
+}
+
+/** What the shell lends to every part. */
+export interface SiteServices {
+  api: ApiClient;
+  notify: (toast: Toast) => void;
+  /** The route table of the release, all parts together. */
+  routes: SiteRoute[];
+  /** What its parts offer to keep. */
+  documents: SiteDocument[];
+  /** Shows a fragment of whichever part has it; parts use it through `Fragment`. */
+  FragmentArea: ComponentType<{ name: string; fallback: ReactNode }>;
+}
+
+const Services = createContext<SiteServices | null>(null);
+
+export const ServicesProvider = Services.Provider;
+
+export function useServices(): SiteServices {
+  const services = useContext(Services);
+  if (!services)
+    throw new Error('useServices needs a ServicesProvider above it; the shell renders one around every part.');
+  return services;
+}

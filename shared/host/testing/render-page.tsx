@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageDataProvider } from '../router/index.ts';
+import { ServicesProvider, type SiteServices } from '../services/index.ts';
+
+interface PageSetting {
+  /** Address the page stands at. */
+  path?: string;
+  /** What the page's loader found. */
+  data?: unknown;
+  services?: Partial<SiteServices>;
+}
+
+/** Renders a page as the shell would: at an address, with its loader's data and the shell's services, which are fakes. */
+export function renderPage(Page: ComponentType, { path = '/', data = null, services = {} }: PageSetting = {}) {
+  const page = (
+    <PageDataProvider value={data}>
+      <Page />
+    </PageDataProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
+  return render(
+    <ServicesProvider value={{ ...fakeServices, ...services }}>
+      <RouterProvider router={router} />
+    </ServicesProvider>,
+  );
+}
+
+const fakeServices: SiteServices = {
+  api: { get: refuse, post: refuse },
+  notify: () => {},
+  routes: [],
+  documents: [],
+  FragmentArea: ({ name }) => <div data-testid={`fragment-${name}`} />,
+};
+
+async function refuse(path: string): Promise<never> {
+  throw new Error(`No answer is arranged for ${path}; pass services: { api } to renderPage.`);
+}

@@ -1,0 +1,15 @@
+import { manifestOf } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { createRehearsal } from './rehearsal.ts';
+
+it('refuses where a browser is wanted and the machine has none', async () => {
+  const { store } = await openTestStore();
+  const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
+  const rehearse = createRehearsal({ store, runEdge, storeSettings: {}, services: {}, browser: undefined });
+  const [refusal] = await rehearse('unused', { live: [manifestOf('blog', 'a')], proposed: [manifestOf('blog', 'b')] });
+  expect(refusal).toMatchObject({
+    check: 'browser',
+    part: 'blog',
+    reason: 'cannot be tried in a browser: this machine has no Chromium.',
+  });
+});

@@ -1,0 +1,32 @@
+import { readSettings } from '@site/service/settings';
+import { releaseSettings } from './settings.ts';
+
+it.each([
+  'http://127.0.0.1:7480/releases',
+  'https://my-releases.s3.ap-south-1.amazonaws.com',
+  'https://s3.ap-south-1.amazonaws.com/my-releases',
+])('takes the address of a bucket: %s', (address) => {
+  expect(readSettings(releaseSettings, ['RELEASES_BUCKET'], { RELEASES_BUCKET: `${address}/` })).toEqual({
+    RELEASES_BUCKET: address,
+  });
+});
+
+it.each([
+  [{ CHANNEL: '../secrets' }, "CHANNEL must be a channel's name"],
+  [{ RELEASES_BUCKET: 'http://s3.example/releases' }, 'RELEASES_BUCKET must be an address like https://s3.ap-south-1'],
+  [
+    { RELEASES_BUCKET: 'https://s3.example/releases/below' },
+    'RELEASES_BUCKET must be an address like https://s3.ap-south-1',
+  ],
+])('names the setting that is wrong: %j', (environment, sentence) => {
+  expect(() => readSettings(releaseSettings, undefined, environment)).toThrow(sentence);
+});
+
+it('does not repeat a bucket address that is wrong, as it may hold a password', () => {
+  const environment = { RELEASES_BUCKET: 'https://operator:secret@s3.example/releases' };
+  expect(() => readSettings(releaseSettings, undefined, environment)).toThrow(
+    new Error(
+      'RELEASES_BUCKET must be an address like https://s3.ap-south-1.amazonaws.com/my-releases; plain http only on this machine.',
+    ),
+  );
+});

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+import { portOf } from '@site/service/port-of';
+
+/** A port of this machine that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, () => {
+      const port = portOf(probe);
+      probe.close(() => resolve(port));
+    });
+  });
+}

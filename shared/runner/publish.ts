@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { createJudge } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import type { ReleaseStore } from '@site/release/release-store';
+import type { PartFolder } from './parts.ts';
+
+/** Publishes the builds of these parts. Answers part name to version. */
+export async function publishParts(store: ReleaseStore, parts: PartFolder[]): Promise<Record<string, string>> {
+  const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'))));
+  return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
+}
+
+/** Publishes a whole checkout and points `production` at it, as far as manifests alone can tell that it is good. */
+export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
+  const versions = await publishParts(store, parts);
+  await promote(store, { versions, channel: 'production', why, judge: createJudge({ store }), action: 'start' });
+}

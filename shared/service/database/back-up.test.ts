@@ -1,0 +1,107 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { backUp } from './back-up.ts';
+import { LibsqlConnection } from './libsql-connection.ts';
+import { backupsIn, removeOldBackups } from './old-backups.ts';
+import { restore } from './restore.ts';
+
+const NOW = new Date('2026-11-20T03:30:00.000Z');
+
+it('brings back databases that are open, secrets and uploads, and nothing that passes', async () => {
+  const { dataDir, backupDir, notes } = openFilled();
+  const backup = await backUp(dataDir, backupDir, NOW);
+  expect(path.basename(backup)).toBe('2026-11-20T03-30-00-000Z');
+  const target = path.join(temporaryFolder(), 'data');
+  expect(await restore(backup, target)).toBe(3);
+  expect(readdirSync(target, { recursive: true }).sort()).toEqual([
+    'notes.db',
+    'secret',
+    'uploads',
+    'uploads/picture.webp',
+  ]);
+  expect(notes(target)).toEqual(['kept']);
+  expect(statSync(backup).mode & 0o777).toBe(0o700);
+});
+
+it('restores only into an empty folder', async () => {
+  const { dataDir, backupDir } = openFilled();
+  const backup = await backUp(dataDir, backupDir, NOW);
+  await expect(restore(backup, dataDir)).rejects.toThrow('is not empty');
+  const empty = temporaryFolder();
+  expect(await restore(backup, empty)).toBe(3);
+});
+
+it('leaves nothing behind when a file of the backup was changed', async () => {
+  const { dataDir, backupDir } = openFilled();
+  const backup = await backUp(dataDir, backupDir, NOW);
+  appendFileSync(path.join(backup, 'secret'), 'x');
+  const target = path.join(temporaryFolder(), 'data');
+  await expect(restore(backup, target)).rejects.toThrow('secret in');
+  expect(readdirSync(path.dirname(target))).toEqual([]);
+});
+
+it('refuses a folder that is no whole backup', async () => {
+  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow('is no whole backup');
+});
+
+it('leaves no half backup where a database cannot be read', async () => {
+  const { dataDir, backupDir } = openFilled();
+  writeFileSync(path.join(dataDir, 'broken.db'), 'this is no database at all, whatever its name says'.repeat(100));
+  await expect(backUp(dataDir, backupDir, NOW)).rejects.toThrow();
+  expect(readdirSync(backupDir)).toEqual([]);
+});
+
+it('removes backups of 34 days and more, and nothing else', async () => {
+  const backupDir = temporaryFolder();
+  const names = [
+    '2026-10-17T03-29-59-999Z',
+    '2026-10-17T03-30-00-000Z',
+    '2026-10-01T00-00-00-000Z.part',
+    'my-own-notes',
+  ];
+  for (const name of names) mkdirSync(path.join(backupDir, name));
+  expect(await removeOldBackups(backupDir, NOW)).toEqual(['2026-10-01T00-00-00-000Z.part', '2026-10-17T03-29-59-999Z']);
+  expect(await backupsIn(backupDir)).toEqual(['2026-10-17T03-30-00-000Z']);
+  expect(existsSync(path.join(backupDir, 'my-own-notes'))).toBe(true);
+});
+
+const opened: LibsqlConnection[] = [];
+afterEach(() => {
+  for (const connection of opened.splice(0)) connection.close();
+});
+
+/** A data folder as a running site leaves it: an open database whose rows stand in the log, a secret, uploads, and passing things. */
+function openFilled() {
+  const [dataDir, backupDir] = [temporaryFolder(), path.join(temporaryFolder(), 'backups')];
+  const connection = new LibsqlConnection(path.join(dataDir, 'notes.db'), () => {});
+  opened.push(connection);
+  connection.prepare('create table notes (text text not null)').run([]);
+  connection.prepare("insert into notes values ('kept')").run([]);
+  writeFileSync(path.join(dataDir, 'secret'), 'secret');
+  mkdirSync(path.join(dataDir, 'uploads'));
+  writeFileSync(path.join(dataDir, 'uploads/picture.webp'), 'picture');
+  mkdirSync(path.join(dataDir, 'edge-8080'));
+  writeFileSync(path.join(dataDir, 'edge-8080/module.mjs'), '');
+  writeFileSync(path.join(dataDir, 'notes.db.lock'), '');
+  symlinkSync('/nowhere', path.join(dataDir, 'link'));
+  const notes = (folder: string) => {
+    const copy = new LibsqlConnection(path.join(folder, 'notes.db'), () => {});
+    opened.push(copy);
+    return copy
+      .prepare('select text from notes')
+      .all([])
+      .map((row) => Object(row).text);
+  };
+  readFileSync(path.join(dataDir, 'notes.db-wal'));
+  return { dataDir, backupDir, notes };
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+
+/** One step from one shape of the tables to the next, in SQL that SQLite and PostgreSQL both understand; never changed once released. */
+export interface Migration {
+  name: string;
+  statements: string[];
+}
+
+/** Applies, in order, what has not been applied yet: each step and its record in one transaction. */
+export async function migrate<Tables>(database: Kysely<Tables>, migrations: Migration[]): Promise<void> {
+  await sql`create table if not exists applied_migrations (name text primary key, applied_at text not null)`.execute(
+    database,
+  );
+  const applied = await appliedNames(database);
+  refuseStrangers(applied, migrations);
+  for (const migration of migrations) {
+    if (!applied.has(migration.name)) await apply(database, migration);
+  }
+}
+
+async function appliedNames<Tables>(database: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from applied_migrations`.execute(database);
+  return new Set(rows.map((row) => row.name));
+}
+
+function refuseStrangers(applied: Set<string>, migrations: Migration[]) {
+  const known = new Set(migrations.map((migration) => migration.name));
+  const stranger = [...applied].find((name) => !known.has(name));
+  if (stranger)
+    throw new Error(
+      `The database has the migration ${stranger}, which this version does not know. Start a newer version.`,
+    );
+}
+
+async function apply<Tables>(database: Kysely<Tables>, { name, statements }: Migration): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const statement of statements) await sql.raw(statement).execute(transaction);
+    const now = new Date().toISOString();
+    await sql`insert into applied_migrations (name, applied_at) values (${name}, ${now})`.execute(transaction);
+  });
+}

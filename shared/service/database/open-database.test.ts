@@ -1,0 +1,88 @@
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { Migration } from './migrate.ts';
+import { type DatabaseOptions, openDatabase } from './open-database.ts';
+
+interface Tables {
+  notes: { id: number; text: string };
+}
+
+const notes: Migration = {
+  name: '001-notes',
+  statements: ['create table notes (id integer primary key, text text not null)'],
+};
+const author: Migration = {
+  name: '002-author',
+  statements: ["alter table notes add column author text not null default 'Admin'"],
+};
+
+describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
+  it('keeps what was written when it is opened again', async () => {
+    const place = await newPlace();
+    await withDatabase({ ...place, migrations: [notes] }, (database) =>
+      database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
+    );
+    const rows = await withDatabase({ ...place, migrations: [notes] }, (database) =>
+      database.selectFrom('notes').selectAll().execute(),
+    );
+    expect(rows).toEqual([{ id: 1, text: 'first' }]);
+  });
+
+  it('applies only the migrations that are new', async () => {
+    const place = await newPlace();
+    await withDatabase({ ...place, migrations: [notes] }, (database) =>
+      database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
+    );
+    const rows = await withDatabase({ ...place, migrations: [notes, author] }, (database) =>
+      database.selectFrom('notes').selectAll().execute(),
+    );
+    expect(rows).toEqual([{ id: 1, text: 'first', author: 'Admin' }]);
+  });
+
+  it('leaves nothing of a migration that fails half way', async () => {
+    const place = await newPlace();
+    const broken = { ...notes, statements: [...notes.statements, 'create nonsense'] };
+    await expect(withDatabase({ ...place, migrations: [broken] }, async () => {})).rejects.toThrow();
+    const rows = await withDatabase({ ...place, migrations: [notes] }, (database) =>
+      database.selectFrom('notes').selectAll().execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('refuses a database that a newer version has changed', async () => {
+    const place = await newPlace();
+    await withDatabase({ ...place, migrations: [notes, author] }, async () => {});
+    await expect(withDatabase({ ...place, migrations: [notes] }, async () => {})).rejects.toThrow('002-author');
+  });
+
+  it('takes back everything of a transaction that throws', async () => {
+    const rows = await withDatabase({ ...(await newPlace()), migrations: [notes] }, async (database) => {
+      const attempt = database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('notes').values({ id: 1, text: 'lost' }).execute();
+        throw new Error('no');
+      });
+      await expect(attempt).rejects.toThrow('no');
+      return database.selectFrom('notes').selectAll().execute();
+    });
+    expect(rows).toEqual([]);
+  });
+});
+
+it('refuses a file that somebody else has open, and names it', async () => {
+  const options = { file: `${temporaryFolder()}/notes.db`, migrations: [notes] };
+  await withDatabase(options, async () => {
+    await expect(openDatabase(options)).rejects.toThrow(/notes\.db is in use by another process/);
+  });
+});
+
+async function withDatabase<Result>(
+  options: DatabaseOptions,
+  work: (database: Awaited<ReturnType<typeof openDatabase<Tables>>>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase<Tables>(options);
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}

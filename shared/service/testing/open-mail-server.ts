@@ -1,0 +1,55 @@
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { listenHere } from './listen-here.ts';
+
+export interface ReceivedMail {
+  to: string[];
+  /** As it came. */
+  source: string;
+  /** Headers and words, long lines put together again. */
+  text: string;
+}
+
+/** What the server says to the nth recipient: nothing is fine, a number is a refusal. */
+type Refusal = (attempt: number) => number | undefined;
+
+/** A real mail server on this machine that keeps what it is sent. */
+export async function openMailServer(refuse: Refusal = () => undefined) {
+  const received: ReceivedMail[] = [];
+  let attempts = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: (_address, _session, answer) => {
+      const code = refuse(++attempts);
+      answer(
+        code === undefined
+          ? null
+          : Object.assign(new Error('The mailbox of asha@school.example is full.'), { responseCode: code }),
+      );
+    },
+    onData: (stream, { envelope }, answer) => {
+      text(stream).then((source) => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), source, text: decoded(source) });
+        answer(null);
+      }, answer);
+    },
+  });
+  const origin = await listenHere(server.server);
+  return {
+    url: origin.replace('http', 'smtp'),
+    received,
+    attempts: () => attempts,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>;
+
+function decoded(source: string): string {
+  return source
+    .replace(/=\r\n/g, '')
+    .replace(/=3D/g, '=')
+    .replace(/\r\n[ \t]+/g, ' ');
+}

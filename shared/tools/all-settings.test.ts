@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseSettings } from '@site/release/settings';
+import { siteSettings } from '@site/service/settings';
+import { settings } from './settings.ts';
+
+const root = path.join(__dirname, '../..');
+const documented = readFileSync(path.join(root, 'README.md'), 'utf8');
+
+/** Names of the settings that a part's own process reads, from its source: Jest resolves modules otherwise than the command. */
+function namesIn(file: string): string[] {
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+it.each([
+  ...Object.keys({ ...siteSettings, ...releaseSettings, ...settings }),
+  ...['shell/server', 'mfe-blog/api', 'mfe-contact/api'].flatMap((room) => namesIn(`${room}/settings.ts`)),
+])('tells operators of %s', (name) => {
+  expect(documented).toContain(`\n| \`${name}\` | `);
+});

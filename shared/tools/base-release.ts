@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { copyVersion } from '@site/release/copy-version';
+import { FolderStorage } from '@site/release/folder-storage';
+import { ReleaseStore } from '@site/release/release-store';
+import { WebStorage } from '@site/release/web-storage';
+
+export interface BaseRelease {
+  /** Part name to version. */
+  parts: Record<string, string>;
+  /** The site whose services answer; undefined where the release came from a store. */
+  site?: string;
+}
+
+interface BaseOptions {
+  channel: string;
+  /** Where the release is; this store where absent. */
+  against: string | undefined;
+  /** The part that is worked on: its version is not needed. */
+  without: string;
+}
+
+/** The release that work on one part stands on, brought into this store. Throws one sentence where there is none. */
+export async function fetchBase(store: ReleaseStore, { channel, against, without }: BaseOptions): Promise<BaseRelease> {
+  const site = against && isAddress(against) ? await askSite(against) : undefined;
+  const from = against ? storeAt(against, site !== undefined) : store;
+  const parts = site?.parts ?? (await pointedTo(from, channel, against));
+  const others = Object.entries(parts).filter(([part]) => part !== without);
+  if (from !== store)
+    for (const [part, version] of others) await copyVersion(from.storage, store.storage, part, version);
+  return { parts: Object.fromEntries(others), ...(site && against && { site: new URL(against).origin }) };
+}
+
+function isAddress(place: string): boolean {
+  return /^https?:\/\//.test(place);
+}
+
+/** What a site says of the release it shows; undefined where the address is none of a site's. */
+async function askSite(address: string): Promise<{ parts: Record<string, string>; isShared: boolean } | undefined> {
+  const response = await fetch(new URL('/_/release.json', address)).catch(() => {
+    throw new Error(`${address} does not answer.`);
+  });
+  if (!response.ok) return undefined;
+  const site: { parts: Record<string, string>; isShared: boolean } = await response.json(); // the edge's own answer
+  if (!site.isShared)
+    throw new Error(
+      `${address} keeps its releases to itself: set SHARE_RELEASES=yes there, or name its release store.`,
+    );
+  return site;
+}
+
+function storeAt(place: string, isSite: boolean): ReleaseStore {
+  if (!isAddress(place)) return new ReleaseStore(new FolderStorage(place));
+  return new ReleaseStore(new WebStorage(isSite ? new URL('/_/store/', place).href : place));
+}
+
+async function pointedTo(
+  store: ReleaseStore,
+  channel: string,
+  against: string | undefined,
+): Promise<Record<string, string>> {
+  const entry = await store.readChannel(channel);
+  if (entry) return (await store.readRelease(entry.release)).parts;
+  const place = against ? (isAddress(against) ? against : path.resolve(against)) : 'RELEASES_DIR';
+  throw new Error(`${place} has no release on ${channel}: run "npm start" once, or name a release with --against.`);
+}

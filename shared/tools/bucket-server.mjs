@@ -1,0 +1,145 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
+const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
+/** In milliseconds; it took 14 s on two idle cores. */
+const longestStart = 120_000;
+const key = 'test';
+const secret = 'test-secret';
+
+/** Installs radosgw where apt can do it; elsewhere says what to do and ends. */
+export function ensureBucketServer() {
+  const areInstalled = () => programs.every((program) => existsSync(program));
+  if (areInstalled()) return;
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (canInstall) {
+    console.log(`Installing ${packages.join(', ')} for the tests on a bucket.`);
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  if (areInstalled()) return;
+  console.error(
+    `The tests on a bucket need Debian's ${packages.join(', ')}: run them there as root, or install these first (\`sudo apt-get install ${packages.join(' ')}\`).`,
+  );
+  process.exit(1);
+}
+
+/** Ceph's own S3 server over one store in memory, on free ports of this machine. Answers its address, `http://key:secret@…`, and how to end it. */
+export async function startBucketServer() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bucket-server-'));
+  const [monitorPort, port] = await freePorts(2);
+  const cluster = randomUUID();
+  const settings = path.join(folder, 'ceph.conf');
+  writeFileSync(settings, configuration({ folder, cluster, monitorPort, port }));
+  for (const name of ['mon', 'osd', 'rgw']) mkdirSync(path.join(folder, name));
+  const running = [];
+  const env = { ...process.env, CEPH_CONF: settings };
+  const run = (program, ...words) => {
+    const { status, stderr } = spawnSync(program, words, {
+      env,
+      encoding: 'utf8',
+      timeout: longestStart,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    if (status !== 0) throw new Error(`${program} ${words[0]} failed:\n${stderr}`);
+  };
+  const keep = (program, ...words) => {
+    const out = openSync(path.join(folder, `${program}.out`), 'w');
+    running.push(spawn(program, [...words, '--foreground'], { env, stdio: ['ignore', out, out] }));
+  };
+  // Nothing in it is worth an orderly end.
+  const end = () => {
+    for (const child of running.splice(0)) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', end);
+
+  run('ceph-mon', '--mkfs', '-i', 'a', '--fsid', cluster);
+  keep('ceph-mon', '-i', 'a');
+  run('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
+  run('ceph', 'osd', 'new', readFileSync(path.join(folder, 'osd/fsid'), 'utf8').trim(), '0');
+  keep('ceph-osd', '-i', '0');
+  keep('radosgw', '-n', 'client.admin');
+  await answers(port, folder);
+  run(
+    'radosgw-admin',
+    'user',
+    'create',
+    '--uid=test',
+    '--display-name=test',
+    `--access-key=${key}`,
+    `--secret=${secret}`,
+    '--max-buckets=0',
+  );
+  return { url: `http://${key}:${secret}@127.0.0.1:${port}`, end };
+}
+
+/** Size 1 and no keys among them: one process of each kind, for minutes, on this machine alone. */
+function configuration({ folder, cluster, monitorPort, port }) {
+  return `[global]
+fsid = ${cluster}
+mon_host = v2:127.0.0.1:${monitorPort}
+mon_initial_members = a
+auth_cluster_required = none
+auth_service_required = none
+auth_client_required = none
+# radosgw insists on encryption otherwise, which there is none of without keys.
+ms_mon_client_mode = crc
+osd_pool_default_size = 1
+osd_pool_default_min_size = 1
+osd_pool_default_pg_num = 1
+osd_pool_default_pgp_num = 1
+osd_crush_chooseleaf_type = 0
+mon_allow_pool_size_one = true
+osd_objectstore = memstore
+memstore_device_bytes = 1073741824
+# A laptop's disk is often nearly full, and nothing of this lies on it.
+mon_data_avail_crit = 0
+mon_data_avail_warn = 0
+run_dir = ${folder}
+log_file = ${folder}/$name.log
+pid_file = ${folder}/$name.pid
+admin_socket = ${folder}/$name.asok
+keyring = ${folder}/keyring
+mon_data = ${folder}/mon
+osd_data = ${folder}/osd
+[client.admin]
+rgw_data = ${folder}/rgw
+rgw_frontends = beast endpoint=127.0.0.1:${port}
+`;
+}
+
+async function answers(port, folder) {
+  for (const began = Date.now(); Date.now() - began < longestStart; await pause(250)) {
+    const { ok } = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ ok: false }));
+    if (ok) return;
+  }
+  throw new Error(
+    `radosgw did not answer within ${longestStart / 1000} s:\n${readFileSync(path.join(folder, 'radosgw.out'), 'utf8')}`,
+  );
+}
+
+async function freePorts(count) {
+  const probes = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve) =>
+          createServer().listen(0, '127.0.0.1', function listening() {
+            resolve(this);
+          }),
+        ),
+    ),
+  );
+  const ports = probes.map((probe) => probe.address().port);
+  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+  return ports;
+}

@@ -1,0 +1,24 @@
+import { readDevOptions } from './dev-options.ts';
+
+it('takes all parts where none is named', () => {
+  expect(readDevOptions([])).toEqual({ part: undefined, against: undefined, services: {} });
+});
+
+it('takes one part, what it stands on and the services of others', () => {
+  expect(
+    readDevOptions(['news', '--against', 'https://staging.example', '--services', 'desk=http://127.0.0.1:4001']),
+  ).toEqual({
+    part: 'news',
+    against: 'https://staging.example',
+    services: { desk: 'http://127.0.0.1:4001' },
+  });
+});
+
+it.each([
+  [['news', 'desk'], 'Name one part, or none for all.'],
+  [['--against', 'https://staging.example'], 'for work on one part: name it'],
+  [['news', '--services', 'desk'], 'SERVICES must be a list'],
+  [['news', '--fast'], 'fast'],
+])('says what is wrong with %j', (words, sentence) => {
+  expect(() => readDevOptions(words)).toThrow(sentence);
+});

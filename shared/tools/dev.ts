@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { openGate } from '@site/release/gate/create-judge';
+import { openStore } from '@site/release/open-store';
+import { promote } from '@site/release/promote';
+import { releaseSettings } from '@site/release/settings';
+import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
+import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
+import { readSettings, siteSettings } from '@site/service/settings';
+import { fetchBase } from './base-release.ts';
+import { type DevOptions, devHelp, readDevOptions } from './dev-options.ts';
+import { endOnSignal } from './end-on-signal.ts';
+import { type Built, watchPart } from './watch-part.ts';
+
+// `npm run dev`: parts in development mode on one address. A saved file is built, published and shown:
+// the way of every deploy, only faster, so that what works here works there.
+// What is being worked on goes into no bucket that others look at.
+process.env.RELEASES_BUCKET = '';
+const {
+  PORT: port,
+  DATA_DIR: dataDir,
+  RELEASES_DIR: releasesDir,
+  CHANNEL: channel,
+} = readSettings({ ...siteSettings, ...releaseSettings }, ['PORT', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL']);
+const store = openStore();
+
+try {
+  const options = readDevOptions(process.argv.slice(2));
+  if (!options) process.stdout.write(devHelp);
+  else if (options.part) await developOne(options.part, options);
+  else await develop(await findDevelopmentParts(), 'development');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** One part of this checkout among the others of a release, with its own service. */
+async function developOne(name: string, { against, services }: DevOptions) {
+  const present = await findParts();
+  const part = present.find((one) => one.name === name);
+  if (!part) throw new Error(`There is no part "${name}" here; there is ${present.map((one) => one.name).join(', ')}.`);
+  const base = await fetchBase(store, { channel, against, without: name });
+  console.log(
+    `release    ${Object.entries(base.parts)
+      .map((pair) => pair.join(' '))
+      .join(', ')}`,
+  );
+  const manifests = await store.readParts(base.parts);
+  const ofSite = manifests.flatMap(({ table }) =>
+    table.service && base.site ? [[table.service.name, base.site]] : [],
+  );
+  const { shell } = base.parts;
+  await develop([part], `development-${name}`, base.parts, {
+    parts: [part],
+    services: { ...Object.fromEntries(ofSite), ...services },
+    ...(shell && { edgeScript: path.join(await store.partFolder('shell', shell), 'service/main.mjs') }),
+  });
+}
+
+async function develop(
+  parts: PartFolder[],
+  pointer: string,
+  base: Record<string, string> = {},
+  options: Partial<SiteOptions> = {},
+) {
+  let site: RunningSite | undefined;
+  const show = async ({ name, version, hasNewService }: Built) => {
+    if (!site) return;
+    if (hasNewService) (site.services[name] ?? site.edge).kill();
+    await promote(store, {
+      versions: { [name]: version },
+      channel: pointer,
+      why: `${name} was saved`,
+      judge: openGate,
+    });
+  };
+  const built = await Promise.all(parts.map(async (part) => [part.name, await watchPart(part, store, show)] as const));
+  await promote(store, {
+    versions: { ...base, ...Object.fromEntries(built) },
+    channel: pointer,
+    why: 'npm run dev',
+    judge: openGate,
+    action: 'start',
+  });
+  site = await runSite({ port, dataDir, releasesDir, channel: pointer, log: (line) => console.log(line), ...options });
+  const components = options.parts ? '' : `; all components at ${site.url}/__ui`;
+  console.log(`\nsite       ${site.url}, reloads by itself${components}`);
+  endOnSignal(site.stop);
+}

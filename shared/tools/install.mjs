@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const stamp = `${root}node_modules/.installed-lock`;
+
+/** Stops with one sentence where Node is too old for what the site is built with. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`This site needs Node 20.19 or newer; this is ${process.version}.`);
+  process.exit(1);
+}
+
+/**
+ * Installs the packages unless those of this lock file are there already.
+ * `npm install`, not `npm ci`: ci fails where a registry lacks the packages of other platforms.
+ */
+export function ensureInstalled() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return false;
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The packages could not be installed; the lines above say why.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+  return true;
+}
+
+/** Runs a TypeScript file with this process's signals and standard streams; ends as it ends. */
+export async function runTypeScript(file, args) {
+  const { spawn } = await import('node:child_process');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx/esm', fileURLToPath(new URL(file, import.meta.url)), ...args],
+    { cwd: root, stdio: 'inherit' },
+  );
+  // A terminal sends Ctrl+C to the child as well, `kill` only to this process; the child takes a second signal for the first.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

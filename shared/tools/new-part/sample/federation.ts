@@ -1,0 +1,6 @@
+import type { PartFederation } from '@site/build/part-federation';
+
+export const federation = {
+  name: 'sample',
+  exposes: { './routes': './routes.tsx' },
+} satisfies PartFederation;

@@ -1,0 +1,9 @@
+import type { PartRoute } from '@site/contracts/part';
+
+export const routes = [
+  {
+    path: '/sample',
+    page: () =>
+      import(/* webpackChunkName: "SamplePage" */ './pages/SamplePage.tsx').then((module) => module.SamplePage),
+  },
+] satisfies PartRoute[];

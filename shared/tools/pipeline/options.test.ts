@@ -1,0 +1,29 @@
+import { readPipelineOptions } from './options.ts';
+
+it('delivers one part with a staging site of its own and all journeys, unless told otherwise', () => {
+  expect(readPipelineOptions(['news'])).toEqual({ part: 'news', staging: undefined, journeys: [], withBrowser: true });
+  expect(
+    readPipelineOptions([
+      'news',
+      '--staging',
+      'https://staging.example',
+      '--journeys',
+      'errand,search',
+      '--without-browser',
+    ]),
+  ).toEqual({
+    part: 'news',
+    staging: 'https://staging.example',
+    journeys: ['errand', 'search'],
+    withBrowser: false,
+  });
+});
+
+it.each([
+  [[], 'Name the one part'],
+  [['news', 'desk'], 'Name the one part'],
+  [['news', '--staging', 'staging'], 'must be the address of a site'],
+  [['news', '--now'], 'now'],
+])('says what is wrong with %j', (words, sentence) => {
+  expect(() => readPipelineOptions(words)).toThrow(sentence);
+});

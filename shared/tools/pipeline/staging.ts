@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import type { ReleaseStore } from '@site/release/release-store';
+import { releaseSettings } from '@site/release/settings';
+import { freePort } from '@site/runner/free-port';
+import { buildParts, findParts } from '@site/runner/parts';
+import { runSite } from '@site/runner/site';
+import { readSettings } from '@site/service/settings';
+
+/** A staging site must show a new release within this time, in milliseconds. */
+const longestWait = 30_000;
+
+export interface Staging {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A staging site for as long as a pipeline runs, with the services of this checkout. */
+export async function runStaging(store: ReleaseStore): Promise<Staging> {
+  const { shell = '' } = await stagedVersions(store);
+  const withService = (await findParts()).filter(({ hasService }) => hasService);
+  buildParts(withService.map(({ folder }) => folder));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'staging-'));
+  const edgeScript = path.join(await store.partFolder('shell', shell), 'service/main.mjs');
+  const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
+  const site = await runSite({ port: await freePort(), dataDir, releasesDir, channel: 'staging', edgeScript });
+  return { url: site.url, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}
+
+/** Returns when the site shows the release. */
+export async function awaitRelease(url: string, release: string): Promise<void> {
+  for (const end = Date.now() + longestWait; Date.now() < end; await pause(250)) {
+    const answer = await fetch(new URL('/_/release.json', url));
+    if (answer.ok && (await answer.json()).id === release) return;
+  }
+  throw new Error(
+    `${url} did not show release ${release} within ${longestWait / 1000} s; does it follow the channel staging of this store?`,
+  );
+}
+
+/** What is on staging; where nothing is yet, what is in production is put there. */
+async function stagedVersions(store: ReleaseStore): Promise<Record<string, string>> {
+  const staged = (await store.readChannel('staging')) ?? (await startStaging(store));
+  return (await store.readRelease(staged.release)).parts;
+}
+
+async function startStaging(store: ReleaseStore) {
+  const production = await store.readChannel('production');
+  if (!production)
+    throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
+  const { parts } = await store.readRelease(production.release);
+  return promote(store, {
+    versions: parts,
+    channel: 'staging',
+    why: 'as production',
+    judge: openGate,
+    action: 'start',
+  });
+}

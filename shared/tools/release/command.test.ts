@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { makeBuild, manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+
+describe('npm run release', () => {
+  it('explains itself, and each command too', async () => {
+    const { release } = await openCommand();
+    const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
+    for (const name of ['publish', 'promote', 'canary', 'rollback', 'status', 'diff', 'history', 'prune', 'token'])
+      expect(overview.stdout).toContain(`  ${name} `.trimEnd());
+    expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
+  });
+
+  it('answers wrong usage with one sentence and exit code 2', async () => {
+    const { release } = await openCommand();
+    const [unknown, versionless, flag] = await Promise.all([
+      release('deploy'),
+      release('promote', 'blog'),
+      release('status', '--loud'),
+    ]);
+    expect([unknown.code, versionless.code, flag.code]).toEqual([2, 2, 2]);
+    expect(versionless.stderr).toBe('"blog" is neither PART@VERSION nor the id of a release.\n');
+  });
+
+  it('publishes a build, and says the version', async () => {
+    const { release, folder, store } = await openCommand();
+    const { code, stdout } = await release(
+      'publish',
+      'blog',
+      '--build',
+      await makeBuild(folder, 'blog', 'b'),
+      '--json',
+    );
+    expect({ code, ...JSON.parse(stdout) }).toEqual({ code: 0, part: 'blog', version: '1.0.0-b' });
+    expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  it('refuses with exit code 3, the reasons as text and as data, and changes nothing, dry or not', async () => {
+    const { release, publish, store } = await openCommand();
+    await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
+    const [text, data] = [
+      await release('promote', 'blog@1.0.0-bad', '--dry-run'),
+      await release('promote', 'blog@1.0.0-bad', '--json'),
+    ];
+    expect(text).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('routes: blog abandons /blog, which is live.'),
+    });
+    expect(data.code).toBe(3);
+    expect(JSON.parse(data.stdout).refusals).toMatchObject([
+      { check: 'routes', part: 'blog', reason: 'abandons /blog, which is live.' },
+    ]);
+    expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
+  });
+
+  it('says in one sentence what is not there, with exit code 1', async () => {
+    const { release } = await openCommand();
+    expect(await release('promote', 'blog@1.0.0-none')).toMatchObject({
+      code: 1,
+      stderr: 'The release store has no blog 1.0.0-none.\n',
+    });
+  });
+
+  it('shows where the channels stand', async () => {
+    const { release } = await openCommand();
+    const [status] = JSON.parse((await release('status', '--json')).stdout);
+    expect(status).toMatchObject({
+      channel: 'production',
+      parts: { shell: '1.0.0-a', blog: '1.0.0-a' },
+      entry: { action: 'start' },
+    });
+  });
+});
+
+/** The command as an operator calls it, on a store with a shell and a blog. */
+async function openCommand() {
+  const opened = await openTestStore();
+  await opened.start({ shell: 'a', blog: 'a' });
+  const env = { ...process.env, ...opened.settings, DATA_DIR: `${opened.folder}/data` };
+  return {
+    ...opened,
+    release: (...words: string[]) =>
+      promisify(execFile)(process.execPath, ['--import', 'tsx/esm', 'shared/tools/release.ts', ...words], { env }).then(
+        ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+        ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+      ),
+  };
+}

@@ -1,0 +1,37 @@
+import office from '@site/pictures/masters/office-map.webp';
+import { Card } from '@site/ui/Card';
+import { Skeleton } from '@site/ui/Skeleton';
+import type { ComponentEntry } from '../component-entry.ts';
+
+export const card: ComponentEntry = {
+  name: 'Card',
+  when: 'For one page among several that are alike: services, posts. The whole card is the target, the title the one link.',
+  examples: [
+    { state: 'Rest', width: 'narrow', render: () => <PlumbingCard /> },
+    { state: 'Hover', show: 'hover', width: 'narrow', render: () => <PlumbingCard /> },
+    { state: 'Focus', show: 'focus', width: 'narrow', render: () => <PlumbingCard /> },
+    { state: 'Pressed', show: 'active', width: 'narrow', render: () => <PlumbingCard /> },
+    {
+      state: 'Without a picture',
+      width: 'narrow',
+      render: () => (
+        <Card to="/education" title="Education" text="Schools and colleges, ready before the first bell." />
+      ),
+    },
+    { state: 'Still loading', width: 'narrow', render: () => <Skeleton shape="card" lines={4} /> },
+  ],
+};
+
+function PlumbingCard() {
+  return (
+    <Card
+      to="/plumbing-services"
+      title="Plumbing"
+      meta="Repairs and upkeep"
+      text="Leaks found, pumps kept, tanks cleaned, and a plumber who comes the same day."
+      picture={office}
+      alt="A miniature plant room where a kneeling plumber mends a gushing pipe and another carries a copper tube."
+      sizes="(min-width: 740px) 24rem, 92vw"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { PointList } from '@site/ui/PointList';
+import type { ComponentEntry } from '../component-entry.ts';
+
+export const pointList: ComponentEntry = {
+  name: 'Point list',
+  when: 'For what comes with a service. Steps in an order are a numbered list in Prose.',
+  examples: [
+    {
+      state: 'Short points',
+      render: () => <PointList points={['One contact person', 'A report each month', 'Prices in writing']} />,
+    },
+    {
+      state: 'With titles, in two columns where there is room',
+      render: () => (
+        <PointList
+          columns={2}
+          points={[
+            { title: 'Trained', text: 'Forty hours before the first shift.' },
+            { title: 'Paid on time', text: 'On the first of every month.' },
+          ]}
+        />
+      ),
+    },
+  ],
+};

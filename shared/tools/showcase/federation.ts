@@ -1,0 +1,7 @@
+import type { PartFederation } from '@site/build/part-federation';
+
+/** A part of `npm run dev` only (shared/runner/parts.ts); production never builds it. */
+export const federation = {
+  name: 'ui',
+  exposes: { './routes': './routes.ts' },
+} satisfies PartFederation;

@@ -1,0 +1,8 @@
+import type { PartRoute } from '@site/contracts/part';
+
+export const routes = [
+  {
+    path: '/__ui',
+    page: () => import(/* webpackChunkName: "ShowcasePage" */ './ShowcasePage.tsx').then((m) => m.ShowcasePage),
+  },
+] satisfies PartRoute[];

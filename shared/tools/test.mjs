@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from '@site/runner/browser';
+import { ensureInstalled, requireNode, root } from './install.mjs';
+
+// `npm test`: every suite in order, or those named, each timed. A failing suite does not keep the later ones from running.
+requireNode();
+ensureInstalled();
+ensureBrowser();
+
+const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
+const suites = [
+  { name: 'lint', script: 'lint', count: one },
+  { name: 'types', script: 'types', count: one },
+  { name: 'unit', script: 'test:unit', args: ['--json', '--outputFile'], count: jestCount },
+  { name: 'services', script: 'test:services', args: ['--json', '--outputFile'], count: jestCount },
+  { name: 'journeys', script: 'test:journeys', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
+  { name: 'teams', script: 'test:teams', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
+];
+
+const named = process.argv.slice(2);
+const unknown = named.filter((word) => !suites.some(({ name }) => name === word));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(', ')}; there is ${suites.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+console.log(`Node ${process.version}`);
+const results = [];
+for (const suite of suites.filter(({ name }) => named.length === 0 || named.includes(name)))
+  results.push(await run(suite));
+rmSync(reports, { recursive: true, force: true });
+
+for (const { name, seconds, passed, failed } of results)
+  console.log(`${name.padEnd(9)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`);
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') > 0 ? 1 : 0);
+
+function run({ name, script, args = [], env, count }) {
+  const report = path.join(reports, `${name}.json`);
+  const began = Date.now();
+  console.log(`\n== ${name}`);
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args, ...(args.length > 0 ? [report] : [])], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(env && { [env]: report }) },
+      shell: process.platform === 'win32',
+    });
+    child.on('exit', (code) => {
+      const counted = count(code, report);
+      // A runner that failed without a failing test (a broken setup, no test found) still failed.
+      const failed = code !== 0 ? Math.max(counted.failed, 1) : counted.failed;
+      resolve({ name, seconds: (Date.now() - began) / 1000, passed: counted.passed, failed });
+    });
+  });
+}
+
+function one(code) {
+  return { passed: code === 0 ? 1 : 0, failed: 0 };
+}
+
+function jestCount(_code, report) {
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readReport(report);
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+}
+
+function playwrightCount(_code, report) {
+  const { stats = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(report);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}

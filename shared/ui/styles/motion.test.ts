@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CAROUSEL_NAV_SPEED_MS, CAROUSEL_SMART_SPEED_MS } from '../carousel-constants.ts';
+import { REVEAL_OFFSET_PX } from '../reveal.ts';
+import { motionTokens } from './motion-tokens.ts';
+
+const tokens = motionTokens();
+const repository = join(__dirname, '../../..');
+
+// A script cannot read a style sheet without cost, so the two are held together here.
+it.each([
+  ['--motion-slide', CAROUSEL_NAV_SPEED_MS],
+  ['--motion-slide-alone', CAROUSEL_SMART_SPEED_MS],
+  ['--motion-scroll-offset', REVEAL_OFFSET_PX],
+])('gives %s the number that scripts use', (token, number) => {
+  expect(tokens[token]).toBe(number);
+});
+
+it('lets what is scrolled to come in the time of the specification', () => {
+  expect(tokens['--motion-scroll']).toBe(400);
+  expect(tokens['--motion-scroll-offset']).toBe(120);
+  expect(tokens['--motion-breadcrumb']).toBe(1500);
+});
+
+it('changes slides and fades toasts in the times of the specification', () => {
+  expect(tokens['--motion-slide']).toBe(700);
+  expect(tokens['--motion-slide-alone']).toBe(250);
+  expect(tokens['--motion-toast']).toBe(300);
+});
+
+it('keeps what is hidden until it is scrolled to from paper and from visitors who want less motion', () => {
+  const sheet = readFileSync(join(__dirname, 'motion.css'), 'utf8');
+  const [before = '', hiding = ''] = sheet.split('@media screen and (prefers-reduced-motion: no-preference)');
+  expect(before).not.toContain('opacity');
+  expect(hiding).toContain('[data-reveal="waiting"]');
+});
+
+it.each(styleSheets())('%s moves nothing but by transform and opacity, which cost no layout', (file) => {
+  const sheet = readFileSync(join(repository, file), 'utf8');
+  const transitions = [...sheet.matchAll(/transition(?:-property)?:([^;]+);/g)].flatMap(([, list = '']) =>
+    list.split(',').map(firstWord),
+  );
+  const frames = [...sheet.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)/g)].flatMap(([, steps = '']) =>
+    [...steps.matchAll(/([\w-]+)\s*:/g)].map(([, name]) => name),
+  );
+  expect(
+    [...transitions, ...frames].filter((name) => !['transform', 'opacity', 'visibility', 'none'].includes(name ?? '')),
+  ).toEqual([]);
+});
+
+function styleSheets(): string[] {
+  const folders = readdirSync(repository).filter((folder) => /^(shared|shell|mfe-.*)$/.test(folder));
+  return folders.flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css') && !/(^|[/\\])(dist|node_modules)[/\\]/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function firstWord(text: string): string | undefined {
+  return text.trim().split(/\s/)[0];
+}

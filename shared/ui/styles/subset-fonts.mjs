@@ -1,0 +1,38 @@
+// Makes fonts/*.woff2: what the site's texts use of the two type faces, weight axis only. Run it after a change of CHARACTERS.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const LIMIT = 60 * 1024;
+const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•−`;
+
+const faces = [
+  {
+    name: 'bricolage-grotesque',
+    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    text: CHARACTERS,
+  },
+  { name: 'figtree', source: 'figtree/files/figtree-latin-wght-normal.woff2', text: CHARACTERS },
+  // Fontsource keeps the rupee sign in another file; it is fetched only by a page that names a price.
+  { name: 'figtree-rupee', source: 'figtree/files/figtree-latin-ext-wght-normal.woff2', text: '₹' },
+];
+
+const sizes = await Promise.all(faces.map(makeFace));
+const total = sizes.reduce((sum, size) => sum + size, 0);
+console.log(`${total} bytes together`);
+if (total > LIMIT) throw new Error(`The fonts weigh ${total} bytes; at most ${LIMIT} are allowed.`);
+
+async function makeFace({ name, source, text }) {
+  const whole = await readFile(createRequire(import.meta.url).resolve(`@fontsource-variable/${source}`));
+  const part = await subsetFont(whole, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  await writeFile(new URL(`fonts/${name}.woff2`, import.meta.url), part);
+  console.log(`${name} ${part.length} bytes`);
+  return part.length;
+}
+
+function range(first, last) {
+  return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { type Compiler, rspack } from '@rspack/core';
+import { iconSvg, tileSvg } from '@site/brand/drawings';
+import { cachedCard } from '@site/pictures/make-picture';
+import { iconPng, icoOf } from './icon-file.ts';
+
+/** Emits the company's face outside its pages: icons drawn from the one symbol, and the social card of pages that have no picture. */
+export class IdentityFilesPlugin {
+  readonly #master: string;
+
+  constructor(master: string) {
+    this.#master = master;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('IdentityFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise('IdentityFilesPlugin', async () => {
+        for (const [name, bytes] of await identityFiles(this.#master))
+          compilation.emitAsset(name, new rspack.sources.RawSource(bytes));
+      });
+    });
+  }
+}
+
+/** Platforms cut a maskable icon to their own shape and promise to leave a circle of 80 % of its side whole. */
+const maskable = tileSvg(0.56);
+const tile = tileSvg(0.72, 0.2);
+
+async function identityFiles(master: string): Promise<[name: string, bytes: Buffer][]> {
+  const small = await Promise.all(
+    [16, 32, 48].map(async (side) => ({ side, png: await iconPng(tileSvg(0.84, 0.18), side) })),
+  );
+  return [
+    ['icon.svg', Buffer.from(iconSvg())],
+    ['favicon.ico', icoOf(small)],
+    // The platform rounds it.
+    ['apple-touch-icon.png', await iconPng(tileSvg(0.66), 180)],
+    ['icon-192.png', await iconPng(tile, 192)],
+    ['icon-512.png', await iconPng(tile, 512)],
+    ['icon-maskable-192.png', await iconPng(maskable, 192)],
+    ['icon-maskable-512.png', await iconPng(maskable, 512)],
+    ['site-card.jpg', await cachedCard(await readFile(master))],
+  ];
+}

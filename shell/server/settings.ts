@@ -1,0 +1,55 @@
+import { releaseSettings } from '@site/release/settings';
+import { yesOrNo } from '@site/service/setting-schemas';
+import { readSettings, siteSettings } from '@site/service/settings';
+import * as v from 'valibot';
+
+/** Settings of the edge alone. */
+export const settings = {
+  /** One release whatever the channel says, for looking at it before visitors do. */
+  RELEASE: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits')),
+  ),
+  TRUST_PROXY: yesOrNo('no'),
+  /** Lets work on one part stand on this site's release: whoever reaches the site can read its builds. */
+  SHARE_RELEASES: yesOrNo('no'),
+} satisfies v.ObjectEntries;
+
+export interface EdgeConfig {
+  port: number;
+  host: string;
+  dataDir: string;
+  channel: string;
+  /** Served whatever the channel says; undefined for the channel's. */
+  release: string | undefined;
+  siteUrl: string;
+  /** Another origin that answers the site's API; undefined where it is this one. */
+  apiHost: string | undefined;
+  serviceOrigins: Record<string, string>;
+  /** Signs the edge's cookies and tokens; undefined where a secret of `dataDir` does. */
+  edgeSecret: string | undefined;
+  /** Whether the last hop of X-Forwarded-For is a proxy of ours. */
+  trustsProxy: boolean;
+  /** Whether others may read the release store through this edge. */
+  sharesReleases: boolean;
+  isDevelopment: boolean;
+}
+
+/** The edge's share of the settings. Throws one sentence that names a wrong one. */
+export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
+  const { CHANNEL, EDGE_SECRET } = releaseSettings;
+  const read = readSettings({ ...siteSettings, ...settings, CHANNEL, EDGE_SECRET }, undefined, environment);
+  return {
+    port: read.PORT,
+    host: read.HOST ?? '0.0.0.0',
+    dataDir: read.DATA_DIR,
+    channel: read.CHANNEL,
+    release: read.RELEASE,
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    apiHost: read.API_HOST,
+    serviceOrigins: read.SERVICES,
+    edgeSecret: read.EDGE_SECRET,
+    trustsProxy: read.TRUST_PROXY === 'yes',
+    sharesReleases: read.SHARE_RELEASES === 'yes',
+    isDevelopment: read.NODE_ENV === 'development',
+  };
+}
