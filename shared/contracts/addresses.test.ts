@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
+import { routeOf, serviceOf } from './addresses.ts';
+
+const routes = ['/', '/services', '/blogs', '/blogs/:slug', '/blogs/topic/:topic', '/blogs/new'].map((path) => ({
+  path,
+}));
+const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
+const pathname = fc
+  .array(fc.oneof(segment, fc.constantFrom('blogs', 'topic', 'new', 'services')), { maxLength: 4 })
+  .map((segments) => `/${segments.join('/')}`);
+
+describe('routeOf', () => {
+  it('agrees with the router on whether a path has a route', () => {
+    fc.assert(
+      fc.property(pathname, (path) => {
+        const matches = routes.filter((route) => matchPath(route.path, path)).map((route) => route.path);
+        const found = routeOf(routes, path)?.path;
+        expect(found === undefined ? matches : matches.includes(found)).toEqual(found === undefined ? [] : true);
+      }),
+    );
+  });
+
+  it('prefers the row that spells the path out', () => {
+    expect(routeOf(routes, '/blogs/new')?.path).toBe('/blogs/new');
+  });
+
+  it.each(['/blogs/', '/blogs//', '/Services', '/services/', '', '/blogs/a/b', '/blogs?page=2'])(
+    'finds none for %j',
+    (path) => expect(routeOf(routes, path)).toBeUndefined(),
+  );
+});
+
+describe('serviceOf', () => {
+  const services = [
+    { name: 'posts', paths: ['/api/v1/blogsList', '/uploads'] },
+    { name: 'enquiries', paths: ['/api/v1/generalEnquiry'] },
+  ];
+
+  it('finds the service of a prefix and of everything below it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...services), fc.array(segment), (service, below) => {
+        const [prefix = ''] = service.paths;
+        expect(serviceOf(services, [prefix, ...below].join('/'))).toBe(service);
+      }),
+    );
+  });
+
+  it('never finds one for a path that only begins with the letters of a prefix', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('/api/v1/blogsList', '/uploads'), segment, (prefix, more) => {
+        expect(serviceOf(services, prefix + more)).toBeUndefined();
+      }),
+    );
+  });
+});
