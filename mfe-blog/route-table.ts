@@ -1,8 +1,8 @@
 import type { PartTable } from '@site/contracts/part';
-import { blogs } from './components/breadcrumbs.ts';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
 import { searchSource } from './contract/search.ts';
-import { listPath, recentPath, topicsPath } from './posts-client.ts';
+import { blogs } from './data/breadcrumbs.ts';
+import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
 
 const topicRoute = {
   page: 'TopicPage',

@@ -1,7 +1,7 @@
 import type { PartRoute } from '@site/contracts/part';
-import { listHead, topicHead } from './list-head.ts';
-import { loadCategory, loadList, loadPost, loadTag } from './loaders.ts';
-import { postHead } from './post-head.ts';
+import { listHead, topicHead } from './data/list-head.ts';
+import { loadCategory, loadList, loadPost, loadTag } from './data/loaders.ts';
+import { postHead } from './data/post-head.ts';
 
 const topicPage = () =>
   import(/* webpackChunkName: "TopicPage" */ './pages/TopicPage.tsx').then((module) => module.TopicPage);
@@ -25,7 +25,7 @@ export const routes = [
     loader: loadPost,
     head: postHead,
     structuredData: () =>
-      import(/* webpackChunkName: "describe-post" */ './structured-data/describe-post.ts').then(
+      import(/* webpackChunkName: "describe-post" */ './data/structured-data/describe-post.ts').then(
         (module) => module.describePost,
       ),
   },

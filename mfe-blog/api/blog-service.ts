@@ -4,18 +4,18 @@ import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import type { LogLevel } from '@site/service/service-log';
 import type { FastifyInstance } from 'fastify';
-import { addressRepository } from './address-repository.ts';
-import { contentImport } from './content-import.ts';
-import { feedRoutes } from './feed-routes.ts';
+import { addressRepository } from './addresses/address-repository.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
+import { contentImport } from './import/content-import.ts';
 import { migrations } from './migrations.ts';
-import { postRepository } from './post-repository.ts';
-import { postRoutes } from './post-routes.ts';
-import { readSearched } from './search-repository.ts';
-import { searchRoutes } from './search-routes.ts';
+import { postRepository } from './posts/post-repository.ts';
+import { postRoutes } from './posts/post-routes.ts';
+import { readSearched } from './search/search-repository.ts';
+import { searchRoutes } from './search/search-routes.ts';
 import type { Tables } from './tables.ts';
-import { topicRepository } from './topic-repository.ts';
-import { topicRoutes } from './topic-routes.ts';
-import { uploadRoutes } from './upload-routes.ts';
+import { topicRepository } from './topics/topic-repository.ts';
+import { topicRoutes } from './topics/topic-routes.ts';
+import { uploadRoutes } from './uploads/upload-routes.ts';
 
 export interface BlogOptions {
   dataDir: string;

@@ -3,12 +3,12 @@ import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { socketFile } from './content-import.ts';
 import { findFolder } from './find-folder.ts';
-import { type Imported, importPosts } from './import-posts.ts';
+import { socketFile } from './import/content-import.ts';
+import { type Imported, importPosts } from './import/import-posts.ts';
+import { surveyContent } from './import/survey-content.ts';
 import { migrations } from './migrations.ts';
 import { readBlogSettings } from './settings.ts';
-import { surveyContent } from './survey-content.ts';
 import type { Tables } from './tables.ts';
 
 // `npm run posts -- import` or `check`. With the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL.

@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { PostSummary } from '../contract/posts.ts';
-import { postCrumbs } from './breadcrumbs.ts';
+import { postCrumbs } from '../data/breadcrumbs.ts';
 import { PostGrid } from './PostGrid.tsx';
 
 interface NotFoundProps {

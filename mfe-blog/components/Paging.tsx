@@ -1,8 +1,8 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { pageAddress } from '../data/page-address.ts';
+import { pageNumbers } from '../data/page-numbers.ts';
 import classes from './Paging.module.css';
-import { pageAddress } from './page-address.ts';
-import { pageNumbers } from './page-numbers.ts';
 
 interface PagingProps {
   /** Of the list's first page. */

@@ -1,10 +1,10 @@
 import { Link } from '@site/host/router';
 import { groundOf } from '@site/ui/ground-of';
 import type { PostSummary } from '../contract/posts.ts';
+import { plainText } from '../data/plain-text.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { plainText } from './plain-text.ts';
 import { ReadingTime } from './ReadingTime.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 

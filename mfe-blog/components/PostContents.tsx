@@ -1,5 +1,5 @@
 import { TableOfContents } from '@site/ui/TableOfContents';
-import { headedHtml } from './headed-html.ts';
+import { headedHtml } from '../data/headed-html.ts';
 import classes from './PostContents.module.css';
 
 // Fewer are seen at a glance.

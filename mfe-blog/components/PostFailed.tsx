@@ -1,6 +1,6 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { postCrumbs } from './breadcrumbs.ts';
+import { postCrumbs } from '../data/breadcrumbs.ts';
 import { PostsFailed } from './PostsFailed.tsx';
 
 export function PostFailed() {

@@ -1,7 +1,7 @@
 import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
-import { headedHtml } from './headed-html.ts';
+import { headedHtml } from '../data/headed-html.ts';
 import classes from './PostHtml.module.css';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 

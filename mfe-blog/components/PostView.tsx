@@ -3,7 +3,7 @@ import { Banner } from '@site/ui/Banner';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
 import type { WholePost } from '../contract/posts.ts';
-import { postCrumbs } from './breadcrumbs.ts';
+import { postCrumbs } from '../data/breadcrumbs.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import type { TopicKind } from '../contract/topics.ts';
+import { topicPath } from '../data/topic-path.ts';
 import classes from './TopicLinks.module.css';
-import { topicPath } from './topic-path.ts';
 
 interface TopicLinksProps {
   kind: TopicKind;

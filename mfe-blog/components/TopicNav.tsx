@@ -1,7 +1,7 @@
 import { Link } from '@site/host/router';
 import type { Topic } from '../contract/topics.ts';
+import { topicPath } from '../data/topic-path.ts';
 import classes from './TopicNav.module.css';
-import { topicPath } from './topic-path.ts';
 
 interface TopicNavProps {
   categories: Topic[];

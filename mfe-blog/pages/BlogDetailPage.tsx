@@ -2,7 +2,7 @@ import { useLoaderData } from '@site/host/router';
 import { NotFound } from '../components/NotFound.tsx';
 import { PostFailed } from '../components/PostFailed.tsx';
 import { PostView } from '../components/PostView.tsx';
-import type { loadPost } from '../loaders.ts';
+import type { loadPost } from '../data/loaders.ts';
 
 export function BlogDetailPage() {
   const found = useLoaderData<typeof loadPost>();

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { listCrumbs } from '../components/breadcrumbs.ts';
 import { NoPosts } from '../components/NoPosts.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsFailed } from '../components/PostsFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import type { loadList } from '../loaders.ts';
+import { listCrumbs } from '../data/breadcrumbs.ts';
+import type { loadList } from '../data/loaders.ts';
 
 export function BlogListPage() {
   return (

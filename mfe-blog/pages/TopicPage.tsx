@@ -2,14 +2,14 @@ import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import type { ReactNode } from 'react';
-import { topicCrumbs } from '../components/breadcrumbs.ts';
 import { NotFound } from '../components/NotFound.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsFailed } from '../components/PostsFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
-import { topicPath } from '../components/topic-path.ts';
-import { topicLine, topicTitle } from '../components/topic-words.ts';
-import type { loadCategory } from '../loaders.ts';
+import { topicCrumbs } from '../data/breadcrumbs.ts';
+import type { loadCategory } from '../data/loaders.ts';
+import { topicPath } from '../data/topic-path.ts';
+import { topicLine, topicTitle } from '../data/topic-words.ts';
 
 /** The posts of a category or of a tag. */
 export function TopicPage() {

@@ -4,7 +4,7 @@ import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import { type ImportOptions, importPosts } from '../import-posts.ts';
+import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 

@@ -5,7 +5,7 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
 import type { PostSummary } from '../../contract/posts.ts';
-import { fetchRecent } from '../../posts-client.ts';
+import { fetchRecent } from '../../data/posts-client.ts';
 import { carouselSettings } from './carousel-settings.ts';
 
 /** The newest posts in a carousel; nothing at all where there are none. */

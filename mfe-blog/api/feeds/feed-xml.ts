@@ -1,0 +1,88 @@
+import { brand } from '@site/brand';
+import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
+import type { PostSummary } from '../../contract/posts.ts';
+
+const subtitle = 'Notes from the people who keep buildings running.';
+
+/** RSS 2.0 of these posts, newest first. */
+export function rssXml(siteUrl: string, posts: PostSummary[]): string {
+  const channel = [
+    element('title', feedTitle),
+    element('link', `${siteUrl}/blogs`),
+    `<atom:link rel="self" type="${rssFeed.type}" href="${text(siteUrl + rssFeed.path)}"/>`,
+    element('description', subtitle),
+    element('language', 'en-IN'),
+    ...posts.slice(0, 1).map(() => element('lastBuildDate', new Date(lastChange(posts)).toUTCString())),
+    ...posts.map((post) => rssItem(siteUrl, post)),
+  ];
+  return document('rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"', 'rss', [
+    '<channel>',
+    ...channel,
+    '</channel>',
+  ]);
+}
+
+/** Atom (RFC 4287) of these posts, newest first. */
+export function atomXml(siteUrl: string, posts: PostSummary[]): string {
+  const lines = [
+    element('id', `${siteUrl}/blogs`),
+    element('title', feedTitle),
+    element('subtitle', subtitle),
+    element('updated', lastChange(posts)),
+    `<author>${element('name', brand.name)}</author>`,
+    `<link rel="self" type="${atomFeed.type}" href="${text(siteUrl + atomFeed.path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${text(siteUrl)}/blogs"/>`,
+    ...posts.map((post) => atomEntry(siteUrl, post)),
+  ];
+  return document('feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN"', 'feed', lines);
+}
+
+function rssItem(siteUrl: string, { slug, title, content, published, categories }: PostSummary): string {
+  const address = `${siteUrl}/blogs/${slug}`;
+  return [
+    '<item>',
+    element('title', title),
+    element('link', address),
+    element('guid', address),
+    element('pubDate', new Date(published).toUTCString()),
+    ...categories.map(({ categoryName }) => element('category', categoryName)),
+    element('description', content),
+    '</item>',
+  ].join('');
+}
+
+function atomEntry(siteUrl: string, { slug, title, content, published, updated, categories }: PostSummary): string {
+  const address = `${siteUrl}/blogs/${slug}`;
+  return [
+    '<entry>',
+    element('id', address),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${text(address)}"/>`,
+    element('published', published),
+    element('updated', updated),
+    ...categories.map(({ categoryName }) => `<category term="${text(categoryName)}"/>`),
+    `<summary type="html">${text(content)}</summary>`,
+    '</entry>',
+  ].join('');
+}
+
+/** When any of them last changed; a feed without posts has not changed since time began. */
+function lastChange(posts: PostSummary[]): string {
+  const [latest = '1970-01-01T00:00:00Z'] = posts
+    .map(({ updated }) => updated)
+    .sort()
+    .reverse();
+  return latest;
+}
+
+function element(name: string, content: string): string {
+  return `<${name}>${text(content)}</${name}>`;
+}
+
+function text(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function document(opening: string, root: string, lines: string[]): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${opening}>`, ...lines, `</${root}>`, ''].join('\n');
+}

@@ -1,0 +1,58 @@
+import { sendCommand } from '@site/service/command-socket';
+import { openBlog, startBlog } from '../testing/open-blog.ts';
+import { newFolders, postFile } from '../testing/open-posts.ts';
+import { socketFile } from './content-import.ts';
+import { surveyContent } from './survey-content.ts';
+
+it('brings a new post into the running service when told to', async () => {
+  const { folders, get } = await openBlog({ 'first.md': postFile() });
+  folders.writePost('second.md', postFile());
+  expect(await tellImport(folders)).toEqual({
+    status: 'done',
+    data: { written: 1, unchanged: 1, removed: 0, drafts: 0 },
+  });
+  expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
+});
+
+it('tells whoever ordered the import what is wrong, and changes nothing', async () => {
+  const { folders, get } = await openBlog({ 'first.md': postFile() });
+  folders.writePost('first.md', 'no front matter');
+  expect(await tellImport(folders)).toMatchObject({
+    status: 'failed',
+    message: expect.stringContaining('posts/first.md:1: expected front matter'),
+  });
+  expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
+});
+
+it('takes up after a restart what has changed meanwhile', async () => {
+  const { app, folders } = await openBlog({ 'first.md': postFile() });
+  await app.close();
+  folders.writePost('second.md', postFile());
+  const { get } = await startBlog(folders);
+  expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
+  expect(await tellImport(folders)).toMatchObject({ status: 'done', data: { written: 0, unchanged: 2 } });
+  expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
+});
+
+it('does two imports that come at once one after the other', async () => {
+  const { folders } = await openBlog({ 'first.md': postFile() });
+  folders.writePost('second.md', postFile());
+  const answers = await Promise.all([tellImport(folders), tellImport(folders)]);
+  expect(answers.map((answer) => JSON.stringify(answer).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
+});
+
+it('says what an import would find', async () => {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  folders.writePost('draft.md', postFile({ draft: 'true' }));
+  folders.writePost('later.md', postFile({ published: '2026-12-01T03:30:00Z' }));
+  expect(await surveyContent(folders.contentDir, new Date('2026-11-20T12:00:00Z'))).toBe(
+    '1 published, 1 waiting for their time, 1 drafts\n2026-12-01T03:30:00Z  later',
+  );
+  folders.writePost('wrong.md', 'no front matter');
+  await expect(surveyContent(folders.contentDir, new Date())).rejects.toThrow('posts/wrong.md:1:');
+});
+
+function tellImport({ dataDir }: { dataDir: string }) {
+  return sendCommand(socketFile(dataDir), 'import');
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { topicSlug } from '../../contract/topics.ts';
+
+/** What stands between the two lines of dashes at the top of a post. */
+export const frontMatterSchema = v.strictObject({
+  title: text(120),
+  summary: text(300),
+  published: time(),
+  /** When the text last changed, where it did after it was published. */
+  updated: v.optional(time()),
+  /** A draft is checked and goes no further. */
+  draft: v.optional(v.boolean('expected true or false'), false),
+  categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
+  tags: list(),
+  image: v.pipe(v.string(pictureWanted()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureWanted())),
+  imageAlt: text(250),
+});
+
+export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
+
+function text(most: number) {
+  const message = `expected a text of 1 to ${most} characters`;
+  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, message));
+}
+
+function list() {
+  const message = 'expected a list of different names such as [Plumbing, Offices]';
+  // Names that differ in capitals only would share one address.
+  return v.pipe(
+    v.array(topicName(), message),
+    v.check((names) => new Set(names.map(topicSlug)).size === names.length, message),
+  );
+}
+
+function topicName() {
+  return v.pipe(
+    text(60),
+    v.check((name) => topicSlug(name) !== '', 'expected a name with letters from a to z, which its address is made of'),
+  );
+}
+
+function time() {
+  return v.pipe(v.string(timeWanted()), v.check(isTime, timeWanted()));
+}
+
+function isTime(written: string): boolean {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(written)) return false;
+  const time = new Date(written);
+  // 31 February is a valid Date, three days later.
+  return !Number.isNaN(time.getTime()) && time.toISOString() === written.replace('Z', '.000Z');
+}
+
+function timeWanted() {
+  return 'expected a time in UTC such as 2026-03-17T03:45:00Z';
+}
+
+function pictureWanted() {
+  return 'expected the name of a picture such as post-water-tank';
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { publishDue } from '../posts/publish-due.ts';
+import { readRevision, renewRevision } from '../posts/revision.ts';
+import type { PostRow, Tables } from '../tables.ts';
+import { ContentError, type ContentProblem } from './content-problem.ts';
+import type { PictureFolders } from './post-picture.ts';
+import { type PreparedPost, preparePost } from './prepare-post.ts';
+import { readPosts } from './read-posts.ts';
+import { Spool } from './spool.ts';
+import { storePictures } from './store-pictures.ts';
+import { removePosts, setPicture, writePosts } from './write-posts.ts';
+
+export interface ImportOptions extends PictureFolders {
+  /** Holds the folder `posts`. */
+  contentDir: string;
+  /** Takes a file of the import's own, removed at its end. */
+  dataDir: string;
+  now: Date;
+  /** Told of each picture that is missing. */
+  onMissingPicture: (name: string) => void;
+}
+
+export interface Imported {
+  written: number;
+  unchanged: number;
+  removed: number;
+  drafts: number;
+}
+
+// Small, so that whoever reads meanwhile waits no longer than for one slow query.
+const BATCH = 50;
+
+/** Makes the database say what the content folder says; nothing is written when anything is wrong (`ContentError`). */
+export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
+  const known = await knownPosts(database);
+  const spool = await Spool.open<PreparedPost>(options.dataDir);
+  try {
+    const found = await readAll(options.contentDir, known, spool);
+    const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
+    const pictures = await storePictures(
+      [...kept.map((row) => row.image_name), ...found.images],
+      [...known.values()],
+      options,
+    );
+    const repictured = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
+    const removed = [...known.keys()].filter((slug) => !found.unchanged.has(slug) && !found.changed.has(slug));
+    const written = found.changed.size + repictured.length;
+
+    for await (const batch of spool.batches(BATCH)) await writePosts(database, batch, pictures);
+    for (const { slug, image_name } of repictured) await setPicture(database, slug, pictures.get(image_name));
+    await database.transaction().execute(async (transaction) => {
+      await removePosts(transaction, removed);
+      const isPublished = await publishDue(
+        transaction,
+        options.now,
+        removed.length > 0 || found.hasMoved ? 'disturbed' : 'kept',
+      );
+      if (!isPublished && (written > 0 || (await readRevision(transaction)) === '')) await renewRevision(transaction);
+    });
+    return { written, unchanged: kept.length - repictured.length, removed: removed.length, drafts: found.drafts };
+  } finally {
+    await spool.close();
+  }
+}
+
+type KnownRow = Pick<
+  PostRow,
+  'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash' | 'published' | 'categories' | 'tags'
+>;
+
+async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRow>> {
+  const columns = [
+    'slug',
+    'content_hash',
+    'image_name',
+    'picture',
+    'picture_hash',
+    'published',
+    'categories',
+    'tags',
+  ] as const;
+  const rows = await database.selectFrom('posts').select(columns).execute();
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+/** Fills the spool with what has changed. Throws `ContentError` with every fault found. */
+async function readAll(contentDir: string, known: Map<string, KnownRow>, spool: Spool<PreparedPost>) {
+  const found = {
+    changed: new Set<string>(),
+    unchanged: new Set<string>(),
+    images: new Set<string>(),
+    drafts: 0,
+    hasMoved: false,
+  };
+  const problems: ContentProblem[] = [];
+  for await (const read of readPosts(contentDir, known)) {
+    switch (read.status) {
+      case 'bad':
+        problems.push(...read.problems);
+        break;
+      case 'draft':
+        found.drafts += 1;
+        break;
+      case 'unchanged':
+        found.unchanged.add(read.slug);
+        break;
+      case 'changed': {
+        const post = preparePost(read.post, known.get(read.post.slug));
+        found.changed.add(post.row.slug);
+        found.images.add(post.row.image_name);
+        found.hasMoved ||= post.hasMoved;
+        await spool.add(post);
+      }
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return found;
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { topicSlug } from '../../contract/topics.ts';
+import { postHtml } from './post-html.ts';
+import { type ChangedPost, readPosts } from './read-posts.ts';
+
+it('has at least nine posts, each of 400 words or more', async () => {
+  const posts = await ownPosts();
+  expect(posts.length).toBeGreaterThanOrEqual(9);
+  expect(posts.filter((post) => post.markdown.split(/\s+/).length < 400).map((post) => post.slug)).toEqual([]);
+});
+
+it('loses no link or picture of its own posts to the sanitiser', async () => {
+  const lost = (await ownPosts()).filter(
+    ({ markdown }) => (markdown.match(/\]\(/g) ?? []).length !== (postHtml(markdown).match(/<a href/g) ?? []).length,
+  );
+  expect(lost.map((post) => post.slug)).toEqual([]);
+});
+
+it('links from post to post only where there is one', async () => {
+  const posts = await ownPosts();
+  const slugs = new Set(posts.map((post) => post.slug));
+  const linked = posts.flatMap((post) =>
+    [...post.markdown.matchAll(/\]\(\/blogs\/([^)#/]+)\)/g)].map((match) => match[1] ?? ''),
+  );
+  expect(linked.filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+it('spells each topic in one way', async () => {
+  const names = (await ownPosts()).flatMap(({ front }) => [...front.categories, ...front.tags]);
+  const spellings = new Map<string, Set<string>>();
+  for (const name of names) spellings.set(topicSlug(name), (spellings.get(topicSlug(name)) ?? new Set()).add(name));
+  expect([...spellings.values()].filter((spelled) => spelled.size > 1)).toEqual([]);
+});
+
+async function ownPosts(): Promise<ChangedPost[]> {
+  const posts: ChangedPost[] = [];
+  for await (const read of readPosts(path.resolve('mfe-blog/content'), new Map())) {
+    if (read.status === 'bad') throw new Error(JSON.stringify(read.problems));
+    if (read.status === 'changed') posts.push(read.post);
+  }
+  return posts;
+}

@@ -1,0 +1,80 @@
+import { postFile } from '../testing/open-posts.ts';
+import { parsePost } from './parse-post.ts';
+
+it('takes a post apart', () => {
+  expect(parsePost('posts/water-tanks.md', postFile())).toEqual({
+    status: 'good',
+    slug: 'water-tanks',
+    front: {
+      title: 'Water tanks',
+      summary: 'What a crew does inside your tank.',
+      published: '2026-03-17T03:45:00Z',
+      draft: false,
+      categories: ['Plumbing', 'Offices'],
+      tags: ['water', 'safety'],
+      image: 'post-water-tank',
+      imageAlt: 'A roof with tanks.',
+    },
+    markdown: 'Look at the **valves** first.\n',
+  });
+});
+
+it('reads a file that was written on Windows', () => {
+  expect(parsePost('posts/a.md', `\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
+    status: 'good',
+    markdown: 'Look at the **valves** first.\n',
+  });
+});
+
+it.each([
+  ['no front matter', 'Just text.', 1, 'expected front matter between two lines of three dashes'],
+  ['no text', postFile({}, ' '), 10, 'expected the text of the post below its front matter'],
+  ['YAML that is none', postFile({ title: 'Water: tanks' }), 2, 'expected YAML: Nested mappings are not allowed'],
+  ['a key twice', postFile({ title: 'One\ntitle: Two' }), 3, 'expected YAML: Map keys must be unique'],
+  ['a list for front matter', '---\n- title\n---\nText', 2, 'expected lines such as title: Water tanks'],
+  ['no title', postFile({ title: undefined }), 2, 'title: expected this key, found none'],
+  ['an empty title', postFile({ title: '" "' }), 2, 'title: expected a text of 1 to 120 characters, found ""'],
+  ['a number for a title', postFile({ title: '2026' }), 2, 'title: expected a text of 1 to 120 characters, found 2026'],
+  [
+    'a local time',
+    postFile({ published: '2026-03-17 09:15' }),
+    4,
+    'published: expected a time in UTC such as 2026-03-17T03:45:00Z, found "2026-03-17 09:15"',
+  ],
+  [
+    'a day that does not exist',
+    postFile({ published: '2026-02-31T03:45:00Z' }),
+    4,
+    'published: expected a time in UTC',
+  ],
+  ['a time of change that is none', postFile({ updated: 'today' }), 9, 'updated: expected a time in UTC'],
+  ['a word for yes', postFile({ draft: 'maybe' }), 9, 'draft: expected true or false, found "maybe"'],
+  ['one topic in two spellings', postFile({ tags: '[Water, water]' }), 6, 'tags: expected a list of different names'],
+  ['a topic that has no address', postFile({ tags: '[पानी]' }), 6, 'tags: expected a name with letters from a to z'],
+  ['no category', postFile({ categories: '[]' }), 5, 'categories: expected at least one category'],
+  [
+    'one word for a list',
+    postFile({ tags: 'water' }),
+    6,
+    'tags: expected a list of different names such as [Plumbing, Offices], found "water"',
+  ],
+  [
+    'a path for a picture',
+    postFile({ image: '../secret' }),
+    7,
+    'image: expected the name of a picture such as post-water-tank, found "../secret"',
+  ],
+  ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
+])('says where a post with %s is wrong', (_what, text, line, expected) => {
+  const problem = { file: 'posts/a.md', line, expected: expect.stringContaining(expected) };
+  expect(parsePost('posts/a.md', text)).toEqual({ status: 'bad', problems: [problem] });
+});
+
+it('finds every fault of a file at once', () => {
+  const parsed = parsePost('posts/a.md', postFile({ title: '" "', image: 'x' }));
+  expect(parsed).toMatchObject({ status: 'bad', problems: [{ line: 2 }, { line: 7 }] });
+});
+
+it('refuses a file name that would make a bad address', () => {
+  expect(parsePost('posts/Water Tanks.md', postFile())).toMatchObject({ status: 'bad', problems: [{ line: 1 }] });
+});

@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { isMap, isScalar, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { isSlug } from '../posts/slug.ts';
+import type { ContentProblem } from './content-problem.ts';
+import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
+
+export type ParsedPost =
+  | { status: 'good'; slug: string; front: FrontMatter; markdown: string }
+  | { status: 'bad'; problems: ContentProblem[] };
+
+type Complain = (line: number, expected: string) => ParsedPost;
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** Takes a post's file apart. `file` is its path as problems shall name it: `posts/name.md`. */
+export function parsePost(file: string, text: string): ParsedPost {
+  const complain: Complain = (line, expected) => ({ status: 'bad', problems: [{ file, line, expected }] });
+  const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
+  if (!isSlug(slug)) return complain(1, 'expected a file name of small letters, digits and single dashes');
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const match = FRONT_MATTER.exec(source);
+  if (!match) return complain(1, 'expected front matter between two lines of three dashes');
+  const front = readFrontMatter(match[1] ?? '', file);
+  if ('problems' in front) return { status: 'bad', problems: front.problems };
+  const markdown = source.slice(match[0].length);
+  if (markdown.trim() === '')
+    return complain(match[0].split('\n').length, 'expected the text of the post below its front matter');
+  return { status: 'good', slug, front: front.value, markdown };
+}
+
+type Read = { value: FrontMatter } | { problems: ContentProblem[] };
+
+function readFrontMatter(yaml: string, file: string): Read {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter });
+  // The line of dashes above is line 1.
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  if (document.errors.length > 0) {
+    return {
+      problems: document.errors.map(({ pos, message }) => ({
+        file,
+        line: lineAt(pos[0]),
+        expected: `expected YAML: ${firstLine(message)}`,
+      })),
+    };
+  }
+  if (!isMap(document.contents))
+    return { problems: [{ file, line: 2, expected: 'expected lines such as title: Water tanks' }] };
+  const result = v.safeParse(frontMatterSchema, document.toJS({ maxAliasCount: 0 }), { abortPipeEarly: true });
+  if (result.success) return { value: result.output };
+  const offsetOf = keyOffsets(document.contents);
+  return {
+    problems: result.issues.map((issue) => ({
+      file,
+      line: lineAt(offsetOf(keyOf(issue))),
+      expected: wordIssue(issue),
+    })),
+  };
+}
+
+function keyOffsets(contents: YAMLMap): (key: string) => number {
+  const offsets = new Map<string, number>();
+  for (const { key } of contents.items) {
+    if (isScalar(key)) offsets.set(String(key.value), key.range?.[0] ?? 0);
+  }
+  return (key) => offsets.get(key) ?? 0;
+}
+
+function keyOf(issue: v.BaseIssue<unknown>): string {
+  return String(issue.path?.[0]?.key ?? '');
+}
+
+function wordIssue(issue: v.BaseIssue<unknown>): string {
+  const key = keyOf(issue);
+  if (issue.type !== 'strict_object') return `${key}: ${issue.message}, found ${JSON.stringify(issue.input)}`;
+  return issue.expected === 'never' ? `${key}: expected no such key` : `${key}: expected this key, found none`;
+}
+
+function firstLine(message: string): string {
+  return message.split('\n')[0]?.replace(/ at line \d+.*$/, '') ?? message;
+}

@@ -1,0 +1,62 @@
+import { readdirSync, unlinkSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { newFolders } from '../testing/open-posts.ts';
+import { storePicture } from './post-picture.ts';
+
+it('makes AVIF and WebP in five widths', async () => {
+  const { folders, source } = await store({ width: 1600, height: 1200, background: '#336699' });
+  expect(source).toEqual({
+    stem: expect.stringMatching(/^\/uploads\/posts\/post-a-[0-9a-f]{8}$/),
+    widths: [200, 400, 800, 1200, 1600],
+    width: 1600,
+    height: 1200,
+    colour: '#336699',
+  });
+  const variants = filesOf(folders).filter((file) => /\.(?:avif|webp)$/.test(file));
+  const widths = await Promise.all(variants.map(async (file) => (await sharp(file).metadata()).width));
+  expect(widths.sort()).toEqual([1200, 1200, 1600, 1600, 200, 200, 400, 400, 800, 800]);
+});
+
+it('makes nothing wider than its master', async () => {
+  const { source } = await store({ width: 600, height: 400, background: '#336699' });
+  expect(source).toMatchObject({ widths: [200, 400, 600], width: 600, height: 400 });
+});
+
+it('keeps transparency, and takes the colour from what can be seen', async () => {
+  const { folders, source } = await store({
+    width: 500,
+    height: 500,
+    background: { r: 51, g: 102, b: 153, alpha: 0.6 },
+  });
+  // Resizing with transparency costs a step of rounding.
+  expect(source?.colour).toMatch(/^#3[34]6[67]9[9a]$/);
+  const variants = filesOf(folders).filter((file) => /\.(?:avif|webp)$/.test(file));
+  const opaque = await Promise.all(variants.map(async (file) => (await sharp(file).stats()).isOpaque));
+  expect(new Set(opaque)).toEqual(new Set([false]));
+});
+
+it('gives a changed master other file names', async () => {
+  const { folders, hash } = await store({ width: 500, height: 500, background: '#336699' });
+  await folders.writePicture('post-a', { width: 500, height: 500, background: '#996633' });
+  expect((await storePicture('post-a', folders)).hash).not.toBe(hash);
+});
+
+it('makes again what somebody has removed', async () => {
+  const { folders, ...known } = await store({ width: 500, height: 500, background: '#336699' });
+  const [first = ''] = filesOf(folders);
+  unlinkSync(first);
+  await storePicture('post-a', folders, known);
+  expect(filesOf(folders)).toContain(first);
+});
+
+async function store(size: Parameters<ReturnType<typeof newFolders>['writePicture']>[1]) {
+  const folders = newFolders();
+  await folders.writePicture('post-a', size);
+  return { folders, ...(await storePicture('post-a', folders)) };
+}
+
+function filesOf({ uploadsDir }: { uploadsDir: string }): string[] {
+  const folder = path.join(uploadsDir, 'posts');
+  return readdirSync(folder).map((name) => path.join(folder, name));
+}

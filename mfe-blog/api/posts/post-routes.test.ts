@@ -1,0 +1,147 @@
+import { sendCommand } from '@site/service/command-socket';
+import * as v from 'valibot';
+import { postAnswer, postListAnswer, recentAnswer } from '../../contract/posts.ts';
+import { socketFile } from '../import/content-import.ts';
+import { openBlog, startBlog } from '../testing/open-blog.ts';
+import { newFolders, postFile } from '../testing/open-posts.ts';
+
+it('lists the newest fifty', async () => {
+  const { get } = await openMany(60);
+  const list = v.parse(postListAnswer, (await get('/api/v1/blogsList')).json());
+  expect(list).toMatchObject({ status: 'success', total: 60, page: 1, limit: 50 });
+  expect(list.data.map((post) => post.slug)).toEqual(slugs(60, 11));
+});
+
+it('shows each post on exactly one page', async () => {
+  const { get } = await openMany(12);
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => get(`/api/v1/blogsList?limit=5&page=${page}`)));
+  const shown = pages.map((page) => v.parse(postListAnswer, page.json()).data.map((post) => post.slug));
+  expect(shown).toEqual([slugs(12, 8), slugs(7, 3), slugs(2, 1), []]);
+});
+
+it('gives a post of the list its fields', async () => {
+  const { get } = await openMany(1);
+  expect((await get('/api/v1/blogsList')).json().data).toEqual([
+    {
+      slug: 'post-01',
+      title: 'Post 1',
+      content: '<p>What a crew does inside your tank.</p>',
+      featuredImage: null,
+      image: null,
+      published: '2026-01-01T01:00:00Z',
+      updated: '2026-01-01T01:00:00Z',
+      readingMinutes: 1,
+      categories: [{ categoryName: 'Plumbing' }, { categoryName: 'Offices' }],
+    },
+  ]);
+});
+
+it.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'page=',
+  'page=1&page=2',
+  'limit=0',
+  'limit=51',
+  'limit=1e1',
+  'page=99999999999999999999',
+])('refuses ?%s', async (query) => {
+  const { get } = await openMany(1);
+  const response = await get(`/api/v1/blogsList?${query}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error.code).toBe('invalid_address');
+});
+
+it('gives the six newest', async () => {
+  const { get } = await openMany(9);
+  expect(v.parse(recentAnswer, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(
+    slugs(9, 4),
+  );
+});
+
+it('gives a whole post', async () => {
+  const { get } = await openMany(1);
+  const { data } = v.parse(postAnswer, (await get('/api/v1/blogsBySlug/post-01')).json());
+  expect(data).toMatchObject({
+    title: 'Post 1',
+    summary: 'What a crew does inside your tank.',
+    description: '<p>Look at the <strong>valves</strong> first.</p>',
+    tags: [{ tagName: 'water' }, { tagName: 'safety' }],
+  });
+});
+
+it.each(['nobody-wrote-this', 'Post-01', "post-01'--", '%00', encodeURIComponent('../main'), '__proto__'])(
+  'answers 404 for the slug %s',
+  async (slug) => {
+    const { get } = await openMany(1);
+    const response = await get(`/api/v1/blogsBySlug/${slug}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      status: 'error',
+      error: { code: 'post_not_found', message: 'There is no post at this address.' },
+    });
+  },
+);
+
+it.each([
+  '/api/v1/blogsList',
+  '/api/v1/blogsList/recent',
+  '/api/v1/blogsBySlug/post-01',
+  '/api/v1/blogsList/topics',
+  '/api/v1/blogsList/tag/water',
+  '/api/v1/blogsList/addresses',
+])('answers 304 for %s while nothing has changed', async (address) => {
+  const { get } = await openMany(1);
+  const { headers } = await get(address);
+  const again = await get(address, { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+it('states a revision and is ready', async () => {
+  const { get } = await openMany(1);
+  expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16}$/);
+  expect((await get('/ready')).statusCode).toBe(200);
+});
+
+it('stays with the last good posts when a file has gone wrong', async () => {
+  const blog = await openMany(2);
+  await blog.app.close();
+  blog.folders.writePost('wrong.md', 'no front matter');
+  const { get } = await startBlog(blog.folders);
+  expect(await sendCommand(socketFile(blog.folders.dataDir), 'import')).toMatchObject({ status: 'failed' });
+  expect((await get('/api/v1/blogsList')).json().total).toBe(2);
+});
+
+it('does not start with nothing but a faulty file', async () => {
+  const folders = newFolders();
+  folders.writePost('wrong.md', 'no front matter');
+  await expect(startBlog(folders)).rejects.toThrow('posts/wrong.md:1:');
+});
+
+function openMany(count: number) {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  return openBlog(
+    Object.fromEntries(
+      numbers.map((number) => [
+        `${slugOf(number)}.md`,
+        postFile({ title: `Post ${number}`, published: timeOf(number) }),
+      ]),
+    ),
+  );
+}
+
+function slugOf(number: number): string {
+  return `post-${String(number).padStart(2, '0')}`;
+}
+
+function timeOf(number: number): string {
+  return new Date(Date.UTC(2026, 0, 1, number)).toISOString().replace('.000', '');
+}
+
+/** From the newer to the older, both included. */
+function slugs(newest: number, oldest: number): string[] {
+  return Array.from({ length: newest - oldest + 1 }, (_, index) => slugOf(newest - index));
+}

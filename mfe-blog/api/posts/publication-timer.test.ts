@@ -1,0 +1,43 @@
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { postRepository } from './post-repository.ts';
+import { startPublicationTimer } from './publication-timer.ts';
+
+const MINUTE_MS = 60_000;
+
+it('publishes a waiting post when its time comes', async () => {
+  const { posts, stop, onError } = await waitFor('2026-12-01T03:30:00Z', new Date('2026-12-01T03:00:00Z'));
+  await jest.advanceTimersByTimeAsync(29 * MINUTE_MS);
+  expect((await posts.list(1, 50)).total).toBe(0);
+  await jest.advanceTimersByTimeAsync(MINUTE_MS + 1);
+  expect((await posts.list(1, 50)).total).toBe(1);
+  stop();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('waits for a time further away than a timer can hold', async () => {
+  const { posts, stop } = await waitFor('2027-03-01T00:00:00Z', new Date('2026-12-01T00:00:00Z'));
+  await jest.advanceTimersByTimeAsync(24 * 60 * MINUTE_MS);
+  expect((await posts.list(1, 50)).total).toBe(0);
+  stop();
+});
+
+it('looks no more once it is stopped', async () => {
+  const { posts, stop } = await waitFor('2026-12-01T03:30:00Z', new Date('2026-12-01T03:00:00Z'));
+  stop();
+  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  expect((await posts.list(1, 50)).total).toBe(0);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function waitFor(published: string, now: Date) {
+  const folders = newFolders();
+  folders.writePost('scheduled.md', postFile({ published }));
+  const database = await openPosts({ file: `${folders.dataDir}/blog.db` });
+  await importInto(database, folders, { now });
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const onError = jest.fn();
+  return { posts: postRepository(database), stop: startPublicationTimer(database, onError), onError };
+}

@@ -1,0 +1,104 @@
+import { testDatabases } from '@site/service/testing/test-databases';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { postRepository } from './post-repository.ts';
+import { nextPublication, publishDue } from './publish-due.ts';
+
+const BEFORE = new Date('2026-12-01T03:29:59Z');
+const ITS_TIME = new Date('2026-12-01T03:30:00Z');
+
+describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newPlace) => {
+  it('is seen nowhere before its time', async () => {
+    const { posts } = await setUp();
+    expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['old']);
+    expect((await posts.list(1, 50)).total).toBe(1);
+    expect(await posts.findBySlug('scheduled')).toBeUndefined();
+  });
+
+  it('appears when its time comes, with a new revision', async () => {
+    const { database, posts } = await setUp();
+    const before = await posts.revision();
+    expect(await nextPublication(database)).toEqual(ITS_TIME);
+    await publishDue(database, ITS_TIME);
+    expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['scheduled', 'old']);
+    expect(await posts.revision()).not.toBe(before);
+    expect(await nextPublication(database)).toBeUndefined();
+  });
+
+  it('goes again when its date is moved on', async () => {
+    const { database, posts, folders } = await setUp();
+    await publishDue(database, ITS_TIME);
+    folders.writePost('scheduled.md', postFile({ published: '2027-01-01T00:00:00Z' }));
+    await importInto(database, folders, { now: ITS_TIME });
+    expect(await posts.findBySlug('scheduled')).toBeUndefined();
+  });
+
+  it('gives all posts of all topics the same positions whether they come one by one or together', async () => {
+    const files = { 'a.md': on(1, '[x, y]'), 'b.md': on(2, '[y]'), 'c.md': on(3, '[x]'), 'd.md': on(3, '[x, z]') };
+    const byOne = await fill(files, new Date('2026-01-01T12:00:00Z'));
+    for (const day of [2, 3]) await publishDue(byOne, new Date(`2026-01-0${day}T12:00:00Z`));
+    const together = await fill(files, new Date('2026-01-03T12:00:00Z'));
+    expect(await positionsOf(byOne)).toEqual(await positionsOf(together));
+    expect(await positionsOf(together)).toMatchObject({
+      posts: { a: 1, b: 2, c: 3, d: 4 },
+      topics: { 'tag/x': 3, 'tag/y': 2, 'tag/z': 1 },
+    });
+  });
+
+  it('closes the gap that a removed or moved post leaves, in every topic', async () => {
+    const folders = newFolders();
+    const database = await openPosts(await newPlace());
+    for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2, 'c.md': 3 }))
+      folders.writePost(name, on(day, '[x]'));
+    await importInto(database, folders);
+    folders.removePost('b.md');
+    folders.writePost('a.md', on(4, '[x, y]'));
+    await importInto(database, folders);
+    expect(await positionsOf(database)).toMatchObject({ posts: { c: 1, a: 2 }, topics: { 'tag/x': 2, 'tag/y': 1 } });
+  });
+
+  it('keeps the place of a post whose words were mended', async () => {
+    const folders = newFolders();
+    const database = await openPosts(await newPlace());
+    for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2 })) folders.writePost(name, on(day, '[x]'));
+    await importInto(database, folders);
+    const before = await positionsOf(database);
+    folders.writePost('a.md', on(1, '[x]', 'Mended'));
+    await importInto(database, folders);
+    expect(await positionsOf(database)).toEqual(before);
+    expect((await postRepository(database).findBySlug('a'))?.post.title).toBe('Mended');
+  });
+
+  async function fill(files: Record<string, string>, now: Date) {
+    const folders = newFolders();
+    for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+    const database = await openPosts(await newPlace());
+    await importInto(database, folders, { now });
+    return database;
+  }
+
+  async function setUp() {
+    const folders = newFolders();
+    folders.writePost('old.md', postFile());
+    folders.writePost('scheduled.md', postFile({ published: ITS_TIME.toISOString().replace('.000', '') }));
+    const database = await openPosts(await newPlace());
+    await importInto(database, folders, { now: BEFORE });
+    return { database, folders, posts: postRepository(database) };
+  }
+});
+
+function on(day: number, tags: string, title = 'Title'): string {
+  return postFile({ published: `2026-01-0${day}T00:00:00Z`, tags, title });
+}
+
+async function positionsOf(database: Kysely<Tables>) {
+  const posts = await database.selectFrom('posts').select(['slug', 'position']).execute();
+  const filed = await database.selectFrom('post_topics').select(['topic', 'post', 'position']).execute();
+  const topics = await database.selectFrom('topics').select(['topic', 'posts']).execute();
+  return {
+    posts: Object.fromEntries(posts.map(({ slug, position }) => [slug, position])),
+    filed: Object.fromEntries(filed.map(({ topic, post, position }) => [`${topic} ${post}`, position])),
+    topics: Object.fromEntries(topics.map((row) => [row.topic, row.posts])),
+  };
+}

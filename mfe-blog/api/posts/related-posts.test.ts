@@ -1,0 +1,47 @@
+import { testDatabases } from '@site/service/testing/test-databases';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { postRepository } from './post-repository.ts';
+
+describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
+  it('names the posts that were published just before and just after it', async () => {
+    const find = await setUp({ 'first.md': on(1), 'second.md': on(2, { title: 'Second' }), 'third.md': on(3) });
+    expect(await find('first')).toMatchObject({ previous: null, next: { slug: 'second', title: 'Second' } });
+    expect(await find('second')).toMatchObject({ previous: { slug: 'first' }, next: { slug: 'third' } });
+    expect(await find('third')).toMatchObject({ previous: { slug: 'second' }, next: null });
+  });
+
+  it('offers those that share the most topics, a tag for more than a category, the newer of two equals first', async () => {
+    const find = await setUp({
+      'this.md': on(1, { categories: '[Plumbing, Offices]', tags: '[water]' }),
+      'next.md': on(2, { categories: '[Care]', tags: '[]' }),
+      'category.md': on(3, { categories: '[Plumbing]', tags: '[]' }),
+      'tag.md': on(4, { categories: '[Care]', tags: '[water]' }),
+      'newer-category.md': on(5, { categories: '[Offices]', tags: '[]' }),
+      'stranger.md': on(6, { categories: '[Events]', tags: '[winter]' }),
+    });
+    expect((await find('this'))?.related.map(({ slug }) => slug)).toEqual(['tag', 'newer-category', 'category']);
+    expect((await find('stranger'))?.related).toEqual([]);
+  });
+
+  it('does not offer its neighbours again', async () => {
+    const find = await setUp({ 'first.md': on(1), 'second.md': on(2), 'third.md': on(3), 'fourth.md': on(4) });
+    expect((await find('second'))?.related.map(({ slug }) => slug)).toEqual(['fourth']);
+  });
+
+  it.each(['nobody-wrote-this', '\0', '', 'first%', "first'--"])('is not found under %j', async (slug) => {
+    const find = await setUp({ 'first.md': on(1) });
+    expect(await find(slug)).toBeUndefined();
+  });
+
+  async function setUp(files: Record<string, string>) {
+    const folders = newFolders();
+    for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+    const database = await openPosts(await newPlace());
+    await importInto(database, folders);
+    return postRepository(database).findBySlug;
+  }
+});
+
+function on(day: number, changes: Record<string, string> = {}): string {
+  return postFile({ published: `2026-01-0${day}T00:00:00Z`, ...changes });
+}

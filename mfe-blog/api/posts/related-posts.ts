@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { PostSummary } from '../../contract/posts.ts';
+import type { PostRow, PostTopicRow, Tables } from '../tables.ts';
+import { topicKey } from '../topics/topic-key.ts';
+import { namesOf, summaryColumns, summaryOf } from './shown-post.ts';
+
+const MOST_RELATED = 3;
+// The newest of each topic are looked at, so that a topic of 10,000 posts costs no more than one of ten.
+const LOOKED_AT = 8;
+// A shared tag says more than a shared category, for fewer posts have it.
+const WEIGHT = { category: 1, tag: 2 } as const;
+
+/** Posts other than these that share the most with this one, newer ones first where they share as much. */
+export async function findRelated(
+  database: Kysely<Tables>,
+  post: Pick<PostRow, 'categories' | 'tags'>,
+  except: (string | undefined)[],
+): Promise<PostSummary[]> {
+  const topics = [
+    ...namesOf(post.categories).map((name) => topicKey('category', name)),
+    ...namesOf(post.tags).map((name) => topicKey('tag', name)),
+  ];
+  const nearest = rank((await readNewest(database, topics)).filter((row) => !except.includes(row.post)));
+  if (nearest.length === 0) return [];
+  const rows = await database.selectFrom('posts').select(summaryColumns).where('slug', 'in', nearest).execute();
+  return nearest.flatMap((slug) => rows.filter((row) => row.slug === slug)).map(summaryOf);
+}
+
+type Candidate = Pick<PostTopicRow, 'topic' | 'post' | 'published'>;
+
+async function readNewest(database: Kysely<Tables>, names: string[]): Promise<Candidate[]> {
+  const topics = await database
+    .selectFrom('topics')
+    .select(['topic', 'posts'])
+    .where('topic', 'in', names)
+    .where('posts', '>', 0)
+    .execute();
+  if (topics.length === 0) return [];
+  // Bounds in numbers: from a join of the two tables PostgreSQL could not tell how few rows are meant.
+  return database
+    .selectFrom('post_topics')
+    .select(['topic', 'post', 'published'])
+    .where((where) =>
+      where.or(
+        topics.map(({ topic, posts }) =>
+          where.and([where('topic', '=', topic), where('position', '>', posts - LOOKED_AT)]),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function rank(candidates: Candidate[]): string[] {
+  const found = new Map<string, { score: number; published: string }>();
+  for (const { topic, post, published } of candidates) {
+    const weight = topic.startsWith('tag/') ? WEIGHT.tag : WEIGHT.category;
+    found.set(post, { score: (found.get(post)?.score ?? 0) + weight, published });
+  }
+  const isBefore = (
+    [, one]: [string, { score: number; published: string }],
+    [, other]: [string, { score: number; published: string }],
+  ) => other.score - one.score || other.published.localeCompare(one.published);
+  return [...found]
+    .sort(isBefore)
+    .slice(0, MOST_RELATED)
+    .map(([slug]) => slug);
+}

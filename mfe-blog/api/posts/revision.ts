@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Changes whenever an answer may have changed; empty until posts have been imported. The edge asks each second. */
+export async function readRevision(database: Kysely<Tables>): Promise<string> {
+  const row = await database
+    .selectFrom('content_state')
+    .select('value')
+    .where('name', '=', 'revision')
+    .executeTakeFirst();
+  return row?.value ?? '';
+}
+
+// Drawn, not computed: a hash over 100,000 posts would hold up every answer for its time.
+export async function renewRevision(database: Kysely<Tables>): Promise<void> {
+  const value = randomBytes(8).toString('hex');
+  await database
+    .insertInto('content_state')
+    .values({ name: 'revision', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}

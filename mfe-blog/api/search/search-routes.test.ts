@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { searchAnswer, searchSource } from '../../contract/search.ts';
+import { openBlog } from '../testing/open-blog.ts';
+import { postFile } from '../testing/open-posts.ts';
+
+it('tells search by which words a post is found, the newest first', async () => {
+  const { get } = await openBlog({
+    'one.md': postFile({ published: '2026-01-01T00:00:00Z' }),
+    'two.md': postFile({
+      published: '2026-01-02T00:00:00Z',
+      title: 'Power cuts',
+      summary: 'Before the lights go out.',
+      categories: '[Electrical]',
+      tags: '[bills]',
+    }),
+  });
+  const { data } = v.parse(searchAnswer, (await get(searchSource.path)).json());
+  expect(data).toEqual([
+    { path: '/blogs/two', title: 'Power cuts', text: 'Before the lights go out.', words: ['Electrical', 'bills'] },
+    {
+      path: '/blogs/one',
+      title: 'Water tanks',
+      text: 'What a crew does inside your tank.',
+      words: ['Plumbing', 'Offices', 'water', 'safety'],
+    },
+  ]);
+});
+
+it('keeps posts of the future from search', async () => {
+  const { get } = await openBlog({ 'one.md': postFile({ published: '2199-01-01T00:00:00Z' }) });
+  expect((await get(searchSource.path)).json().data).toEqual([]);
+});

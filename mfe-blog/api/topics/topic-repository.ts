@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { PostSummary } from '../../contract/posts.ts';
+import type { Topic, TopicKind } from '../../contract/topics.ts';
+import { summaryColumns, summaryOf } from '../posts/shown-post.ts';
+import { isSlug } from '../posts/slug.ts';
+import type { Tables, TopicRow } from '../tables.ts';
+
+/** Topics with published posts; a topic without any is not there. */
+export interface TopicRepository {
+  /** Page `page` of the topic's posts, newest first. */
+  list: (
+    kind: TopicKind,
+    slug: string,
+    page: number,
+    limit: number,
+  ) => Promise<{ topic: Topic; posts: PostSummary[] } | undefined>;
+  /** So many of each kind at most, the most used first. */
+  mostUsed: (most: number) => Promise<{ categories: Topic[]; tags: Topic[] }>;
+}
+
+export function topicRepository(database: Kysely<Tables>): TopicRepository {
+  return {
+    list: async (kind, slug, page, limit) => {
+      const row = isSlug(slug)
+        ? await seenTopics(database).where('topic', '=', `${kind}/${slug}`).executeTakeFirst()
+        : undefined;
+      if (!row) return undefined;
+      const newest = row.posts - (page - 1) * limit;
+      return { topic: topicOf(row), posts: await readRange(database, row.topic, newest - limit, newest) };
+    },
+    mostUsed: async (most) => {
+      const [categories, tags] = await Promise.all(
+        (['category', 'tag'] as const).map((kind) => readMostUsed(database, kind, most)),
+      );
+      return { categories: categories ?? [], tags: tags ?? [] };
+    },
+  };
+}
+
+function seenTopics(database: Kysely<Tables>) {
+  return database.selectFrom('topics').selectAll().where('posts', '>', 0);
+}
+
+async function readMostUsed(database: Kysely<Tables>, kind: TopicKind, most: number): Promise<Topic[]> {
+  const rows = await seenTopics(database)
+    .where('kind', '=', kind)
+    .orderBy('posts', 'desc')
+    .orderBy('name')
+    .limit(most)
+    .execute();
+  return rows.map(topicOf);
+}
+
+async function readRange(database: Kysely<Tables>, topic: string, above: number, upTo: number): Promise<PostSummary[]> {
+  const rows = await database
+    .selectFrom('post_topics')
+    .innerJoin('posts', 'posts.slug', 'post_topics.post')
+    .select(summaryColumns)
+    .where('post_topics.topic', '=', topic)
+    .where('post_topics.position', '>', above)
+    .where('post_topics.position', '<=', upTo)
+    .orderBy('post_topics.position', 'desc')
+    .execute();
+  return rows.map(summaryOf);
+}
+
+function topicOf({ topic, kind, name, posts }: TopicRow): Topic {
+  return { kind, slug: topic.slice(kind.length + 1), name, posts };
+}

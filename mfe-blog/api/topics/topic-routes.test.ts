@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { addressesAnswer } from '../../contract/addresses.ts';
+import { topicPostsAnswer } from '../../contract/posts.ts';
+import { topicsAnswer } from '../../contract/topics.ts';
+import { openBlog } from '../testing/open-blog.ts';
+import { postFile } from '../testing/open-posts.ts';
+
+it('lists the posts of a category and of a tag, newest first, a page at a time', async () => {
+  const { get } = await openBlog({
+    'one.md': post(1, '[Plumbing]', '[water]'),
+    'two.md': post(2, '[Electrical]', '[water]'),
+    'three.md': post(3, '[Plumbing, Offices]', '[bills]'),
+  });
+  const plumbing = v.parse(topicPostsAnswer, (await get('/api/v1/blogsList/category/plumbing?limit=1')).json());
+  expect(plumbing).toMatchObject({
+    total: 2,
+    page: 1,
+    limit: 1,
+    topic: { kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 },
+  });
+  expect(plumbing.data.map(({ slug }) => slug)).toEqual(['three']);
+  expect((await get('/api/v1/blogsList/category/plumbing?limit=1&page=2')).json().data[0].slug).toBe('one');
+  expect((await get('/api/v1/blogsList/tag/water')).json().data.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'two',
+    'one',
+  ]);
+});
+
+it.each([
+  '/category/roofing',
+  '/category/water',
+  '/tag/plumbing',
+  '/category/Plumbing',
+  '/category/%00',
+  '/tag/__proto__',
+])('answers 404 for the topic %s', async (path) => {
+  const { get } = await openBlog({ 'one.md': postFile() });
+  const response = await get(`/api/v1/blogsList${path}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json().error.code).toBe('topic_not_found');
+});
+
+it('names the topics, the most used first, with their posts counted', async () => {
+  const { get } = await openBlog({
+    'one.md': post(1, '[Plumbing]', '[water]'),
+    'two.md': post(2, '[Offices, Plumbing]', '[bills, water]'),
+  });
+  const { data } = v.parse(topicsAnswer, (await get('/api/v1/blogsList/topics')).json());
+  expect(data.categories.map(({ name, posts }) => [name, posts])).toEqual([
+    ['Plumbing', 2],
+    ['Offices', 1],
+  ]);
+  expect(data.tags.map(({ name, posts }) => [name, posts])).toEqual([
+    ['water', 2],
+    ['bills', 1],
+  ]);
+});
+
+it('lists every address that search engines shall know', async () => {
+  const { get } = await openBlog({
+    'one.md': post(1, '[Plumbing]', '[water, rare]'),
+    'two.md': post(2, '[Plumbing]', '[water]', { title: 'Two', updated: '2026-02-02T00:00:00Z' }),
+  });
+  const answer = v.parse(addressesAnswer, (await get('/api/v1/blogsList/addresses')).json());
+  expect(answer).toEqual({
+    status: 'success',
+    data: [
+      { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-02T00:00:00Z' },
+      { path: '/blogs/tag/water', title: 'water', updated: '2026-01-02T00:00:00Z' },
+      { path: '/blogs/one', title: 'Water tanks', updated: '2026-01-01T00:00:00Z' },
+      { path: '/blogs/two', title: 'Two', updated: '2026-02-02T00:00:00Z' },
+    ],
+    page: 1,
+    pages: 1,
+  });
+  expect((await get('/api/v1/blogsList/addresses?page=2')).statusCode).toBe(404);
+});
+
+function post(day: number, categories: string, tags: string, changes: Record<string, string> = {}): string {
+  return postFile({ published: `2026-01-0${day}T00:00:00Z`, categories, tags, ...changes });
+}

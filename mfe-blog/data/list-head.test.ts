@@ -1,0 +1,42 @@
+import { sampleTopic } from '../testing/sample-posts.ts';
+import { listHead, topicHead } from './list-head.ts';
+
+test('leaves the first page of the list to the route table', () => {
+  expect(listHead({ status: 'ready', page: 1, pages: 3 })).toEqual({});
+});
+
+test('gives a further page an address, a title and a description of its own', () => {
+  expect(listHead({ status: 'ready', page: 2, pages: 3 })).toMatchObject({
+    title: expect.stringContaining('page 2'),
+    description: expect.stringContaining('Page 2 of 3'),
+    canonical: '/blogs?page=2',
+  });
+});
+
+test('tells the pages of a topic apart in address, title and description', () => {
+  const heads = [sampleTopic(), sampleTopic({ kind: 'tag', name: 'plumbing' })].flatMap((topic) =>
+    [1, 2].map((page) => topicHead({ status: 'ready', topic, page, pages: 2 })),
+  );
+  expect(heads.map(({ canonical }) => canonical)).toEqual([
+    '/blogs/category/plumbing',
+    '/blogs/category/plumbing?page=2',
+    '/blogs/tag/plumbing',
+    '/blogs/tag/plumbing?page=2',
+  ]);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(4);
+  expect(heads[0]).toMatchObject({
+    isIndexed: true,
+    crumbs: [{ label: 'Blogs', path: '/blogs' }, { label: 'Plumbing' }],
+  });
+});
+
+test('keeps a tag with a single post out of search engines', () => {
+  expect(
+    topicHead({ status: 'ready', topic: sampleTopic({ kind: 'tag', posts: 1 }), page: 1, pages: 1 }),
+  ).toMatchObject({ isIndexed: false });
+});
+
+test.each(['missing', 'beyond', 'failed'] as const)('keeps what is %s out of search engines', (status) => {
+  expect(listHead({ status })).toMatchObject({ isIndexed: false });
+  expect(topicHead({ status })).toMatchObject({ isIndexed: false });
+});

@@ -1,0 +1,39 @@
+import type { Head } from '@site/contracts/part';
+import { isIndexed, type Topic } from '../contract/topics.ts';
+import { topicCrumbs } from './breadcrumbs.ts';
+import { pageAddress } from './page-address.ts';
+import { topicPath } from './topic-path.ts';
+import { topicLine, topicTitle } from './topic-words.ts';
+
+type Lost = { status: 'empty' | 'beyond' | 'missing' | 'failed' };
+type Paged = { status: 'ready'; page: number; pages: number };
+
+/** Further pages are pages of their own, with an address, a title and a description that no other has. */
+export function listHead(found: Paged | Lost): Head {
+  if (found.status === 'empty') return {};
+  if (found.status !== 'ready') return { isIndexed: false };
+  const { page, pages } = found;
+  if (page === 1) return {};
+  return {
+    title: `Blogs on running buildings, page ${page}`,
+    description: `Page ${page} of ${pages} of our practical notes on housekeeping, water, power, gardens and people in Indian buildings.`,
+    canonical: pageAddress('/blogs', page),
+  };
+}
+
+export function topicHead(found: (Paged & { topic: Topic }) | Lost): Head {
+  if (found.status === 'missing')
+    return { title: 'Topic not found', isIndexed: false, crumbs: topicCrumbs('Topic not found') };
+  if (found.status !== 'ready') return { isIndexed: false };
+  const { topic, page, pages } = found;
+  const name = topicTitle(topic.name);
+  const title = topic.kind === 'category' ? `${name}: our posts` : `Posts about ${topic.name}`;
+  return {
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description:
+      page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of what our teams have written on ${topic.name}.`,
+    canonical: pageAddress(topicPath(topic.kind, topic.name), page),
+    isIndexed: isIndexed(topic),
+    crumbs: topicCrumbs(name),
+  };
+}

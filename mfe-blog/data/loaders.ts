@@ -1,0 +1,85 @@
+import { type ApiClient, isApiError } from '@site/contracts/api';
+import type { LoaderArgs } from '@site/contracts/part';
+import { data } from '@site/host/router';
+import type { Topic, TopicKind } from '../contract/topics.ts';
+import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
+
+/** The list, one page of it. A page that is no number or lies behind the last is not there: 404. */
+export async function loadList({ api, request }: LoaderArgs) {
+  const page = pageOf(request.url);
+  if (!page) return beyond('/blogs');
+  try {
+    const [{ posts, pages }, categories] = await Promise.all([
+      fetchPage(api, page, request.signal),
+      categoriesOrNone(api, request.signal),
+    ]);
+    if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
+    return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
+  } catch {
+    return failed();
+  }
+}
+
+export function loadCategory(args: LoaderArgs) {
+  return loadTopic('category', args);
+}
+
+export function loadTag(args: LoaderArgs) {
+  return loadTopic('tag', args);
+}
+
+export async function loadPost({ api, params, request }: LoaderArgs) {
+  try {
+    return { status: 'ready' as const, ...(await fetchPost(api, params.slug ?? '', request.signal)) };
+  } catch (error) {
+    return isMissing(error) ? missing(api, request.signal) : failed();
+  }
+}
+
+async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) {
+  const slug = params.topic ?? '';
+  const path = `/blogs/${kind}/${encodeURIComponent(slug)}`;
+  const page = pageOf(request.url);
+  if (!page) return beyond(path);
+  try {
+    const [{ posts, pages, topic }, categories] = await Promise.all([
+      fetchTopicPage(api, kind, slug, page, request.signal),
+      categoriesOrNone(api, request.signal),
+    ]);
+    return posts.length > 0 ? { status: 'ready' as const, posts, page, pages, topic, categories } : beyond(path);
+  } catch (error) {
+    return isMissing(error) ? missing(api, request.signal) : failed();
+  }
+}
+
+function failed() {
+  return data({ status: 'failed' as const }, { status: 503 });
+}
+
+/** `path` leads back to the first page. */
+function beyond(path: string) {
+  return data({ status: 'beyond' as const, path }, { status: 404 });
+}
+
+// The not-found page is whole without recent posts.
+async function missing(api: ApiClient, signal: AbortSignal) {
+  const recent = await fetchRecent(api, signal).catch(() => []);
+  return data({ status: 'missing' as const, recent }, { status: 404 });
+}
+
+// So is a list without the way to others.
+function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
+  return fetchTopics(api, signal).then(
+    ({ categories }) => categories,
+    () => [],
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return isApiError(error) && error.status === 404;
+}
+
+function pageOf(address: string): number | undefined {
+  const asked = new URL(address).searchParams.get('page') ?? '1';
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : undefined;
+}

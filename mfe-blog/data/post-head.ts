@@ -1,0 +1,28 @@
+import type { Head } from '@site/contracts/part';
+import type { Post } from '../contract/posts.ts';
+import { postCrumbs } from './breadcrumbs.ts';
+
+type Found = { status: 'ready'; post: Post } | { status: 'missing' } | { status: 'failed' };
+
+/** Title and description of a post's address, whatever was found there. */
+export function postHead(found: Found): Head {
+  switch (found.status) {
+    case 'ready':
+      return headOf(found.post);
+    case 'missing':
+      return { title: 'Post not found', isIndexed: false, crumbs: postCrumbs('Post not found') };
+    case 'failed':
+      return { isIndexed: false };
+  }
+}
+
+function headOf({ slug, title, summary, published, updated, image }: Post): Head {
+  return {
+    title,
+    description: summary,
+    canonical: `/blogs/${slug}`,
+    crumbs: postCrumbs(title),
+    article: { published, modified: updated },
+    ...(image && { share: { picture: image.source, alt: image.alt } }),
+  };
+}

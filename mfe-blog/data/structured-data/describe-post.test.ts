@@ -1,0 +1,32 @@
+import type { PageIds } from '@site/contracts/structured-data';
+import { samplePost } from '../../testing/sample-posts.ts';
+import { describePost } from './describe-post.ts';
+
+const ids: PageIds = {
+  url: 'https://site.example/blogs/water-tanks',
+  page: 'https://site.example/blogs/water-tanks#page',
+  organization: 'https://site.example/#organization',
+  absolute: (path) => `https://site.example${path}`,
+  card: 'https://site.example/card.jpg',
+};
+
+it('tells machines of the post what its page shows', () => {
+  const post = samplePost();
+  expect(describePost({ status: 'ready', post }, ids)).toEqual([
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.summary,
+      datePublished: post.published,
+      dateModified: post.updated,
+      image: ids.card,
+      author: { '@id': ids.organization },
+      articleSection: ['Water', 'Hygiene'],
+      keywords: ['tanks', 'summer'],
+    }),
+  ]);
+});
+
+it.each(['missing', 'failed'])('says nothing of a post that is %s', (status) => {
+  expect(describePost({ status }, ids)).toEqual([]);
+});
