@@ -15,7 +15,7 @@ const topicRoute = {
   queryKeys: ['page'],
 };
 
-/** Read at build time. Posts and topics need no rows: one pattern serves all of a kind. */
+/** Read at build time. One pattern serves all posts, another all topics of a kind, so a new one needs no row. */
 export const table: PartTable = {
   routes: [
     {

@@ -5,6 +5,7 @@ import { prepareDataDir } from '@site/service/prepare-data-dir';
 import type { LogLevel } from '@site/service/service-log';
 import type { FastifyInstance } from 'fastify';
 import { addressRepository } from './addresses/address-repository.ts';
+import { addressRoutes } from './addresses/address-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { contentImport } from './import/content-import.ts';
 import { migrations } from './migrations.ts';
@@ -17,14 +18,14 @@ import { topicRepository } from './topics/topic-repository.ts';
 import { topicRoutes } from './topics/topic-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
-export interface BlogOptions {
+interface BlogOptions {
   dataDir: string;
   contentDir: string;
   picturesDir: string;
   databaseUrl?: string | undefined;
   /** Origin of the site, for the addresses in feeds. */
   siteUrl?: string | undefined;
-  /** Origin of the pages that call, where the service stands on another. */
+  /** Origin of the pages that call, if the service runs on another one. */
   pageOrigin?: string | undefined;
   logLevel?: LogLevel;
 }
@@ -48,7 +49,8 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
     revision: posts.revision,
     routes: async (service) => {
       await service.register(postRoutes(posts));
-      await service.register(topicRoutes(topicRepository(database), addressRepository(database)));
+      await service.register(topicRoutes(topicRepository(database)));
+      await service.register(addressRoutes(addressRepository(database)));
       await service.register(feedRoutes(posts, options.siteUrl ?? 'http://localhost:8080'));
       await service.register(searchRoutes(() => readSearched(database)));
       await service.register(uploadRoutes(uploadsDir));

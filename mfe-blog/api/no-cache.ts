@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 
-/** Answers are kept, but asked for again each time: a new post shows at once, an unchanged answer costs 304. */
-export const askAgain: onRequestAsyncHookHandler = async (_request, reply) => {
+/** Caches ask again each time: a new post shows at once, and an unchanged answer costs only a 304. */
+export const noCache: onRequestAsyncHookHandler = async (_request, reply) => {
   reply.header('cache-control', 'no-cache');
 };

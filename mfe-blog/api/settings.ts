@@ -8,7 +8,7 @@ export const settings = {
   PICTURES_DIR: v.optional(folder()),
 } satisfies v.ObjectEntries;
 
-/** All that the blog service reads. Throws one sentence that names a wrong setting. */
+/** All settings of the blog service. Throws one sentence that names the wrong setting. */
 export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
   const { DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL } = siteSettings;
   return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL }, undefined, environment);

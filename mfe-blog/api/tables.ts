@@ -10,9 +10,9 @@ export interface PostRow {
   slug: string;
   title: string;
   summary: string;
-  /** HTML of the list's excerpt. */
+  /** HTML, as lists show it. */
   excerpt: string;
-  /** ISO 8601 in UTC, to the second: `2026-03-17T03:45:00Z`. It sorts as it reads. */
+  /** ISO 8601 in UTC, to the second: `2026-03-17T03:45:00Z`. Sorts by time as text. */
   published: string;
   updated: string;
   reading_minutes: number;
@@ -21,21 +21,21 @@ export interface PostRow {
   tags: string;
   image_name: string;
   image_alt: string;
-  /** A `PictureSource` as JSON, null where the master is missing. */
+  /** A `PictureSource` as JSON, null if the master is missing. */
   picture: string | null;
   picture_hash: string;
   content_hash: string;
-  /** 1 for the oldest published post; null until its time comes. */
+  /** 1 for the oldest published post; null until it is due. */
   position: number | null;
 }
 
-/** A post stands here once for each of its topics. */
+/** One row for each topic of each post. */
 export interface PostTopicRow {
   /** Kind and slug, as in the topic's address: `category/housing-societies`. */
   topic: string;
   post: string;
   published: string;
-  /** 1 for the topic's oldest published post; null until the post's time comes. */
+  /** 1 for the topic's oldest published post; null until the post is due. */
   position: number | null;
 }
 
@@ -43,6 +43,6 @@ export interface TopicRow {
   topic: string;
   kind: 'category' | 'tag';
   name: string;
-  /** How many of its posts are published; a topic with none is nowhere to be seen. */
+  /** How many of its posts are published; a topic without any is never shown. */
   posts: number;
 }

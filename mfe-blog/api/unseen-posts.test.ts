@@ -2,10 +2,10 @@ import { searchSource } from '../contract/search.ts';
 import { openBlog } from './testing/open-blog.ts';
 import { postFile } from './testing/open-posts.ts';
 
-const ITS_TIME = Date.parse('2026-12-01T03:30:00Z');
+const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 
 // All that the service tells anybody, the post's own address and the list by pages included.
-const ADDRESSES = [
+const addresses = [
   '/api/v1/blogsList',
   '/api/v1/blogsList?page=2&limit=1',
   '/api/v1/blogsList/recent',
@@ -34,18 +34,18 @@ afterEach(() => {
 });
 
 it('tells nothing of a post before its time, anywhere, and everything from then on', async () => {
-  const blog = await openAt(ITS_TIME - 60_000, postFile({ ...hidden, published: '2026-12-01T03:30:00Z' }));
+  const blog = await openAt(publicationTime - 60_000, postFile({ ...hidden, published: '2026-12-01T03:30:00Z' }));
   expect(await blog.tellings()).toEqual([]);
   expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
   await jest.advanceTimersByTimeAsync(59_000);
   expect(await blog.tellings()).toEqual([]);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(await blog.tellings()).toEqual(ADDRESSES.filter((address) => !address.includes('page=2')));
+  expect(await blog.tellings()).toEqual(addresses.filter((address) => !address.includes('page=2')));
   expect(await blog.counts()).toEqual({ total: 2, plumbing: 2, water: 2, status: 200 });
 });
 
 it('tells nothing of a draft, though its time has come long ago', async () => {
-  const blog = await openAt(ITS_TIME, postFile({ ...hidden, published: '2026-03-18T00:00:00Z', draft: 'true' }));
+  const blog = await openAt(publicationTime, postFile({ ...hidden, published: '2026-03-18T00:00:00Z', draft: 'true' }));
   await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
   expect(await blog.tellings()).toEqual([]);
   expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
@@ -62,7 +62,7 @@ async function openAt(now: number, file: string) {
     /** Addresses whose answers have anything of the hidden post in them. */
     tellings: async () => {
       const answers = await Promise.all(
-        ADDRESSES.map(async (address) => [address, (await get(address)).body] as const),
+        addresses.map(async (address) => [address, (await get(address)).body] as const),
       );
       return answers.flatMap(([address, body]) => (/hidden|secret/i.test(body) ? [address] : []));
     },

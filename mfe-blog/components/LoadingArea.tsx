@@ -2,7 +2,7 @@ import { useNavigation } from '@site/host/router';
 import type { ReactNode } from 'react';
 import classes from './LoadingArea.module.css';
 
-/** Says, to eye and ear, that other posts are on their way in place of these. */
+/** Shows and announces that other posts are loading in place of these. */
 export function LoadingArea({ children }: { children: ReactNode }) {
   const isLoading = useNavigation().location?.pathname.startsWith('/blogs') ?? false;
   return (

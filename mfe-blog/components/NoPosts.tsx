@@ -4,16 +4,16 @@ import { Notice } from '@site/ui/Notice';
 interface NoPostsProps {
   title: string;
   children: string;
-  /** Where to go from here. */
-  way: { to: string; label: string };
+  /** Where to go instead. */
+  link: { to: string; label: string };
 }
 
-export function NoPosts({ title, children, way }: NoPostsProps) {
+export function NoPosts({ title, children, link }: NoPostsProps) {
   return (
     <Notice kind="info" title={title}>
       <p>{children}</p>
-      <ButtonLink variant="secondary" to={way.to}>
-        {way.label}
+      <ButtonLink variant="secondary" to={link.to}>
+        {link.label}
       </ButtonLink>
     </Notice>
   );

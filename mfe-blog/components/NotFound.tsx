@@ -12,7 +12,7 @@ interface NotFoundProps {
   children: string;
 }
 
-/** The blog's own not-found page: what was sought are posts, so posts are offered. */
+/** The blog's own not-found page: it offers recent posts. */
 export function NotFound({ title, recent, children }: NotFoundProps) {
   return (
     <>

@@ -5,20 +5,20 @@ import { pageNumbers } from '../data/page-numbers.ts';
 import classes from './Paging.module.css';
 
 interface PagingProps {
-  /** Of the list's first page. */
+  /** Address of the list's first page. */
   path: string;
   page: number;
   pages: number;
 }
 
-/** Numbered pages as real links; nothing where there is one page only. */
+/** Numbered pages as real links; nothing if there is only one page. */
 export function Paging({ path, page, pages }: PagingProps) {
   if (pages < 2) return null;
   return (
     <nav className={classes.paging} aria-label="Pages of posts">
       <ul>
         <li>
-          {page > 1 && <Step to={pageAddress(path, page - 1)} way="prev" label="Newer posts" icon="arrow-left" />}
+          {page > 1 && <Step to={pageAddress(path, page - 1)} rel="prev" label="Newer posts" icon="arrow-left" />}
         </li>
         {pageNumbers(page, pages).map((number, position) => (
           <li key={number ?? `gap-${position}`}>
@@ -30,7 +30,7 @@ export function Paging({ path, page, pages }: PagingProps) {
           </li>
         ))}
         <li>
-          {page < pages && <Step to={pageAddress(path, page + 1)} way="next" label="Older posts" icon="arrow-right" />}
+          {page < pages && <Step to={pageAddress(path, page + 1)} rel="next" label="Older posts" icon="arrow-right" />}
         </li>
       </ul>
     </nav>
@@ -47,17 +47,17 @@ function Numbered({ to, number, isCurrent }: { to: string; number: number; isCur
 
 function Step({
   to,
-  way,
+  rel,
   label,
   icon,
 }: {
   to: string;
-  way: 'prev' | 'next';
+  rel: 'prev' | 'next';
   label: string;
   icon: 'arrow-left' | 'arrow-right';
 }) {
   return (
-    <Link to={to} rel={way} aria-label={label}>
+    <Link to={to} rel={rel} aria-label={label}>
       <Icon name={icon} />
     </Link>
   );

@@ -12,7 +12,7 @@ export function PostBody({ post }: { post: Post }) {
         <p data-role="categories">
           <TopicLinks kind="category" names={post.categories.map(({ categoryName }) => categoryName)} />
         </p>
-        {/* The banner has the same words as the page's h1; a second heading would only be in the way. */}
+        {/* Not a heading: the banner has the same words as the page's h1. */}
         <p data-role="title">{post.title}</p>
         <p data-role="byline">
           <span>

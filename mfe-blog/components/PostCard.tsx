@@ -10,15 +10,15 @@ import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostCardProps {
   post: PostSummary;
-  /** One below the heading that the cards stand under. */
+  /** One level below the heading above the cards. */
   headingLevel: 2 | 3;
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   position: number;
-  /** Its picture is in the first view. */
+  /** Its picture is visible without scrolling. */
   isEager?: boolean;
 }
 
-/** A click anywhere follows the link of the title, but on a category it leads there. */
+/** A click anywhere on the card follows the title's link, except on a category, which has its own. */
 export function PostCard({ post, headingLevel, position, isEager = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -39,5 +39,5 @@ export function PostCard({ post, headingLevel, position, isEager = false }: Post
   );
 }
 
-// The picture is shown whole at 258 px of height, so it is never wider than 4:3 of that, however wide the card.
+// The picture is never cropped and 258 px high, so a 4:3 picture is at most 344 px wide, however wide the card.
 const cardSizes = '21.5rem';

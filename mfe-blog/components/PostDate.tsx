@@ -4,7 +4,7 @@ import classes from './PostDate.module.css';
 interface PostDateProps {
   /** ISO 8601, UTC. */
   published: string;
-  /** A badge has day and month, a line the year too. */
+  /** A badge shows day and month, a line also the year. */
   shape: 'badge' | 'line';
 }
 

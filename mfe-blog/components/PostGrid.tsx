@@ -5,10 +5,10 @@ import classes from './PostGrid.module.css';
 
 interface PostGridProps {
   posts: PostSummary[];
-  /** Three stand in one row where there is room. */
+  /** The most that stand side by side where there is room. */
   columns?: 2 | 3;
   headingLevel?: 2 | 3;
-  /** The grid begins in the first view of the page. */
+  /** The grid's first row is visible without scrolling. */
   isFirstView?: boolean;
 }
 

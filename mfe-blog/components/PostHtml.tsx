@@ -5,7 +5,7 @@ import { headedHtml } from '../data/headed-html.ts';
 import classes from './PostHtml.module.css';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
-/** A post's HTML, sanitised again however it was stored, its headings with ids to lead to. */
+/** A post's HTML, always sanitised again; its headings get ids for links to them. */
 export function PostHtml({ html }: { html: string }) {
   const safe = useMemo(() => headedHtml(sanitise(html)).html, [html]);
   const followInSite = useRoutedLinks();

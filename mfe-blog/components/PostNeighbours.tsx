@@ -8,7 +8,7 @@ interface PostNeighboursProps {
   next: PostLink | null;
 }
 
-/** The ways to the posts before and after this one in time, and to all. */
+/** Links to the posts before and after this one in time, and to all posts. */
 export function PostNeighbours({ previous, next }: PostNeighboursProps) {
   return (
     <nav className={classes.neighbours} aria-label="Other posts">

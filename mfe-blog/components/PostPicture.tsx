@@ -5,11 +5,11 @@ import type { PostImage } from '../contract/posts.ts';
 import classes from './PostPicture.module.css';
 
 interface PostPictureProps {
-  /** Null where the post's master picture was missing when it was imported. */
+  /** Null if the picture's master was missing when the post was imported. */
   image: PostImage | null;
   sizes: string;
   ground: Ground;
-  /** In the first view of a page. */
+  /** Visible without scrolling. */
   isEager?: boolean;
 }
 

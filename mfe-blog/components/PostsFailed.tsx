@@ -4,7 +4,7 @@ import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import type { ReactNode } from 'react';
 
-/** Says what failed, offers another try, and a person to ask meanwhile. */
+/** Says what failed, offers another try and a number to call. */
 export function PostsFailed({ children }: { children: ReactNode }) {
   const { state, revalidate } = useRevalidator();
   return (

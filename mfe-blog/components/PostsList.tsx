@@ -6,17 +6,17 @@ import { PostGrid } from './PostGrid.tsx';
 import { TopicNav } from './TopicNav.tsx';
 
 interface PostsListProps {
-  /** Of the list's first page. */
+  /** Address of the list's first page. */
   path: string;
   posts: PostSummary[];
   page: number;
   pages: number;
   categories: Topic[];
-  /** Slug of the category being shown, empty where the list is a tag's. */
+  /** Slug of the category being shown; empty for a tag. */
   current?: string;
 }
 
-/** One page of a list of posts, with the ways to its other pages and to other lists. */
+/** One page of a list of posts, with links to its other pages and to the categories. */
 export function PostsList({ path, posts, page, pages, categories, current }: PostsListProps) {
   return (
     <>

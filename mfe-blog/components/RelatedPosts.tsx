@@ -3,7 +3,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import type { PostSummary } from '../contract/posts.ts';
 import { PostGrid } from './PostGrid.tsx';
 
-/** Posts on the same topics; nothing at all where there are none. */
+/** Posts on the same topics; nothing if there are none. */
 export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import classes from './TopicNav.module.css';
 
 interface TopicNavProps {
   categories: Topic[];
-  /** Slug of the category being shown; all posts are shown where there is none. */
+  /** Slug of the category being shown; undefined if all posts are shown. */
   current?: string;
 }
 
-/** The blog by category. Nothing where one list holds all. */
+/** Links to the categories; nothing if there are fewer than two. */
 export function TopicNav({ categories, current }: TopicNavProps) {
   if (categories.length < 2) return null;
   return (

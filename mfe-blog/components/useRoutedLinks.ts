@@ -1,18 +1,18 @@
 import { useNavigate } from '@site/host/router';
 import type { MouseEvent } from 'react';
 
-/** A click handler for HTML that React did not make: links of this site go through the router. */
+/** A click handler for HTML that React did not render: sends links within the site through the router. */
 export function useRoutedLinks() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    const path = plainClick(event) && pathOfLink(event.target);
+    const path = isPlainClick(event) && pathOfLink(event.target);
     if (!path) return;
     event.preventDefault();
     navigate(path);
   };
 }
 
-function plainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
 }
 

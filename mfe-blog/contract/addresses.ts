@@ -5,13 +5,13 @@ const address = v.object({
   /** On this site: `/blogs/water-tank-cleaning-done-properly`. */
   path: v.string(),
   title: v.string(),
-  /** ISO 8601 in UTC; of a topic, when its newest post came. */
+  /** ISO 8601 in UTC. A topic has the time of its newest post. */
   updated: v.string(),
 });
 
 /**
- * Answer of `GET /api/v1/blogsList/addresses`: every address of the blog that search engines shall know, for sitemaps. Oldest first,
- * so that a full page stays as it is. Topics come with the first page.
+ * Answer of `GET /api/v1/blogsList/addresses`: every address of the blog that belongs in a sitemap. Oldest first, so that a full
+ * page never changes. Topics come with the first page.
  */
 export const addressesAnswer = v.object({
   status: v.literal('success'),

@@ -1,6 +1,6 @@
 /**
- * What a post's HTML may hold, when it is stored and when it is shown. Service, browser and server read this one list:
- * two would give two pages, and the page would not hydrate.
+ * What a post's HTML may contain, both stored and shown. Service, browser and server read this one list: if theirs differed, so
+ * would their HTML, and the page would not hydrate.
  */
 export const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a'],
@@ -9,8 +9,8 @@ export const allowedTags = [
 
 export const allowedAttributes = { a: ['href', 'title', 'rel'], ol: ['start'], th: ['align'], td: ['align'] };
 
-/** The same by name alone: the browser's sanitiser does not tell elements apart, so the one that agrees with it must not either. */
+/** Allowed on any element: the browser's sanitiser has no lists per element, and the server's has to agree with it. */
 export const anyAttribute = [...new Set(Object.values(allowedAttributes).flat())];
 
-/** Other schemes, and addresses without one that lead to another host (`//`), are dropped with their attribute. */
+/** An attribute with any other address is dropped: other schemes, and `//` without one, which leads to another host. */
 export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;

@@ -10,28 +10,28 @@ const pictureSource = v.object({
   colour: v.string(),
 }) satisfies v.GenericSchema<PictureSource>;
 
-const shown = {
+const sharedFields = {
   slug: v.string(),
   title: v.string(),
-  /** Below `/uploads/`, of the largest WebP; null where the picture was missing at the import. */
+  /** The largest WebP, below `/uploads/`; null if the picture was missing at the import. */
   featuredImage: v.nullable(v.string()),
   image: v.nullable(v.object({ source: pictureSource, alt: v.string() })),
   /** ISO 8601 in UTC. */
   published: v.string(),
-  /** When the text last changed; `published` where it never did. */
+  /** When the text last changed; the same as `published` if it never did. */
   updated: v.string(),
   readingMinutes: v.number(),
   categories: v.array(v.object({ categoryName: v.string() })),
 };
 
 const postSummary = v.object({
-  ...shown,
+  ...sharedFields,
   /** HTML excerpt, sanitised. */
   content: v.string(),
 });
 
 const post = v.object({
-  ...shown,
+  ...sharedFields,
   summary: v.string(),
   /** HTML, sanitised. */
   description: v.string(),
@@ -42,32 +42,32 @@ const postLink = v.object({ slug: v.string(), title: v.string() });
 
 const success = v.literal('success');
 
-const listed = {
+const listFields = {
   status: success,
   data: v.array(postSummary),
-  /** Posts on all pages together. */
+  /** Number of posts on all pages. */
   total: v.number(),
   page: v.number(),
   limit: v.number(),
 };
 
 /** Answer of `GET /api/v1/blogsList`. */
-export const postListAnswer = v.object(listed);
+export const postListAnswer = v.object(listFields);
 
 /** Answer of `GET /api/v1/blogsList/category/{slug}` and `…/tag/{slug}`. */
-export const topicPostsAnswer = v.object({ ...listed, topic });
+export const topicPostsAnswer = v.object({ ...listFields, topic });
 
 /** Answer of `GET /api/v1/blogsList/recent`. */
 export const recentAnswer = v.object({ status: success, data: v.array(postSummary) });
 
-/** Answer of `GET /api/v1/blogsBySlug/{slug}`: the post, and beside it the ways on. */
+/** Answer of `GET /api/v1/blogsBySlug/{slug}`: the post and where to go from it. */
 export const postAnswer = v.object({
   status: success,
   data: post,
   /** Published just before and just after it. */
   previous: v.nullable(postLink),
   next: v.nullable(postLink),
-  /** At most three, the nearest in topic first. */
+  /** At most three, the one with most topics in common first. */
   related: v.array(postSummary),
 });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What posts are filed under: a category says what a post is about, a tag what it touches. */
+/** A category says what a post is about, a tag what it mentions. */
 export const topicKinds = ['category', 'tag'] as const;
 
 export type TopicKind = (typeof topicKinds)[number];
 
-/** A topic's name as its address spells it: small letters, digits and single dashes; empty where the name has neither letter nor digit of ours. */
+/** A topic's name as in its address: small letters, digits and single dashes. Empty if the name has neither a-z nor 0-9. */
 export function topicSlug(name: string): string {
   return name
     .normalize('NFKD')
@@ -23,7 +23,7 @@ export const topic = v.object({
   posts: v.number(),
 });
 
-/** Answer of `GET /api/v1/blogsList/topics`: those with published posts, the most used first. */
+/** Answer of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
 export const topicsAnswer = v.object({
   status: v.literal('success'),
   data: v.object({ categories: v.array(topic), tags: v.array(topic) }),
@@ -31,7 +31,7 @@ export const topicsAnswer = v.object({
 
 export type Topic = v.InferOutput<typeof topic>;
 
-/** A tag with one post says nothing that the post does not say, so search engines are spared it. */
+/** The page of a tag with one post says nothing that the post does not, so search engines leave it out. */
 export function isIndexed({ kind, posts }: Pick<Topic, 'kind' | 'posts'>): boolean {
   return kind === 'category' || posts > 1;
 }

@@ -1,15 +1,15 @@
 import { topicSlug } from '../contract/topics.ts';
 import { plainText } from './plain-text.ts';
 
-export interface HeadedHtml {
+interface HeadedHtml {
   html: string;
-  /** The second-level headings, in their order. */
+  /** The second-level headings, in order. */
   headings: { id: string; text: string }[];
 }
 
 /**
- * Gives the headings of sanitised HTML ids to lead to. Done after sanitising: a post may bring no ids of its own, for they could pass
- * for those of the page.
+ * Gives the headings of sanitised HTML ids, for links to them. Ids in the post itself are removed by the sanitiser, because
+ * they could clash with those of the page.
  */
 export function headedHtml(safe: string): HeadedHtml {
   const headings: HeadedHtml['headings'] = [];

@@ -5,11 +5,11 @@ import { pageAddress } from './page-address.ts';
 import { topicPath } from './topic-path.ts';
 import { topicLine, topicTitle } from './topic-words.ts';
 
-type Lost = { status: 'empty' | 'beyond' | 'missing' | 'failed' };
+type NotReady = { status: 'empty' | 'beyond' | 'missing' | 'failed' };
 type Paged = { status: 'ready'; page: number; pages: number };
 
-/** Further pages are pages of their own, with an address, a title and a description that no other has. */
-export function listHead(found: Paged | Lost): Head {
+/** Each further page has its own address, title and description. */
+export function listHead(found: Paged | NotReady): Head {
   if (found.status === 'empty') return {};
   if (found.status !== 'ready') return { isIndexed: false };
   const { page, pages } = found;
@@ -21,7 +21,7 @@ export function listHead(found: Paged | Lost): Head {
   };
 }
 
-export function topicHead(found: (Paged & { topic: Topic }) | Lost): Head {
+export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
   if (found.status === 'missing')
     return { title: 'Topic not found', isIndexed: false, crumbs: topicCrumbs('Topic not found') };
   if (found.status !== 'ready') return { isIndexed: false };

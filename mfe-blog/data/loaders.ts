@@ -4,7 +4,7 @@ import { data } from '@site/host/router';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 
-/** The list, one page of it. A page that is no number or lies behind the last is not there: 404. */
+/** One page of the list. Answers 404 if `page` is no number or past the last page. */
 export async function loadList({ api, request }: LoaderArgs) {
   const page = pageOf(request.url);
   if (!page) return beyond('/blogs');
@@ -56,18 +56,18 @@ function failed() {
   return data({ status: 'failed' as const }, { status: 503 });
 }
 
-/** `path` leads back to the first page. */
+/** `path` is the address of the first page. */
 function beyond(path: string) {
   return data({ status: 'beyond' as const, path }, { status: 404 });
 }
 
-// The not-found page is whole without recent posts.
+// The not-found page works without recent posts too.
 async function missing(api: ApiClient, signal: AbortSignal) {
   const recent = await fetchRecent(api, signal).catch(() => []);
   return data({ status: 'missing' as const, recent }, { status: 404 });
 }
 
-// So is a list without the way to others.
+// A list works without links to the categories too.
 function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]> {
   return fetchTopics(api, signal).then(
     ({ categories }) => categories,

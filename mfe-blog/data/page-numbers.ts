@@ -1,4 +1,4 @@
-/** First, last, and the current page with its neighbours; null where pages are left out. */
+/** The first, the last, and the current page with its neighbours; null stands for pages left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
@@ -8,6 +8,6 @@ export function pageNumbers(page: number, pages: number): (number | null)[] {
 
 function gapBefore(number: number, previous = number - 1): (number | null)[] {
   if (number - previous === 1) return [];
-  // A gap of one page would take the room of its number.
+  // A gap of one page would take as much room as its number.
   return number - previous === 2 ? [number - 1] : [null];
 }

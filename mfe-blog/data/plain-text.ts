@@ -1,7 +1,4 @@
-/**
- * The words of an excerpt. Cards show words only, so that no list has to load the sanitiser;
- * React escapes what comes out.
- */
+/** An excerpt as plain text. Cards show text only, so that lists need no sanitiser; React escapes the result. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -11,7 +8,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-// What sanitize-html and marked write as entities.
+// The entities that sanitize-html and marked write.
 const characters: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

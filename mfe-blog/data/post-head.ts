@@ -4,7 +4,7 @@ import { postCrumbs } from './breadcrumbs.ts';
 
 type Found = { status: 'ready'; post: Post } | { status: 'missing' } | { status: 'failed' };
 
-/** Title and description of a post's address, whatever was found there. */
+/** Title, description and more for a post's address, whether or not there is a post. */
 export function postHead(found: Found): Head {
   switch (found.status) {
     case 'ready':

@@ -10,16 +10,16 @@ import {
 } from '../contract/posts.ts';
 import { type Topic, type TopicKind, topicsAnswer } from '../contract/topics.ts';
 
-export const POSTS_A_PAGE = 10;
+const postsPerPage = 10;
 
-// The route table announces these very paths, so that data can be fetched together with the code.
-export const listPath = `/api/v1/blogsList?limit=${POSTS_A_PAGE}`;
+// The route table names these exact paths, so that data can be fetched along with the code.
+export const listPath = `/api/v1/blogsList?limit=${postsPerPage}`;
 export const recentPath = '/api/v1/blogsList/recent';
 export const topicsPath = '/api/v1/blogsList/topics';
 
-export interface PostPage {
+interface PostPage {
   posts: PostSummary[];
-  /** Of the whole list. */
+  /** Number of pages in the whole list. */
   pages: number;
 }
 
@@ -34,7 +34,7 @@ export function fetchTopicPage(
   page: number,
   signal: AbortSignal,
 ): Promise<PostPage & { topic: Topic }> {
-  const path = ofPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${POSTS_A_PAGE}`, page);
+  const path = ofPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
   const read = (body: unknown) => {
     const answer = parse(topicPostsAnswer, body);
     return { ...toPage(answer), topic: answer.topic };
@@ -42,7 +42,7 @@ export function fetchTopicPage(
   return api.get(path, { parse: read, signal });
 }
 
-/** Those with the most posts, for lists of them. */
+/** The topics with the most posts. */
 export function fetchTopics(api: ApiClient, signal: AbortSignal): Promise<{ categories: Topic[]; tags: Topic[] }> {
   return api.get(topicsPath, { parse: (body) => parse(topicsAnswer, body).data, signal });
 }
@@ -65,5 +65,5 @@ function ofPage(path: string, page: number): string {
 }
 
 function toPage({ data, total }: { data: PostSummary[]; total: number }): PostPage {
-  return { posts: data, pages: Math.ceil(total / POSTS_A_PAGE) };
+  return { posts: data, pages: Math.ceil(total / postsPerPage) };
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedTags, anyAttribute, safeAddress } from '../contract/allowed-html.ts';
 
-/** Same result as `sanitise.browser.ts`, without a DOM. */
+/** Gives the same HTML as `sanitise.browser.ts`, without a DOM. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags,

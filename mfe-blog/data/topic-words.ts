@@ -1,20 +1,20 @@
 import type { Topic } from '../contract/topics.ts';
 
-/** The line of a topic's own, under its title. */
+/** The line under a topic's title. */
 export function topicLine({ kind, slug, name, posts }: Topic): string {
-  const written = kind === 'category' ? lines[slug] : undefined;
+  const ownLine = kind === 'category' ? lines[slug] : undefined;
   return (
-    written ??
+    ownLine ??
     `${posts === 1 ? 'One post' : `${posts} posts`} on ${name}, with the figures, steps and prices of Indian buildings.`
   );
 }
 
-/** A name as a title begins: `water tanks` becomes `Water tanks`. */
+/** A name with a capital at its start: `water tanks` becomes `Water tanks`. */
 export function topicTitle(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-// A category without a line here gets the one above, so that a new one needs no release.
+// A category without a line here gets the general one, so that a new category needs no release.
 const lines: Record<string, string> = {
   care: 'Looking after people at home: who does what, what a safe room needs, and how the family stays informed.',
   electrical: 'Bills, panels and power: what the numbers on your meter mean and what to have checked before it trips.',

@@ -30,7 +30,7 @@ function ListBody() {
       return <PostsFailed>The posts could not be loaded.</PostsFailed>;
     case 'empty':
       return (
-        <NoPosts title="No posts yet" way={{ to: '/contact', label: 'Talk to us' }}>
+        <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Talk to us' }}>
           The first one is being written. Until then, we gladly answer your questions in person.
         </NoPosts>
       );

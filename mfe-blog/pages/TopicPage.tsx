@@ -11,7 +11,7 @@ import type { loadCategory } from '../data/loaders.ts';
 import { topicPath } from '../data/topic-path.ts';
 import { topicLine, topicTitle } from '../data/topic-words.ts';
 
-/** The posts of a category or of a tag. */
+/** The posts of a category or a tag. */
 export function TopicPage() {
   const found = useLoaderData<typeof loadCategory>();
   switch (found.status) {
@@ -40,20 +40,20 @@ export function TopicPage() {
       );
     case 'beyond':
       return (
-        <Framed title="No such page">
+        <WithBanner title="No such page">
           <PageBeyond path={found.path} />
-        </Framed>
+        </WithBanner>
       );
     case 'failed':
       return (
-        <Framed title="These posts did not come">
+        <WithBanner title="These posts did not come">
           <PostsFailed>The posts could not be loaded.</PostsFailed>
-        </Framed>
+        </WithBanner>
       );
   }
 }
 
-function Framed({ title, children }: { title: string; children: ReactNode }) {
+function WithBanner({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
       <Banner title={title} crumbs={topicCrumbs('Posts')} />

@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from '../contract/posts.ts';
 import type { Topic } from '../contract/topics.ts';
 
-/** For tests: a post as the service gives it, with what the test is about put in its place. */
+/** A post as the service answers it, with the test's own changes. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return {
     slug: 'water-tanks',

@@ -5,17 +5,17 @@ import { countPublished } from '../posts/count-published.ts';
 import type { Tables } from '../tables.ts';
 
 // A sitemap file may hold 50,000; an answer of 5,000 is about 600 KB.
-export const ADDRESSES_A_PAGE = 5000;
+const addressesPerPage = 5000;
 
 export interface AddressRepository {
-  /** Published posts, oldest first, and on the first page the topics. Undefined behind the last page. */
+  /** Published posts, oldest first; the first page has the topics too. Undefined past the last page. */
   list: (page: number) => Promise<{ addresses: Address[]; pages: number } | undefined>;
 }
 
 export function addressRepository(database: Kysely<Tables>): AddressRepository {
   return {
     list: async (page) => {
-      const pages = Math.max(1, Math.ceil((await countPublished(database)) / ADDRESSES_A_PAGE));
+      const pages = Math.max(1, Math.ceil((await countPublished(database)) / addressesPerPage));
       if (page > pages) return undefined;
       const topics = page === 1 ? await readTopics(database) : [];
       return { addresses: [...topics, ...(await readPosts(database, page))], pages };
@@ -27,8 +27,8 @@ async function readPosts(database: Kysely<Tables>, page: number): Promise<Addres
   const rows = await database
     .selectFrom('posts')
     .select(['slug', 'title', 'updated'])
-    .where('position', '>', (page - 1) * ADDRESSES_A_PAGE)
-    .where('position', '<=', page * ADDRESSES_A_PAGE)
+    .where('position', '>', (page - 1) * addressesPerPage)
+    .where('position', '<=', page * addressesPerPage)
     .orderBy('position')
     .execute();
   return rows.map(({ slug, title, updated }) => ({ path: `/blogs/${slug}`, title, updated }));

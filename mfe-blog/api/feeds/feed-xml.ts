@@ -1,6 +1,10 @@
 import { brand } from '@site/brand';
 import { atomFeed, feedTitle, rssFeed } from '../../contract/feeds.ts';
 import type { PostSummary } from '../../contract/posts.ts';
+import { escapeMarkup } from '../escape-markup.ts';
+
+// Our own writer: the `feed` package (6.0.0) has no `xml:lang` for Atom, and it marks plain titles as HTML, so that
+// readers would drop a word in angle brackets.
 
 const subtitle = 'Notes from the people who keep buildings running.';
 
@@ -9,7 +13,7 @@ export function rssXml(siteUrl: string, posts: PostSummary[]): string {
   const channel = [
     element('title', feedTitle),
     element('link', `${siteUrl}/blogs`),
-    `<atom:link rel="self" type="${rssFeed.type}" href="${text(siteUrl + rssFeed.path)}"/>`,
+    `<atom:link rel="self" type="${rssFeed.type}" href="${escapeMarkup(siteUrl + rssFeed.path)}"/>`,
     element('description', subtitle),
     element('language', 'en-IN'),
     ...posts.slice(0, 1).map(() => element('lastBuildDate', new Date(lastChange(posts)).toUTCString())),
@@ -30,8 +34,8 @@ export function atomXml(siteUrl: string, posts: PostSummary[]): string {
     element('subtitle', subtitle),
     element('updated', lastChange(posts)),
     `<author>${element('name', brand.name)}</author>`,
-    `<link rel="self" type="${atomFeed.type}" href="${text(siteUrl + atomFeed.path)}"/>`,
-    `<link rel="alternate" type="text/html" href="${text(siteUrl)}/blogs"/>`,
+    `<link rel="self" type="${atomFeed.type}" href="${escapeMarkup(siteUrl + atomFeed.path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(siteUrl)}/blogs"/>`,
     ...posts.map((post) => atomEntry(siteUrl, post)),
   ];
   return document('feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN"', 'feed', lines);
@@ -57,16 +61,16 @@ function atomEntry(siteUrl: string, { slug, title, content, published, updated, 
     '<entry>',
     element('id', address),
     element('title', title),
-    `<link rel="alternate" type="text/html" href="${text(address)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>`,
     element('published', published),
     element('updated', updated),
-    ...categories.map(({ categoryName }) => `<category term="${text(categoryName)}"/>`),
-    `<summary type="html">${text(content)}</summary>`,
+    ...categories.map(({ categoryName }) => `<category term="${escapeMarkup(categoryName)}"/>`),
+    `<summary type="html">${escapeMarkup(content)}</summary>`,
     '</entry>',
   ].join('');
 }
 
-/** When any of them last changed; a feed without posts has not changed since time began. */
+/** When any of them last changed. An empty feed gets a fixed date, so that its bytes stay the same. */
 function lastChange(posts: PostSummary[]): string {
   const [latest = '1970-01-01T00:00:00Z'] = posts
     .map(({ updated }) => updated)
@@ -76,11 +80,7 @@ function lastChange(posts: PostSummary[]): string {
 }
 
 function element(name: string, content: string): string {
-  return `<${name}>${text(content)}</${name}>`;
-}
-
-function text(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `<${name}>${escapeMarkup(content)}</${name}>`;
 }
 
 function document(opening: string, root: string, lines: string[]): string {

@@ -7,8 +7,8 @@ import type { Tables } from '../tables.ts';
 import { type ImportFolders, importQueue } from './import-queue.ts';
 
 /**
- * Imports the content folder, and again whenever told to. Resolves as soon as there are posts to show: who had some before does not
- * wait until 100,000 files have been looked at. Answers what ends it.
+ * Imports the content folder now, and again on every `import` command. Resolves as soon as there are posts to show: a service
+ * that has some from before does not wait for 100,000 files to be read. Returns a function that stops it.
  */
 export async function contentImport(
   database: Kysely<Tables>,
@@ -18,15 +18,15 @@ export async function contentImport(
   const hasPosts = (await readRevision(database)) !== '';
   const queue = importQueue(database, folders, log);
   const first = queue.run();
-  // Content that was good yesterday is better than no blog: a faulty file stops only a service that has nothing to show yet.
+  // Yesterday's content is better than no blog: a faulty file stops a service only if it has nothing to show yet.
   if (hasPosts)
-    first.catch((error: unknown) => log.error(`${wordsOf(error)}\nThe posts of the last good import stay.`));
+    first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last good import stay.`));
   else await first.catch((error: unknown) => queue.stop().then(() => Promise.reject(error)));
 
   const stopCommands = await serveCommands(socketFile(folders.dataDir), { import: queue.run }).catch(
     (error: unknown) => {
-      // The address of a socket is 107 characters at most; a service in a deep folder shall run without.
-      log.error(`No commands are taken: ${wordsOf(error)}`);
+      // The path of a socket may have 107 characters at most; a service in a deeper folder runs without commands.
+      log.error(`The service takes no commands: ${errorMessage(error)}`);
       return async () => {};
     },
   );
@@ -40,6 +40,6 @@ export function socketFile(dataDir: string): string {
   return path.join(dataDir, 'blog.sock');
 }
 
-function wordsOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

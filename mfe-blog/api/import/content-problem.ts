@@ -1,11 +1,11 @@
-/** What is wrong with one place of one file, in words its author can act on. */
+/** One fault in one file, worded so that its author can fix it. */
 export interface ContentProblem {
   file: string;
   line: number;
   expected: string;
 }
 
-/** The content cannot be imported; lists everything that is wrong, one line each: `posts/name.md:4: title: expected …`. */
+/** The content cannot be imported. Lists every fault on its own line: `posts/name.md:4: title: expected …`. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: ContentProblem[];

@@ -1,17 +1,15 @@
-// Three lines of a card hold about 160 characters; a little more lets the card cut where it likes.
-const LONGEST = 200;
+import { escapeMarkup } from '../escape-markup.ts';
 
-/** A paragraph of HTML from plain text, cut at a word. */
+// Three lines of a card hold about 160 characters; the rest leaves the final cut to the card.
+const maxLength = 200;
+
+/** Plain text as one HTML paragraph, cut at a word. */
 export function excerptOf(text: string): string {
-  return `<p>${escapeHtml(shorten(text.replace(/\s+/g, ' ').trim()))}</p>`;
+  return `<p>${escapeMarkup(shorten(text.replace(/\s+/g, ' ').trim()))}</p>`;
 }
 
 function shorten(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const head = text.slice(0, LONGEST + 1);
-  return `${head.slice(0, Math.max(head.lastIndexOf(' '), LONGEST / 2)).replace(/[\s,;:.]+$/, '')}…`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  if (text.length <= maxLength) return text;
+  const head = text.slice(0, maxLength + 1);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), maxLength / 2)).replace(/[\s,;:.]+$/, '')}…`;
 }

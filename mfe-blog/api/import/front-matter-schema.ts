@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import { topicSlug } from '../../contract/topics.ts';
 
-/** What stands between the two lines of dashes at the top of a post. */
+/** The YAML between the two lines of dashes at the top of a post. */
 export const frontMatterSchema = v.strictObject({
   title: text(120),
   summary: text(300),
   published: time(),
-  /** When the text last changed, where it did after it was published. */
+  /** When the text last changed, if it did after publication. */
   updated: v.optional(time()),
-  /** A draft is checked and goes no further. */
+  /** A draft is checked but not imported. */
   draft: v.optional(v.boolean('expected true or false'), false),
   categories: v.pipe(list(), v.minLength(1, 'expected at least one category')),
   tags: list(),
-  image: v.pipe(v.string(pictureWanted()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureWanted())),
+  image: v.pipe(v.string(pictureExpected()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected())),
   imageAlt: text(250),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
-function text(most: number) {
-  const message = `expected a text of 1 to ${most} characters`;
-  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, message));
+function text(maxLength: number) {
+  const message = `expected a text of 1 to ${maxLength} characters`;
+  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, message));
 }
 
 function list() {
   const message = 'expected a list of different names such as [Plumbing, Offices]';
-  // Names that differ in capitals only would share one address.
+  // Names that differ only in capitals would share one address.
   return v.pipe(
     v.array(topicName(), message),
     v.check((names) => new Set(names.map(topicSlug)).size === names.length, message),
@@ -40,7 +40,7 @@ function topicName() {
 }
 
 function time() {
-  return v.pipe(v.string(timeWanted()), v.check(isTime, timeWanted()));
+  return v.pipe(v.string(timeExpected()), v.check(isTime, timeExpected()));
 }
 
 function isTime(written: string): boolean {
@@ -50,10 +50,10 @@ function isTime(written: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString() === written.replace('Z', '.000Z');
 }
 
-function timeWanted() {
+function timeExpected() {
   return 'expected a time in UTC such as 2026-03-17T03:45:00Z';
 }
 
-function pictureWanted() {
+function pictureExpected() {
   return 'expected the name of a picture such as post-water-tank';
 }

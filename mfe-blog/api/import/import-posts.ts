@@ -13,10 +13,10 @@ import { removePosts, setPicture, writePosts } from './write-posts.ts';
 export interface ImportOptions extends PictureFolders {
   /** Holds the folder `posts`. */
   contentDir: string;
-  /** Takes a file of the import's own, removed at its end. */
+  /** Holds the import's temporary file, which is removed when it ends. */
   dataDir: string;
   now: Date;
-  /** Told of each picture that is missing. */
+  /** Called with the name of each missing picture. */
   onMissingPicture: (name: string) => void;
 }
 
@@ -27,10 +27,10 @@ export interface Imported {
   drafts: number;
 }
 
-// Small, so that whoever reads meanwhile waits no longer than for one slow query.
-const BATCH = 50;
+// Small, so that requests during an import wait no longer than for one slow query.
+const batchSize = 50;
 
-/** Makes the database say what the content folder says; nothing is written when anything is wrong (`ContentError`). */
+/** Brings the database in line with the content folder. If any file is faulty, throws `ContentError` and writes nothing. */
 export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   const known = await knownPosts(database);
   const spool = await Spool.open<PreparedPost>(options.dataDir);
@@ -42,12 +42,12 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
       [...known.values()],
       options,
     );
-    const repictured = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
+    const withNewPicture = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
     const removed = [...known.keys()].filter((slug) => !found.unchanged.has(slug) && !found.changed.has(slug));
-    const written = found.changed.size + repictured.length;
+    const written = found.changed.size + withNewPicture.length;
 
-    for await (const batch of spool.batches(BATCH)) await writePosts(database, batch, pictures);
-    for (const { slug, image_name } of repictured) await setPicture(database, slug, pictures.get(image_name));
+    for await (const batch of spool.batches(batchSize)) await writePosts(database, batch, pictures);
+    for (const { slug, image_name } of withNewPicture) await setPicture(database, slug, pictures.get(image_name));
     await database.transaction().execute(async (transaction) => {
       await removePosts(transaction, removed);
       const isPublished = await publishDue(
@@ -57,7 +57,7 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
       );
       if (!isPublished && (written > 0 || (await readRevision(transaction)) === '')) await renewRevision(transaction);
     });
-    return { written, unchanged: kept.length - repictured.length, removed: removed.length, drafts: found.drafts };
+    return { written, unchanged: kept.length - withNewPicture.length, removed: removed.length, drafts: found.drafts };
   } finally {
     await spool.close();
   }
@@ -83,7 +83,7 @@ async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRo
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Fills the spool with what has changed. Throws `ContentError` with every fault found. */
+/** Puts changed posts into the spool. Throws `ContentError` with every fault found. */
 async function readAll(contentDir: string, known: Map<string, KnownRow>, spool: Spool<PreparedPost>) {
   const found = {
     changed: new Set<string>(),

@@ -6,14 +6,14 @@ import { type Imported, type ImportOptions, importPosts } from './import-posts.t
 
 export type ImportFolders = Omit<ImportOptions, 'now' | 'onMissingPicture'>;
 
-/** One import at a time; between them, posts are published as their time comes. */
+/** Runs one import at a time; between imports, publishes waiting posts when they are due. */
 export function importQueue(database: Kysely<Tables>, folders: ImportFolders, log: FastifyBaseLogger) {
   let last: Promise<unknown> = Promise.resolve();
   let stopTimer = () => {};
   let isStopped = false;
 
   async function importNow(): Promise<Imported> {
-    // It would publish posts of an import that is not whole yet.
+    // The timer could publish posts of an import that is still incomplete.
     stopTimer();
     try {
       const onMissingPicture = (name: string) =>

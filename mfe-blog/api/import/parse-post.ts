@@ -4,21 +4,21 @@ import { isSlug } from '../posts/slug.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 
-export type ParsedPost =
+type ParsedPost =
   | { status: 'good'; slug: string; front: FrontMatter; markdown: string }
   | { status: 'bad'; problems: ContentProblem[] };
 
 type Complain = (line: number, expected: string) => ParsedPost;
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
-/** Takes a post's file apart. `file` is its path as problems shall name it: `posts/name.md`. */
+/** Parses a post's file. `file` is its path as problems name it: `posts/name.md`. */
 export function parsePost(file: string, text: string): ParsedPost {
   const complain: Complain = (line, expected) => ({ status: 'bad', problems: [{ file, line, expected }] });
   const slug = file.replace(/^.*\//, '').replace(/\.md$/, '');
   if (!isSlug(slug)) return complain(1, 'expected a file name of small letters, digits and single dashes');
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const match = FRONT_MATTER.exec(source);
+  const match = frontMatterPattern.exec(source);
   if (!match) return complain(1, 'expected front matter between two lines of three dashes');
   const front = readFrontMatter(match[1] ?? '', file);
   if ('problems' in front) return { status: 'bad', problems: front.problems };
@@ -33,7 +33,7 @@ type Read = { value: FrontMatter } | { problems: ContentProblem[] };
 function readFrontMatter(yaml: string, file: string): Read {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter });
-  // The line of dashes above is line 1.
+  // Line 1 is the line of dashes above the YAML.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   if (document.errors.length > 0) {
     return {
@@ -53,7 +53,7 @@ function readFrontMatter(yaml: string, file: string): Read {
     problems: result.issues.map((issue) => ({
       file,
       line: lineAt(offsetOf(keyOf(issue))),
-      expected: wordIssue(issue),
+      expected: issueMessage(issue),
     })),
   };
 }
@@ -70,7 +70,7 @@ function keyOf(issue: v.BaseIssue<unknown>): string {
   return String(issue.path?.[0]?.key ?? '');
 }
 
-function wordIssue(issue: v.BaseIssue<unknown>): string {
+function issueMessage(issue: v.BaseIssue<unknown>): string {
   const key = keyOf(issue);
   if (issue.type !== 'strict_object') return `${key}: ${issue.message}, found ${JSON.stringify(issue.input)}`;
   return issue.expected === 'never' ? `${key}: expected no such key` : `${key}: expected this key, found none`;

@@ -4,7 +4,7 @@ import { allowedAttributes, allowedTags, safeAddress } from '../../contract/allo
 
 const marked = new Marked({ gfm: true });
 
-/** Markdown as the HTML that may be shown. Anything outside the lists goes; text inside it stays. */
+/** Markdown as safe HTML. Elements that are not allowed are removed, the text inside them stays. */
 export function postHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowed).trim();
 }
@@ -13,7 +13,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedTags,
   allowedAttributes,
   transformTags: {
-    // The page's own title is its h1.
+    // The page's title is its only h1.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -21,7 +21,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-// A link that may not lead anywhere becomes its bare text: `span` is in no list.
+// An unsafe link becomes plain text: `span` is not an allowed tag, so only its content stays.
 function link(href: string, title: string | undefined): sanitizeHtml.Tag {
   if (!safeAddress.test(href)) return { tagName: 'span', attribs: {} };
   return {

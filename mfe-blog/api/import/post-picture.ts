@@ -12,13 +12,13 @@ export interface PictureFolders {
   uploadsDir: string;
 }
 
-/** `hash` is empty and `source` null where there is no master. */
+/** Without a master, `hash` is empty and `source` is null. */
 export interface StoredPicture {
   hash: string;
   source: PictureSource | null;
 }
 
-/** Makes what is still missing of a picture's files. Their names carry the master's hash, so they may be cached for ever. */
+/** Makes those files of a picture that do not exist yet. Their names have the master's hash, so they can be cached for ever. */
 export async function storePicture(
   name: string,
   folders: PictureFolders,
@@ -48,7 +48,7 @@ async function readMaster(file: string): Promise<Buffer | undefined> {
 
 async function writeMissing(file: string, make: () => Promise<Buffer>): Promise<void> {
   if (await exists(file)) return;
-  // Renamed when whole: a start that is killed here must not leave half a picture that looks finished.
+  // Renamed when complete: a process killed here must not leave half a picture that looks finished.
   await writeFile(`${file}.part`, await make());
   await rename(`${file}.part`, file);
 }

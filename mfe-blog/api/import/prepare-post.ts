@@ -4,11 +4,11 @@ import { postHtml } from './post-html.ts';
 import type { ChangedPost } from './read-posts.ts';
 import { readingMinutes } from './reading-time.ts';
 
-/** A post as it will be written; its picture is made later. */
+/** A post ready to be written, except for its picture, which is made later. */
 export interface PreparedPost {
   row: Omit<PostRow, 'picture' | 'picture_hash' | 'position'>;
   description: string;
-  /** It is stored already, with another time or in other topics: it must give up its positions. */
+  /** It is stored already, but with another time or other topics, so its positions are no longer right. */
   hasMoved: boolean;
 }
 

@@ -5,10 +5,10 @@ import type { ContentProblem } from './content-problem.ts';
 import type { FrontMatter } from './front-matter-schema.ts';
 import { parsePost } from './parse-post.ts';
 
-// Part of every hash: raise it when the same Markdown shall give other rows, and all posts are imported again.
-const IMPORTER = '2';
+// Part of every hash. Raise it when the same Markdown has to give other rows: all posts are then imported again.
+const importerVersion = '2';
 
-export interface KnownPost {
+interface KnownPost {
   content_hash: string;
 }
 
@@ -19,24 +19,24 @@ export interface ChangedPost {
   markdown: string;
 }
 
-export type ReadPost =
+type ReadPost =
   | { status: 'changed'; post: ChangedPost }
-  /** Its file is as it was at the last import. */
+  /** Its file has not changed since the last import. */
   | { status: 'unchanged'; slug: string }
   | { status: 'draft' }
   | { status: 'bad'; problems: ContentProblem[] };
 
-/** Reads the posts of a folder one by one, in the order of their names, and checks those that have changed. */
+/** Reads the posts of a folder one by one, sorted by name, and checks those that have changed. */
 export async function* readPosts(contentDir: string, known: Map<string, KnownPost>): AsyncGenerator<ReadPost> {
   for (const file of await markdownFiles(contentDir)) {
     const text = await readFile(path.join(contentDir, file), 'utf8');
-    const hash = createHash('sha256').update(IMPORTER).update(text).digest('hex');
+    const hash = createHash('sha256').update(importerVersion).update(text).digest('hex');
     const slug = path.basename(file, '.md');
-    yield known.get(slug)?.content_hash === hash ? { status: 'unchanged', slug } : checked(file, text, hash);
+    yield known.get(slug)?.content_hash === hash ? { status: 'unchanged', slug } : checkPost(file, text, hash);
   }
 }
 
-function checked(file: string, text: string, hash: string): ReadPost {
+function checkPost(file: string, text: string, hash: string): ReadPost {
   const parsed = parsePost(file, text);
   if (parsed.status === 'bad') return parsed;
   const { slug, front, markdown } = parsed;

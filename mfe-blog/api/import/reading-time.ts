@@ -1,8 +1,8 @@
-// Adults read 180 to 260 words of plain English a minute; tables and steps that one stops at bring that down.
-const WORDS_A_MINUTE = 200;
+// Adults read 180 to 260 words of plain English a minute; tables and step-by-step lists slow them down.
+const wordsPerMinute = 200;
 
-/** Whole minutes for a text of HTML, at least one. */
+/** How long an HTML text takes to read, in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
-  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

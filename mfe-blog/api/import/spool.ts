@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Rows on their way, in a file: nothing may be written before everything has been checked, and 100,000 posts in memory would be
- * some hundred megabytes.
+ * Keeps rows in a temporary file until all posts are checked: nothing may be written to the database before that, and 100,000
+ * posts in memory would take some hundred megabytes.
  */
 export class Spool<Row> {
   readonly #file: string;
@@ -17,7 +17,7 @@ export class Spool<Row> {
   }
 
   static async open<Row>(folder: string): Promise<Spool<Row>> {
-    // Always the same name: what a killed import has left behind is written over.
+    // Always the same name, so that the next import overwrites what a killed one has left behind.
     const file = path.join(folder, 'import.jsonl');
     return new Spool<Row>(file, await open(file, 'w', 0o600));
   }
@@ -26,7 +26,7 @@ export class Spool<Row> {
     await this.#handle.write(`${JSON.stringify(row)}\n`);
   }
 
-  /** All rows in their order, so many at a time. */
+  /** All rows in the order they were added, `size` at a time. */
   async *batches(size: number): AsyncGenerator<Row[]> {
     let batch: Row[] = [];
     for await (const line of createInterface({

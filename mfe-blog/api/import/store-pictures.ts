@@ -2,13 +2,13 @@ import type { PostRow } from '../tables.ts';
 import { type PictureFolders, type StoredPicture, storePicture } from './post-picture.ts';
 
 interface StoreOptions extends PictureFolders {
-  /** Told of each picture that is missing. */
+  /** Called with the name of each missing picture. */
   onMissingPicture: (name: string) => void;
 }
 
 type PicturedRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
 
-/** Makes the files of all these pictures that are not there yet. `known` spares those whose master is as it was. */
+/** Makes the missing files of these pictures. A picture in `known` whose master has not changed is not analysed again. */
 export async function storePictures(
   names: string[],
   known: PicturedRow[],

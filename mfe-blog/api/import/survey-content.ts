@@ -1,7 +1,7 @@
 import { ContentError, type ContentProblem } from './content-problem.ts';
 import { readPosts } from './read-posts.ts';
 
-/** What an import would find, without one. Throws `ContentError` with every fault. */
+/** Says what an import would find, without importing. Throws `ContentError` with every fault. */
 export async function surveyContent(contentDir: string, now: Date): Promise<string> {
   const problems: ContentProblem[] = [];
   const waiting: string[] = [];

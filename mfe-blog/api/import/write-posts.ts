@@ -7,7 +7,7 @@ import { topicKey } from '../topics/topic-key.ts';
 import type { StoredPicture } from './post-picture.ts';
 import type { PreparedPost } from './prepare-post.ts';
 
-/** Writes posts in one transaction. New ones stay unseen until they are given their positions. */
+/** Writes posts in one transaction. New ones stay hidden until they are given positions. */
 export async function writePosts(
   database: Kysely<Tables>,
   posts: PreparedPost[],
@@ -28,18 +28,18 @@ export async function writePosts(
       topics.map(({ topic, post, published }) => ({ topic, post, published, position: null })),
     );
   });
-  // The embedded database answers at once, so without this nobody else would have a turn before the last batch.
+  // The embedded database answers synchronously: without this pause, requests would wait until the last batch is written.
   await setImmediate();
 }
 
 // SQLite takes 32,766 values in one statement.
-const MOST_REMOVED = 1000;
+const maxRemovedAtOnce = 1000;
 
 export async function removePosts(database: Kysely<Tables>, slugs: string[]): Promise<void> {
-  for (let from = 0; from < slugs.length; from += MOST_REMOVED) {
+  for (let from = 0; from < slugs.length; from += maxRemovedAtOnce) {
     await database
       .deleteFrom('posts')
-      .where('slug', 'in', slugs.slice(from, from + MOST_REMOVED))
+      .where('slug', 'in', slugs.slice(from, from + maxRemovedAtOnce))
       .execute();
   }
 }
@@ -52,8 +52,8 @@ export async function setPicture(
   await database.updateTable('posts').set(pictureColumns(picture)).where('slug', '=', slug).execute();
 }
 
-// All but the position: a post whose words were mended keeps its place.
-const REWRITTEN = [
+// All but the position: a post whose text was corrected keeps its place.
+const rewrittenColumns = [
   ...(['title', 'summary', 'excerpt', 'published', 'updated', 'reading_minutes', 'categories', 'tags'] as const),
   ...(['image_name', 'image_alt', 'content_hash', 'picture', 'picture_hash'] as const),
 ];
@@ -65,7 +65,7 @@ async function writeRows(database: Kysely<Tables>, rows: PostRow[]): Promise<voi
     .onConflict((conflict) =>
       conflict
         .column('slug')
-        .doUpdateSet((row) => Object.fromEntries(REWRITTEN.map((name) => [name, row.ref(`excluded.${name}`)]))),
+        .doUpdateSet((row) => Object.fromEntries(rewrittenColumns.map((name) => [name, row.ref(`excluded.${name}`)]))),
     )
     .execute();
 }
@@ -80,11 +80,11 @@ async function writeTexts(database: Kysely<Tables>, posts: PreparedPost[]): Prom
     .execute();
 }
 
-type FiledPost = Pick<TopicRow, 'topic' | 'kind' | 'name'> & Pick<PostTopicRow, 'post' | 'published'>;
+type PostTopic = Pick<TopicRow, 'topic' | 'kind' | 'name'> & Pick<PostTopicRow, 'post' | 'published'>;
 
-// The spelling of the post that was read last is the one its page shows.
-async function writeTopics(database: Kysely<Tables>, filed: FiledPost[]): Promise<void> {
-  const topics = new Map(filed.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));
+// A topic's page shows its name as the last imported post spells it.
+async function writeTopics(database: Kysely<Tables>, postTopics: PostTopic[]): Promise<void> {
+  const topics = new Map(postTopics.map(({ topic, kind, name }) => [topic, { topic, kind, name, posts: 0 }]));
   await database
     .insertInto('topics')
     .values([...topics.values()])
@@ -100,10 +100,10 @@ async function writePostTopics(database: Kysely<Tables>, rows: PostTopicRow[]): 
     .execute();
 }
 
-function topicsOf({ slug: post, published, categories, tags }: PreparedPost['row']): FiledPost[] {
-  const file = (kind: TopicKind, names: string) =>
+function topicsOf({ slug: post, published, categories, tags }: PreparedPost['row']): PostTopic[] {
+  const inTopics = (kind: TopicKind, names: string) =>
     namesOf(names).map((name) => ({ topic: topicKey(kind, name), kind, name, post, published }));
-  return [...file('category', categories), ...file('tag', tags)];
+  return [...inTopics('category', categories), ...inTopics('tag', tags)];
 }
 
 function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow, 'picture' | 'picture_hash'> {

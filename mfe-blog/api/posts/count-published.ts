@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-// Positions have no gaps, so the highest is the number of posts; counting rows would read them all.
+// Positions have no gaps, so the highest one is the number of posts; counting rows would read them all.
 export async function countPublished(database: Kysely<Tables>): Promise<number> {
   const row = await database
     .selectFrom('posts')

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /*
- * Every published post has a position, overall and in each of its topics. With positions stored, page n of a list is a range of
- * an index; with OFFSET, a page of 100,000 posts took 160 times as long as one of 20. The highest position is the number of posts.
+ * Every published post has a stored position, overall and in each of its topics, so that page n of a list is one index range:
+ * with OFFSET, a late page of 100,000 posts took 160 times as long as one of 20. The highest position is the number of posts.
  */
 
-/** Gives all posts their positions anew. Takes some seconds with 100,000 of them. */
-export async function rankAll(database: Kysely<Tables>, moment: string): Promise<void> {
+/** Recomputes the positions of all posts; takes some seconds with 100,000 of them. */
+export async function rankAllPosts(database: Kysely<Tables>, moment: string): Promise<void> {
   await sql`
     update posts set position = ranked.position
     from (
@@ -29,12 +29,12 @@ export async function rankAll(database: Kysely<Tables>, moment: string): Promise
   await sql`delete from topics where not exists (select 1 from post_topics where post_topics.topic = topics.topic)`.execute(
     database,
   );
-  // So much may have changed that what the database knew of its tables leads it to read them whole.
+  // After so many changes, outdated statistics would make the database scan whole tables.
   for (const table of ['posts', 'post_topics', 'topics']) await sql`analyze ${sql.table(table)}`.execute(database);
 }
 
-/** Puts a post behind the last one, overall and in its topics: all that a scheduled post needs when its time comes. */
-export async function append(database: Kysely<Tables>, slug: string): Promise<void> {
+/** Puts a post last, overall and in its topics: all that a scheduled post needs when it is due. */
+export async function appendPost(database: Kysely<Tables>, slug: string): Promise<void> {
   await sql`update posts set position = (select coalesce(max(position), 0) + 1 from posts) where slug = ${slug}`.execute(
     database,
   );

@@ -4,14 +4,14 @@ import type { PostRow, Tables } from '../tables.ts';
 import { countPublished } from './count-published.ts';
 import { findRelated } from './related-posts.ts';
 import { readRevision } from './revision.ts';
-import { namesOf, shownOf, summaryColumns, summaryOf } from './shown-post.ts';
+import { namesOf, sharedFieldsOf, summaryColumns, summaryOf } from './shown-post.ts';
 import { isSlug } from './slug.ts';
 
-/** Published posts; no other can be seen from here. */
+/** Published posts only. */
 export interface PostRepository {
-  /** Page `page` of the posts, newest first, and how many there are in all. */
+  /** One page of the posts, newest first, and the number of all posts. */
   list: (page: number, limit: number) => Promise<{ posts: PostSummary[]; total: number }>;
-  /** The post, its neighbours in time and its relatives in topic. */
+  /** The post, its neighbours in time and related posts. */
   findBySlug: (slug: string) => Promise<WholePost | undefined>;
   /** Empty until posts have been imported. */
   revision: () => Promise<string>;
@@ -28,7 +28,7 @@ export function postRepository(database: Kysely<Tables>): PostRepository {
       const row = isSlug(slug) ? await readPost(database, slug) : undefined;
       if (!row) return undefined;
       const { previous, next } = await findNeighbours(database, row.position);
-      // The page leads to its neighbours already.
+      // The page links to the neighbours anyway.
       const related = await findRelated(database, row, [slug, previous?.slug, next?.slug]);
       return { post: postOf(row), previous, next, related };
     },
@@ -79,7 +79,7 @@ async function findNeighbours(
 
 function postOf(row: FoundRow): Post {
   return {
-    ...shownOf(row),
+    ...sharedFieldsOf(row),
     summary: row.summary,
     description: row.description,
     tags: namesOf(row.tags).map((tagName) => ({ tagName })),

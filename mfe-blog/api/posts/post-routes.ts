@@ -1,15 +1,15 @@
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
-import { listQuery, RECENT_POSTS } from '../../contract/list-query.ts';
-import { askAgain } from '../no-cache.ts';
+import { listQuery, recentPostCount } from '../../contract/list-query.ts';
+import { noCache } from '../no-cache.ts';
 import type { PostRepository } from './post-repository.ts';
 
 const slugParams = v.object({ slug: v.string() });
 
 export function postRoutes(posts: PostRepository): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', askAgain);
+    app.addHook('onRequest', noCache);
 
     app.get('/api/v1/blogsList', { schema: { querystring: listQuery } }, async (request) => {
       const { page, limit } = request.query;
@@ -18,7 +18,7 @@ export function postRoutes(posts: PostRepository): ServiceRoutes {
     });
 
     app.get('/api/v1/blogsList/recent', async () => {
-      const { posts: data } = await posts.list(1, RECENT_POSTS);
+      const { posts: data } = await posts.list(1, recentPostCount);
       return { status: 'success', data };
     });
 

@@ -2,13 +2,13 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-pos
 import { postRepository } from './post-repository.ts';
 import { startPublicationTimer } from './publication-timer.ts';
 
-const MINUTE_MS = 60_000;
+const minuteMs = 60_000;
 
 it('publishes a waiting post when its time comes', async () => {
   const { posts, stop, onError } = await waitFor('2026-12-01T03:30:00Z', new Date('2026-12-01T03:00:00Z'));
-  await jest.advanceTimersByTimeAsync(29 * MINUTE_MS);
+  await jest.advanceTimersByTimeAsync(29 * minuteMs);
   expect((await posts.list(1, 50)).total).toBe(0);
-  await jest.advanceTimersByTimeAsync(MINUTE_MS + 1);
+  await jest.advanceTimersByTimeAsync(minuteMs + 1);
   expect((await posts.list(1, 50)).total).toBe(1);
   stop();
   expect(onError).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it('publishes a waiting post when its time comes', async () => {
 
 it('waits for a time further away than a timer can hold', async () => {
   const { posts, stop } = await waitFor('2027-03-01T00:00:00Z', new Date('2026-12-01T00:00:00Z'));
-  await jest.advanceTimersByTimeAsync(24 * 60 * MINUTE_MS);
+  await jest.advanceTimersByTimeAsync(24 * 60 * minuteMs);
   expect((await posts.list(1, 50)).total).toBe(0);
   stop();
 });
@@ -24,7 +24,7 @@ it('waits for a time further away than a timer can hold', async () => {
 it('looks no more once it is stopped', async () => {
   const { posts, stop } = await waitFor('2026-12-01T03:30:00Z', new Date('2026-12-01T03:00:00Z'));
   stop();
-  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  await jest.advanceTimersByTimeAsync(60 * minuteMs);
   expect((await posts.list(1, 50)).total).toBe(0);
 });
 

@@ -5,8 +5,8 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-pos
 import { postRepository } from './post-repository.ts';
 import { nextPublication, publishDue } from './publish-due.ts';
 
-const BEFORE = new Date('2026-12-01T03:29:59Z');
-const ITS_TIME = new Date('2026-12-01T03:30:00Z');
+const beforePublication = new Date('2026-12-01T03:29:59Z');
+const publicationTime = new Date('2026-12-01T03:30:00Z');
 
 describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newPlace) => {
   it('is seen nowhere before its time', async () => {
@@ -19,8 +19,8 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
   it('appears when its time comes, with a new revision', async () => {
     const { database, posts } = await setUp();
     const before = await posts.revision();
-    expect(await nextPublication(database)).toEqual(ITS_TIME);
-    await publishDue(database, ITS_TIME);
+    expect(await nextPublication(database)).toEqual(publicationTime);
+    await publishDue(database, publicationTime);
     expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['scheduled', 'old']);
     expect(await posts.revision()).not.toBe(before);
     expect(await nextPublication(database)).toBeUndefined();
@@ -28,9 +28,9 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
 
   it('goes again when its date is moved on', async () => {
     const { database, posts, folders } = await setUp();
-    await publishDue(database, ITS_TIME);
+    await publishDue(database, publicationTime);
     folders.writePost('scheduled.md', postFile({ published: '2027-01-01T00:00:00Z' }));
-    await importInto(database, folders, { now: ITS_TIME });
+    await importInto(database, folders, { now: publicationTime });
     expect(await posts.findBySlug('scheduled')).toBeUndefined();
   });
 
@@ -81,9 +81,9 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
   async function setUp() {
     const folders = newFolders();
     folders.writePost('old.md', postFile());
-    folders.writePost('scheduled.md', postFile({ published: ITS_TIME.toISOString().replace('.000', '') }));
+    folders.writePost('scheduled.md', postFile({ published: publicationTime.toISOString().replace('.000', '') }));
     const database = await openPosts(await newPlace());
-    await importInto(database, folders, { now: BEFORE });
+    await importInto(database, folders, { now: beforePublication });
     return { database, folders, posts: postRepository(database) };
   }
 });

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { append, rankAll } from './positions.ts';
+import { appendPost, rankAllPosts } from './positions.ts';
 import { renewRevision } from './revision.ts';
 
-// Each costs a few lookups, ranking all costs the same however many are due.
-const MOST_APPENDED = 50;
+// Appending costs a few lookups per post; ranking all posts costs the same however many are due.
+const maxAppended = 50;
 
 /**
- * Gives every post whose time has come its position, and says whether there was any. `order` is `disturbed` where published posts
- * were taken away or moved: then all positions are made anew.
+ * Gives every due post its position, and returns whether anything changed. `order` is `disturbed` when published posts were
+ * removed or moved: all positions are then recomputed.
  */
 export async function publishDue(
   database: Kysely<Tables>,
@@ -19,14 +19,14 @@ export async function publishDue(
   const due = await readDue(database, moment);
   const [first] = due;
   if (!first && order === 'kept') return false;
-  const canAppend = order === 'kept' && due.length <= MOST_APPENDED && first && (await comesLast(database, first));
-  if (canAppend) for (const { slug } of due) await append(database, slug);
-  else await rankAll(database, moment);
+  const canAppend = order === 'kept' && due.length <= maxAppended && first && (await comesLast(database, first));
+  if (canAppend) for (const { slug } of due) await appendPost(database, slug);
+  else await rankAllPosts(database, moment);
   await renewRevision(database);
   return true;
 }
 
-/** When the next post becomes visible, if one is waiting. */
+/** When the next waiting post is due. */
 export async function nextPublication(database: Kysely<Tables>): Promise<Date | undefined> {
   const row = await waiting(database).select('published').limit(1).executeTakeFirst();
   return row && new Date(row.published);
@@ -38,7 +38,7 @@ function readDue(database: Kysely<Tables>, moment: string): Promise<Due[]> {
   return waiting(database)
     .select(['slug', 'published'])
     .where('published', '<=', moment)
-    .limit(MOST_APPENDED + 1)
+    .limit(maxAppended + 1)
     .execute();
 }
 

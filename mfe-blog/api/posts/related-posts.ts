@@ -4,13 +4,13 @@ import type { PostRow, PostTopicRow, Tables } from '../tables.ts';
 import { topicKey } from '../topics/topic-key.ts';
 import { namesOf, summaryColumns, summaryOf } from './shown-post.ts';
 
-const MOST_RELATED = 3;
-// The newest of each topic are looked at, so that a topic of 10,000 posts costs no more than one of ten.
-const LOOKED_AT = 8;
-// A shared tag says more than a shared category, for fewer posts have it.
-const WEIGHT = { category: 1, tag: 2 } as const;
+const maxRelated = 3;
+// Only the newest of each topic are candidates, so that a topic of 10,000 posts costs no more than one of ten.
+const newestPerTopic = 8;
+// A shared tag says more than a shared category, because fewer posts have it.
+const weights = { category: 1, tag: 2 } as const;
 
-/** Posts other than these that share the most with this one, newer ones first where they share as much. */
+/** The posts that share the most topics with this one, the newer first among equals; none of `except`. */
 export async function findRelated(
   database: Kysely<Tables>,
   post: Pick<PostRow, 'categories' | 'tags'>,
@@ -36,14 +36,14 @@ async function readNewest(database: Kysely<Tables>, names: string[]): Promise<Ca
     .where('posts', '>', 0)
     .execute();
   if (topics.length === 0) return [];
-  // Bounds in numbers: from a join of the two tables PostgreSQL could not tell how few rows are meant.
+  // Bounds as plain numbers: with a join of the two tables PostgreSQL's planner would expect far too many rows.
   return database
     .selectFrom('post_topics')
     .select(['topic', 'post', 'published'])
     .where((where) =>
       where.or(
         topics.map(({ topic, posts }) =>
-          where.and([where('topic', '=', topic), where('position', '>', posts - LOOKED_AT)]),
+          where.and([where('topic', '=', topic), where('position', '>', posts - newestPerTopic)]),
         ),
       ),
     )
@@ -53,7 +53,7 @@ async function readNewest(database: Kysely<Tables>, names: string[]): Promise<Ca
 function rank(candidates: Candidate[]): string[] {
   const found = new Map<string, { score: number; published: string }>();
   for (const { topic, post, published } of candidates) {
-    const weight = topic.startsWith('tag/') ? WEIGHT.tag : WEIGHT.category;
+    const weight = topic.startsWith('tag/') ? weights.tag : weights.category;
     found.set(post, { score: (found.get(post)?.score ?? 0) + weight, published });
   }
   const isBefore = (
@@ -62,6 +62,6 @@ function rank(candidates: Candidate[]): string[] {
   ) => other.score - one.score || other.published.localeCompare(one.published);
   return [...found]
     .sort(isBefore)
-    .slice(0, MOST_RELATED)
+    .slice(0, maxRelated)
     .map(([slug]) => slug);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Changes whenever an answer may have changed; empty until posts have been imported. The edge asks each second. */
+/** Changes whenever an answer may have changed; empty until posts have been imported. The edge asks for it every second. */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {
   const row = await database
     .selectFrom('content_state')
@@ -12,7 +12,7 @@ export async function readRevision(database: Kysely<Tables>): Promise<string> {
   return row?.value ?? '';
 }
 
-// Drawn, not computed: a hash over 100,000 posts would hold up every answer for its time.
+// Random, not a hash: hashing 100,000 posts would block all requests meanwhile.
 export async function renewRevision(database: Kysely<Tables>): Promise<void> {
   const value = randomBytes(8).toString('hex');
   await database

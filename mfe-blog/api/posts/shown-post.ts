@@ -20,11 +20,11 @@ type ShownRow = Pick<
 >;
 
 export function summaryOf(row: ShownRow & Pick<PostRow, 'excerpt'>): PostSummary {
-  return { ...shownOf(row), content: row.excerpt };
+  return { ...sharedFieldsOf(row), content: row.excerpt };
 }
 
-/** What lists and pages show of a post alike. */
-export function shownOf({
+/** The fields that a post has both in lists and on its own page. */
+export function sharedFieldsOf({
   slug,
   title,
   published,
@@ -48,7 +48,7 @@ export function shownOf({
   };
 }
 
-/** Written by the import as a JSON array of checked names. */
+/** Names from the JSON array that the import has written. */
 export function namesOf(json: string): string[] {
   return JSON.parse(json);
 }

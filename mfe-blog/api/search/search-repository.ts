@@ -3,17 +3,17 @@ import type { Kysely } from 'kysely';
 import { namesOf } from '../posts/shown-post.ts';
 import type { Tables } from '../tables.ts';
 
-/** Two posts a day for more than a year; older ones are found by category and tag. About 350 KB as JSON. */
-export const MOST_SEARCHED = 1000;
+// Two posts a day for more than a year, about 350 KB as JSON; older posts are found by category and tag.
+const maxSearched = 1000;
 
-/** What search finds the newest published posts by, newest first. */
+/** The newest published posts as search entries, newest first. */
 export async function readSearched(database: Kysely<Tables>): Promise<SearchEntry[]> {
   const rows = await database
     .selectFrom('posts')
     .select(['slug', 'title', 'summary', 'categories', 'tags'])
     .where('position', 'is not', null)
     .orderBy('position', 'desc')
-    .limit(MOST_SEARCHED)
+    .limit(maxSearched)
     .execute();
   return rows.map(({ slug, title, summary, categories, tags }) => ({
     path: `/blogs/${slug}`,

@@ -4,14 +4,14 @@ import { newFolders } from './open-posts.ts';
 const started: Awaited<ReturnType<typeof blogService>>[] = [];
 afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
 
-/** The whole service over these files, in a database of its own; closed at the end of the test. */
+/** The whole service with these posts and a new database, closed when the test ends. */
 export async function openBlog(files: Record<string, string>) {
   const folders = newFolders();
   for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
   return startBlog(folders);
 }
 
-/** The service over folders that are there already. */
+/** The service with folders that exist already. */
 export async function startBlog(folders: ReturnType<typeof newFolders>) {
   const app = await blogService({ ...folders, logLevel: 'silent' });
   started.push(app);

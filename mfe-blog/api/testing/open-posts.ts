@@ -8,9 +8,9 @@ import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 
-export const NOON = new Date('2026-11-20T12:00:00Z');
+const noon = new Date('2026-11-20T12:00:00Z');
 
-/** A post's file; each change replaces a line of the front matter, or takes it away. */
+/** A post's file. Each change replaces a line of the front matter; `undefined` removes it. */
 export function postFile(
   changes: Record<string, string | undefined> = {},
   body = 'Look at the **valves** first.',
@@ -29,7 +29,7 @@ export function postFile(
   return `---\n${lines.join('\n')}\n---\n${body}\n`;
 }
 
-/** Folders as the service has them, empty. */
+/** Empty folders for one service. */
 export function newFolders() {
   const root = temporaryFolder();
   const folders = {
@@ -57,12 +57,12 @@ export function newFolders() {
   };
 }
 
-export type Folders = ReturnType<typeof newFolders>;
+type Folders = ReturnType<typeof newFolders>;
 
 const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
-/** A database of its own for one test, closed at its end. */
+/** A new database, closed when the test ends. */
 export async function openPosts(place: { file: string; url?: string | undefined }) {
   const database = await openDatabase<Tables>({ ...place, migrations });
   opened.push(database);
@@ -70,5 +70,5 @@ export async function openPosts(place: { file: string; url?: string | undefined 
 }
 
 export function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
-  return importPosts(database, { ...folders, now: NOON, onMissingPicture: () => {}, ...changes });
+  return importPosts(database, { ...folders, now: noon, onMissingPicture: () => {}, ...changes });
 }

@@ -1,6 +1,6 @@
 import { type TopicKind, topicSlug } from '../../contract/topics.ts';
 
-/** How the database calls a topic: as its address ends. */
+/** A topic's key in the database, which is also the end of its address: `category/plumbing`. */
 export function topicKey(kind: TopicKind, name: string): string {
   return `${kind}/${topicSlug(name)}`;
 }

@@ -1,5 +1,4 @@
 import { testDatabases } from '@site/service/testing/test-databases';
-import { addressRepository } from '../addresses/address-repository.ts';
 import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 import { topicRepository } from './topic-repository.ts';
 
@@ -25,15 +24,6 @@ describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
     expect(await topics.list('tag', slug, 1, 10)).toBeUndefined();
   });
 
-  it('stands among the addresses with the time of its newest post', async () => {
-    const { addresses } = await setUp();
-    expect((await addresses.list(1))?.addresses.slice(0, 3)).toEqual([
-      { path: '/blogs/category/plumbing', title: 'Plumbing', updated: '2026-01-05T00:00:00Z' },
-      { path: '/blogs/tag/bills', title: 'bills', updated: '2026-01-04T00:00:00Z' },
-      { path: '/blogs/tag/water', title: 'Water', updated: '2026-01-05T00:00:00Z' },
-    ]);
-  });
-
   async function setUp() {
     const folders = newFolders();
     const tags = { a: '[bills]', b: '[water]', d: '[water, bills]', e: '[Water]' };
@@ -43,6 +33,6 @@ describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
     }
     const database = await openPosts(await newPlace());
     await importInto(database, folders);
-    return { topics: topicRepository(database), addresses: addressRepository(database) };
+    return { topics: topicRepository(database) };
   }
 });

@@ -5,48 +5,48 @@ import { summaryColumns, summaryOf } from '../posts/shown-post.ts';
 import { isSlug } from '../posts/slug.ts';
 import type { Tables, TopicRow } from '../tables.ts';
 
-/** Topics with published posts; a topic without any is not there. */
+/** Topics that have published posts. */
 export interface TopicRepository {
-  /** Page `page` of the topic's posts, newest first. */
+  /** One page of the topic's posts, newest first. */
   list: (
     kind: TopicKind,
     slug: string,
     page: number,
     limit: number,
   ) => Promise<{ topic: Topic; posts: PostSummary[] } | undefined>;
-  /** So many of each kind at most, the most used first. */
-  mostUsed: (most: number) => Promise<{ categories: Topic[]; tags: Topic[] }>;
+  /** At most `max` of each kind, the most used first. */
+  mostUsed: (max: number) => Promise<{ categories: Topic[]; tags: Topic[] }>;
 }
 
 export function topicRepository(database: Kysely<Tables>): TopicRepository {
   return {
     list: async (kind, slug, page, limit) => {
       const row = isSlug(slug)
-        ? await seenTopics(database).where('topic', '=', `${kind}/${slug}`).executeTakeFirst()
+        ? await publishedTopics(database).where('topic', '=', `${kind}/${slug}`).executeTakeFirst()
         : undefined;
       if (!row) return undefined;
       const newest = row.posts - (page - 1) * limit;
       return { topic: topicOf(row), posts: await readRange(database, row.topic, newest - limit, newest) };
     },
-    mostUsed: async (most) => {
+    mostUsed: async (max) => {
       const [categories, tags] = await Promise.all(
-        (['category', 'tag'] as const).map((kind) => readMostUsed(database, kind, most)),
+        (['category', 'tag'] as const).map((kind) => readMostUsed(database, kind, max)),
       );
       return { categories: categories ?? [], tags: tags ?? [] };
     },
   };
 }
 
-function seenTopics(database: Kysely<Tables>) {
+function publishedTopics(database: Kysely<Tables>) {
   return database.selectFrom('topics').selectAll().where('posts', '>', 0);
 }
 
-async function readMostUsed(database: Kysely<Tables>, kind: TopicKind, most: number): Promise<Topic[]> {
-  const rows = await seenTopics(database)
+async function readMostUsed(database: Kysely<Tables>, kind: TopicKind, max: number): Promise<Topic[]> {
+  const rows = await publishedTopics(database)
     .where('kind', '=', kind)
     .orderBy('posts', 'desc')
     .orderBy('name')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(topicOf);
 }

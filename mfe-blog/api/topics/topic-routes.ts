@@ -1,22 +1,21 @@
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import * as v from 'valibot';
-import { listQuery, pageQuery } from '../../contract/list-query.ts';
+import { listQuery } from '../../contract/list-query.ts';
 import { topicKinds } from '../../contract/topics.ts';
-import type { AddressRepository } from '../addresses/address-repository.ts';
-import { askAgain } from '../no-cache.ts';
+import { noCache } from '../no-cache.ts';
 import type { TopicRepository } from './topic-repository.ts';
 
-// More would be a wall of words on a page.
-const MOST_TOPICS = 30;
+// More would be a wall of text on a page.
+const maxTopics = 30;
 
 const slugParams = v.object({ slug: v.string() });
 
-export function topicRoutes(topics: TopicRepository, addresses: AddressRepository): ServiceRoutes {
+export function topicRoutes(topics: TopicRepository): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', askAgain);
+    app.addHook('onRequest', noCache);
 
-    app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(MOST_TOPICS) }));
+    app.get('/api/v1/blogsList/topics', async () => ({ status: 'success', data: await topics.mostUsed(maxTopics) }));
 
     for (const kind of topicKinds) {
       app.get(
@@ -30,12 +29,5 @@ export function topicRoutes(topics: TopicRepository, addresses: AddressRepositor
         },
       );
     }
-
-    app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
-      const { page } = request.query;
-      const found = await addresses.list(page);
-      if (!found) return reply.code(404).send(failure('page_not_found', 'The list of addresses is shorter than that.'));
-      return { status: 'success', data: found.addresses, page, pages: found.pages };
-    });
   };
 }

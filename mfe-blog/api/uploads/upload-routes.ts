@@ -27,7 +27,7 @@ export function uploadRoutes(uploadsDir: string): ServiceRoutes {
   };
 }
 
-// Pictures are at most about 150 KB; a stream would cost more than it saves.
+// Pictures have at most about 150 KB: a stream would cost more than it saves.
 function readStored(file: string): Promise<Buffer | undefined> {
   return readFile(file).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import type { PageIds } from '@site/contracts/structured-data';
 import type { BlogPosting } from 'schema-dts';
 import type { Post } from '../../contract/posts.ts';
 
-/** The post that a page shows; nothing where none was found. */
+/** Describes the post that the page shows; nothing if there is none. */
 export function describePost(found: { status: string; post?: Post }, ids: PageIds): BlogPosting[] {
   const { post } = found;
   if (!post) return [];

@@ -8,7 +8,7 @@ import type { PostSummary } from '../../contract/posts.ts';
 import { fetchRecent } from '../../data/posts-client.ts';
 import { carouselSettings } from './carousel-settings.ts';
 
-/** The newest posts in a carousel; nothing at all where there are none. */
+/** The newest posts in a carousel; nothing if there are none. */
 export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
@@ -32,6 +32,6 @@ export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
 
 export const fragment = {
   Fragment: RecentPosts,
-  // A failure is thrown on: whoever embeds the block must know that it was made without posts.
+  // Errors are not caught: the page that embeds this must know that it was rendered without posts.
   loader: ({ api, signal }) => fetchRecent(api, signal),
 } satisfies PartFragment<PostSummary[]>;

@@ -1,4 +1,4 @@
-/** How many posts stand side by side from which width of the window on, as the specification lists it. */
+/** How many posts stand side by side from which window width on, as the specification lists it. */
 export const carouselSettings = {
   itemsAt: [
     { width: 0, items: 1 },

@@ -2,10 +2,10 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { blogService } from '../blog-service.ts';
-import { newFolders, postFile } from '../testing/open-posts.ts';
+import { blogService } from './blog-service.ts';
+import { newFolders, postFile } from './testing/open-posts.ts';
 
-const TOPICS = [
+const topicAddresses = [
   '/api/v1/blogsList/category/',
   '/api/v1/blogsList/tag/',
   '/api/v1/blogsList/tag/water?page=',
@@ -25,7 +25,7 @@ it('never answers a faulty address with a 5xx', async () => {
     '/api/v1/blogsBySlug/',
     '/uploads/',
     '/',
-    ...TOPICS,
+    ...topicAddresses,
   );
   const rests = fc.oneof(
     fc.string({ unit: 'binary' }).map(encode),
