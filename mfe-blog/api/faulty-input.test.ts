@@ -43,7 +43,7 @@ it('never answers a faulty address with a 5xx', async () => {
   await app.close();
 });
 
-// Over a socket: what stands in for one, and fetch, read the address as a URL first and refuse some that a client can send.
+// Over a real socket: both `inject` and `fetch` parse the address as a URL first, and refuse some that a client can send.
 async function answerTo(port: number, path: string): Promise<{ status: number | undefined; body: unknown }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
@@ -51,12 +51,12 @@ async function answerTo(port: number, path: string): Promise<{ status: number | 
   return { status: response.statusCode, body: await json(response) };
 }
 
-// Half a surrogate pair has no percent form.
+// Half a surrogate pair cannot be percent-encoded.
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 }
 
-// No HTTP client can put a space or a # into an address.
+// No HTTP client can send a space or a # in an address.
 function keepVisible(text: string): string {
   return text.replace(/[\s#]/g, '');
 }

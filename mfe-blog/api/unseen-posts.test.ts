@@ -4,7 +4,7 @@ import { postFile } from './testing/open-posts.ts';
 
 const publicationTime = Date.parse('2026-12-01T03:30:00Z');
 
-// All that the service tells anybody, the post's own address and the list by pages included.
+// Every public answer of the service, the hidden post's own address and paged lists included.
 const addresses = [
   '/api/v1/blogsList',
   '/api/v1/blogsList?page=2&limit=1',
@@ -33,21 +33,21 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('tells nothing of a post before its time, anywhere, and everything from then on', async () => {
+it('hides a post everywhere until it is due, then shows it everywhere', async () => {
   const blog = await openAt(publicationTime - 60_000, postFile({ ...hidden, published: '2026-12-01T03:30:00Z' }));
-  expect(await blog.tellings()).toEqual([]);
+  expect(await blog.revealing()).toEqual([]);
   expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
   await jest.advanceTimersByTimeAsync(59_000);
-  expect(await blog.tellings()).toEqual([]);
+  expect(await blog.revealing()).toEqual([]);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(await blog.tellings()).toEqual(addresses.filter((address) => !address.includes('page=2')));
+  expect(await blog.revealing()).toEqual(addresses.filter((address) => !address.includes('page=2')));
   expect(await blog.counts()).toEqual({ total: 2, plumbing: 2, water: 2, status: 200 });
 });
 
-it('tells nothing of a draft, though its time has come long ago', async () => {
+it('hides a draft everywhere, however old its date', async () => {
   const blog = await openAt(publicationTime, postFile({ ...hidden, published: '2026-03-18T00:00:00Z', draft: 'true' }));
   await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  expect(await blog.tellings()).toEqual([]);
+  expect(await blog.revealing()).toEqual([]);
   expect(await blog.counts()).toEqual({ total: 1, plumbing: 1, water: 1, status: 404 });
 });
 
@@ -59,8 +59,8 @@ async function openAt(now: number, file: string) {
   });
   const ask = async (address: string) => (await get(address)).json();
   return {
-    /** Addresses whose answers have anything of the hidden post in them. */
-    tellings: async () => {
+    /** Addresses whose answers reveal anything of the hidden post. */
+    revealing: async () => {
       const answers = await Promise.all(
         addresses.map(async (address) => [address, (await get(address)).body] as const),
       );

@@ -5,7 +5,7 @@ import { PostHtml } from './PostHtml.tsx';
 const navigate = jest.fn();
 jest.mock('@site/host/router', () => ({ ...jest.requireActual('@site/host/router'), useNavigate: () => navigate }));
 
-test('follows a link of this site without loading the page anew', () => {
+test('follows a link within the site without a page load', () => {
   click('/contact');
   expect(navigate).toHaveBeenCalledWith('/contact');
 });
@@ -18,7 +18,7 @@ test.each(['https://elsewhere.example/', 'tel:+911205550142', '/uploads/posts/a.
   },
 );
 
-test('leaves a link that shall open in a new tab to the browser', () => {
+test('leaves a click for a new tab to the browser', () => {
   click('/contact', { ctrlKey: true });
   expect(navigate).not.toHaveBeenCalled();
 });
@@ -26,7 +26,7 @@ test('leaves a link that shall open in a new tab to the browser', () => {
 function click(href: string, keys: MouseEventInit = {}) {
   navigate.mockClear();
   renderPage(() => <PostHtml html={`<p><a href="${href}">Talk <strong>to</strong> us</a></p>`} />);
-  // jsdom cannot leave the page and would complain.
+  // jsdom cannot navigate and would log an error.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByText('to'), keys);
 }

@@ -11,7 +11,7 @@ test.each([
   expect(topicSlug(name)).toBe(slug);
 });
 
-test('keeps a tag with a single post out of search engines, and no category', () => {
+test('hides single-post tags, but no categories, from search engines', () => {
   expect(isIndexed({ kind: 'tag', posts: 1 })).toBe(false);
   expect(isIndexed({ kind: 'tag', posts: 2 })).toBe(true);
   expect(isIndexed({ kind: 'category', posts: 1 })).toBe(true);

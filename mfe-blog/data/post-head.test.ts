@@ -1,7 +1,7 @@
 import { samplePost } from '../testing/sample-posts.ts';
 import { postHead } from './post-head.ts';
 
-test('takes title, description, address, breadcrumbs, dates and picture from the post', () => {
+test('fills the head from the post', () => {
   const post = samplePost();
   expect(postHead({ status: 'ready', post })).toEqual({
     title: 'Water tanks',
@@ -13,10 +13,10 @@ test('takes title, description, address, breadcrumbs, dates and picture from the
   });
 });
 
-test('leaves a post without a picture to the card of the site', () => {
+test('uses the site card for a post without a picture', () => {
   expect(postHead({ status: 'ready', post: samplePost({ image: null }) })).not.toHaveProperty('share');
 });
 
-test.each(['missing', 'failed'] as const)('keeps a %s post out of search engines', (status) => {
+test.each(['missing', 'failed'] as const)('hides a %s post from search engines', (status) => {
   expect(postHead({ status })).toMatchObject({ isIndexed: false });
 });

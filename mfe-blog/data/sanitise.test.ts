@@ -26,14 +26,14 @@ const dangerous = [
   '<style>p{}</style><p class="x" id="main">text</p>',
 ];
 
-test.each(dangerous)('makes the same harmless text of %s on both sides', (html) => {
+test.each(dangerous)('sanitises %s alike on the server and in the browser', (html) => {
   const made = onServer(html);
   expect(made).toContain('text');
   expect(made).not.toMatch(/alert|onclick|onerror|javascript|data:|elsewhere|style|class|id=/);
   expect(domOf(inBrowser(html))).toBe(domOf(made));
 });
 
-/** Spelling apart: hydration compares what the browser makes of it. */
+/** Parsed, not as text: hydration compares the DOM, whatever the spelling of the HTML. */
 function domOf(html: string): string {
   const root = document.createElement('div');
   root.innerHTML = html;

@@ -16,7 +16,7 @@ afterEach(() => {
   navigation.location = undefined;
 });
 
-test('shows of each post its picture, day and month, author, categories, title and excerpt', () => {
+test("shows each post's picture, day and month, author, categories, title and excerpt", () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   const card = screen.getByRole('article');
   expect(within(card).getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('shows of each post its picture, day and month, author, categories, title a
   expect(within(card).getByText('Empty it & scrub.')).toBeVisible();
 });
 
-test('leads to the other pages by real links, and marks the current one', () => {
+test('links to the other pages, and marks the current one', () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 2, pages: 3, categories: [] });
   const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
   expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs');
@@ -37,7 +37,7 @@ test('leads to the other pages by real links, and marks the current one', () => 
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
 });
 
-test('leads to each category with its number of posts', () => {
+test('links to each category with its number of posts', () => {
   const categories = [sampleTopic(), sampleTopic({ slug: 'housing-societies', name: 'Housing societies', posts: 1 })];
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
   const nav = screen.getByRole('navigation', { name: 'Categories of posts' });
@@ -52,7 +52,7 @@ test('leads to each category with its number of posts', () => {
   );
 });
 
-test('says that other posts are on their way, and only then', () => {
+test('announces loading posts, and only then', () => {
   const list = { status: 'ready', posts: [sampleSummary()], page: 1, pages: 2, categories: [] };
   const { unmount } = openList(list);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -62,7 +62,7 @@ test('says that other posts are on their way, and only then', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
 });
 
-test('has no paging where one page holds all', () => {
+test('has no paging if there is one page', () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
 });
@@ -72,12 +72,12 @@ test('says so when there are no posts yet', () => {
   expect(screen.getByText('No posts yet')).toBeVisible();
 });
 
-test('leads back from a page behind the last', () => {
+test('links back from a page past the last', () => {
   openList({ status: 'beyond', path: '/blogs' });
   expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs');
 });
 
-test('tries again when asked to after a failure', async () => {
+test('tries again on request after a failure', async () => {
   openList({ status: 'failed' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(revalidate).toHaveBeenCalledTimes(1);

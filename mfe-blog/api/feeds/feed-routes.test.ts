@@ -12,19 +12,19 @@ describe.each(feeds)('the feed $path', ({ path, entry, type }) => {
     expect(titlesIn(xml, entry)).toEqual(Array.from({ length: 20 }, (_, index) => `Post ${23 - index}`));
   });
 
-  it('is announced as what it is, and answered 304 while it stays the same', async () => {
+  it('has its media type, and answers 304 while unchanged', async () => {
     const { answer, again } = await readFeed(path, posts(1));
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
     expect(again.statusCode).toBe(304);
   });
 
-  it('names whole addresses, its own among them', async () => {
+  it('contains absolute addresses, its own included', async () => {
     const { xml } = await readFeed(path, posts(1));
     expect(xml).toContain('http://localhost:8080/blogs/post-01');
     expect(xml).toContain(`rel="self" type="${type.split(';')[0]}" href="http://localhost:8080${path}"`);
   });
 
-  it('keeps words with signs of their own whole', async () => {
+  it('escapes titles and categories', async () => {
     const { xml } = await readFeed(path, {
       'tanks.md': postFile({ title: '"Tanks & pumps <under> pressure"', categories: '["Water & air"]' }),
     });
@@ -32,13 +32,13 @@ describe.each(feeds)('the feed $path', ({ path, entry, type }) => {
     expect(xml).toContain('Water &amp; air');
   });
 
-  it('stands empty before the first post', async () => {
+  it('is empty before the first post', async () => {
     const { answer, xml } = await readFeed(path, {});
     expect([answer.statusCode, titlesIn(xml, entry)]).toEqual([200, []]);
   });
 });
 
-it('dates a feed by the last change in it', async () => {
+it('dates a feed by its latest change', async () => {
   const { xml } = await readFeed('/blogs/atom.xml', {
     'older.md': postFile({ published: '2026-03-01T05:00:00Z', updated: '2026-06-01T05:00:00Z' }),
     'newer.md': postFile({ published: '2026-04-01T05:00:00Z' }),

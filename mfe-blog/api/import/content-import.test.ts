@@ -4,7 +4,7 @@ import { newFolders, postFile } from '../testing/open-posts.ts';
 import { socketFile } from './content-import.ts';
 import { surveyContent } from './survey-content.ts';
 
-it('brings a new post into the running service when told to', async () => {
+it('imports a new post into the running service on command', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
   expect(await tellImport(folders)).toEqual({
@@ -14,7 +14,7 @@ it('brings a new post into the running service when told to', async () => {
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
-it('tells whoever ordered the import what is wrong, and changes nothing', async () => {
+it('reports faulty content to the command, and changes nothing', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('first.md', 'no front matter');
   expect(await tellImport(folders)).toMatchObject({
@@ -24,7 +24,7 @@ it('tells whoever ordered the import what is wrong, and changes nothing', async 
   expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
 });
 
-it('takes up after a restart what has changed meanwhile', async () => {
+it('imports after a restart what changed meanwhile', async () => {
   const { app, folders } = await openBlog({ 'first.md': postFile() });
   await app.close();
   folders.writePost('second.md', postFile());
@@ -34,14 +34,14 @@ it('takes up after a restart what has changed meanwhile', async () => {
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
-it('does two imports that come at once one after the other', async () => {
+it('runs two simultaneous imports one after the other', async () => {
   const { folders } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
   const answers = await Promise.all([tellImport(folders), tellImport(folders)]);
   expect(answers.map((answer) => JSON.stringify(answer).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
 });
 
-it('says what an import would find', async () => {
+it('surveys what an import would find', async () => {
   const folders = newFolders();
   folders.writePost('first.md', postFile());
   folders.writePost('draft.md', postFile({ draft: 'true' }));

@@ -2,19 +2,19 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { testDatabases } from '@site/service/testing/test-databases';
 import { postRepository } from '../posts/post-repository.ts';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { type DatabasePlace, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 
 describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
-  it('brings every post in, newest first', async () => {
-    const { posts, folders, run } = await setUp();
+  it('imports every post, newest first', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
     folders.writePost('older.md', postFile({ title: 'Older', published: '2026-01-01T00:00:00Z' }));
     folders.writePost('newer.md', postFile({ title: 'Newer', published: '2026-02-01T00:00:00Z' }));
     expect(await run()).toEqual({ written: 2, unchanged: 0, removed: 0, drafts: 0 });
     expect((await posts.list(1, 50)).posts.map((post) => post.title)).toEqual(['Newer', 'Older']);
   });
 
-  it('skips what has not changed, takes up what has, and drops what is gone', async () => {
-    const { posts, folders, run } = await setUp();
+  it('skips unchanged posts, updates changed and removes missing ones', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
     for (const name of ['kept.md', 'changed.md', 'gone.md']) folders.writePost(name, postFile());
     await run();
     folders.writePost('changed.md', postFile({ title: 'Changed' }));
@@ -23,8 +23,8 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     expect((await posts.list(1, 50)).posts.map((post) => post.title).sort()).toEqual(['Changed', 'Water tanks']);
   });
 
-  it('imports nothing at all when one file is wrong, and names file, line and what was expected', async () => {
-    const { posts, folders, run } = await setUp();
+  it('imports nothing when one file is faulty, and lists all faults', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile({ title: 'Before' }));
     await run();
     folders.writePost('first.md', postFile({ title: 'After' }));
@@ -37,9 +37,43 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     );
     expect((await posts.list(1, 50)).posts.map((post) => post.title)).toEqual(['Before']);
   });
+});
 
-  it('leaves a draft out, and takes a post away that has become one', async () => {
-    const { posts, folders, run } = await setUp();
+describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
+  it('stores when the text changed and its reading time', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
+    folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));
+    await run();
+    expect(await posts.findBySlug('first')).toMatchObject({
+      post: { updated: '2026-05-01T00:00:00Z', readingMinutes: 5 },
+    });
+  });
+
+  it('removes its temporary file after success and failure', async () => {
+    const { folders, run } = await setUp(newPlace);
+    folders.writePost('first.md', postFile());
+    await run();
+    folders.writePost('wrong.md', 'no front matter');
+    await expect(run()).rejects.toThrow();
+    expect(readdirSync(folders.dataDir).filter((name) => name.startsWith('import'))).toEqual([]);
+  });
+
+  it('changes the revision only when answers change', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
+    folders.writePost('first.md', postFile());
+    await run();
+    const before = await posts.revision();
+    await run();
+    expect(await posts.revision()).toBe(before);
+    folders.writePost('first.md', postFile({ title: 'Changed' }));
+    await run();
+    expect(await posts.revision()).not.toBe(before);
+  });
+});
+
+describe.each(testDatabases())('importing drafts into %s', (_kind, newPlace) => {
+  it('skips drafts, and removes a post that becomes one', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile());
     folders.writePost('draft.md', postFile({ draft: 'true' }));
     expect(await run()).toEqual({ written: 1, unchanged: 0, removed: 0, drafts: 1 });
@@ -50,44 +84,16 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['draft']);
   });
 
-  it('still says what is wrong with a draft', async () => {
-    const { folders, run } = await setUp();
+  it('reports the faults of a draft too', async () => {
+    const { folders, run } = await setUp(newPlace);
     folders.writePost('draft.md', postFile({ draft: 'true', image: 'x' }));
     await expect(run()).rejects.toThrow('posts/draft.md:7: image: expected the name of a picture');
   });
+});
 
-  it('tells when the text last changed, and how long it takes to read', async () => {
-    const { posts, folders, run } = await setUp();
-    folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));
-    await run();
-    expect(await posts.findBySlug('first')).toMatchObject({
-      post: { updated: '2026-05-01T00:00:00Z', readingMinutes: 5 },
-    });
-  });
-
-  it('leaves no file of its own behind, whether it went well or not', async () => {
-    const { folders, run } = await setUp();
-    folders.writePost('first.md', postFile());
-    await run();
-    folders.writePost('wrong.md', 'no front matter');
-    await expect(run()).rejects.toThrow();
-    expect(readdirSync(folders.dataDir).filter((name) => name.startsWith('import'))).toEqual([]);
-  });
-
-  it('changes the revision with the answers, and only then', async () => {
-    const { posts, folders, run } = await setUp();
-    folders.writePost('first.md', postFile());
-    await run();
-    const before = await posts.revision();
-    await run();
-    expect(await posts.revision()).toBe(before);
-    folders.writePost('first.md', postFile({ title: 'Changed' }));
-    await run();
-    expect(await posts.revision()).not.toBe(before);
-  });
-
-  it('does without a missing picture, names it, and takes it up once it is there', async () => {
-    const { posts, folders, run } = await setUp();
+describe.each(testDatabases())('importing pictures into %s', (_kind, newPlace) => {
+  it('imports without a missing picture, names it, and adds it later', async () => {
+    const { posts, folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile());
     const onMissingPicture = jest.fn();
     await run({ onMissingPicture });
@@ -103,8 +109,8 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     expect(found?.post.image?.alt).toBe('A roof with tanks.');
   });
 
-  it('makes no picture twice', async () => {
-    const { folders, run } = await setUp();
+  it('does not make a picture twice', async () => {
+    const { folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile());
     await folders.writePicture('post-water-tank', { width: 900, height: 600, background: '#336699' });
     await run();
@@ -113,14 +119,14 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     expect(before.length).toBeGreaterThanOrEqual(6);
     expect(filesWithTimes(folders.uploadsDir)).toEqual(before);
   });
-
-  async function setUp() {
-    const folders = newFolders();
-    const database = await openPosts(await newPlace());
-    const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);
-    return { folders, run, posts: postRepository(database) };
-  }
 });
+
+async function setUp(newPlace: () => Promise<DatabasePlace>) {
+  const folders = newFolders();
+  const database = await openPosts(await newPlace());
+  const run = (changes?: Parameters<typeof importInto>[2]) => importInto(database, folders, changes);
+  return { folders, run, posts: postRepository(database) };
+}
 
 function filesWithTimes(uploadsDir: string): [name: string, time: number][] {
   const folder = path.join(uploadsDir, 'posts');

@@ -9,14 +9,14 @@ it('has at least nine posts, each of 400 words or more', async () => {
   expect(posts.filter((post) => post.markdown.split(/\s+/).length < 400).map((post) => post.slug)).toEqual([]);
 });
 
-it('loses no link or picture of its own posts to the sanitiser', async () => {
+it('keeps every link of its own posts when sanitising', async () => {
   const lost = (await ownPosts()).filter(
     ({ markdown }) => (markdown.match(/\]\(/g) ?? []).length !== (postHtml(markdown).match(/<a href/g) ?? []).length,
   );
   expect(lost.map((post) => post.slug)).toEqual([]);
 });
 
-it('links from post to post only where there is one', async () => {
+it('links only to posts that exist', async () => {
   const posts = await ownPosts();
   const slugs = new Set(posts.map((post) => post.slug));
   const linked = posts.flatMap((post) =>
@@ -25,7 +25,7 @@ it('links from post to post only where there is one', async () => {
   expect(linked.filter((slug) => !slugs.has(slug))).toEqual([]);
 });
 
-it('spells each topic in one way', async () => {
+it('spells each topic the same everywhere', async () => {
   const names = (await ownPosts()).flatMap(({ front }) => [...front.categories, ...front.tags]);
   const spellings = new Map<string, Set<string>>();
   for (const name of names) spellings.set(topicSlug(name), (spellings.get(topicSlug(name)) ?? new Set()).add(name));

@@ -1,7 +1,7 @@
 import { postFile } from '../testing/open-posts.ts';
 import { parsePost } from './parse-post.ts';
 
-it('takes a post apart', () => {
+it('parses a post', () => {
   expect(parsePost('posts/water-tanks.md', postFile())).toEqual({
     status: 'good',
     slug: 'water-tanks',
@@ -19,7 +19,7 @@ it('takes a post apart', () => {
   });
 });
 
-it('reads a file that was written on Windows', () => {
+it('reads a file with Windows line ends', () => {
   expect(parsePost('posts/a.md', `\uFEFF${postFile().replaceAll('\n', '\r\n')}`)).toMatchObject({
     status: 'good',
     markdown: 'Look at the **valves** first.\n',
@@ -70,11 +70,11 @@ it.each([
   expect(parsePost('posts/a.md', text)).toEqual({ status: 'bad', problems: [problem] });
 });
 
-it('finds every fault of a file at once', () => {
+it('reports every fault of a file at once', () => {
   const parsed = parsePost('posts/a.md', postFile({ title: '" "', image: 'x' }));
   expect(parsed).toMatchObject({ status: 'bad', problems: [{ line: 2 }, { line: 7 }] });
 });
 
-it('refuses a file name that would make a bad address', () => {
+it('refuses a file name that is no slug', () => {
   expect(parsePost('posts/Water Tanks.md', postFile())).toMatchObject({ status: 'bad', problems: [{ line: 1 }] });
 });

@@ -23,7 +23,7 @@ it('makes nothing wider than its master', async () => {
   expect(source).toMatchObject({ widths: [200, 400, 600], width: 600, height: 400 });
 });
 
-it('keeps transparency, and takes the colour from what can be seen', async () => {
+it('keeps transparency, and takes the colour from visible pixels', async () => {
   const { folders, source } = await store({
     width: 500,
     height: 500,
@@ -36,13 +36,13 @@ it('keeps transparency, and takes the colour from what can be seen', async () =>
   expect(new Set(opaque)).toEqual(new Set([false]));
 });
 
-it('gives a changed master other file names', async () => {
+it('gives a changed master new file names', async () => {
   const { folders, hash } = await store({ width: 500, height: 500, background: '#336699' });
   await folders.writePicture('post-a', { width: 500, height: 500, background: '#996633' });
   expect((await storePicture('post-a', folders)).hash).not.toBe(hash);
 });
 
-it('makes again what somebody has removed', async () => {
+it('makes removed files again', async () => {
   const { folders, ...known } = await store({ width: 500, height: 500, background: '#336699' });
   const [first = ''] = filesOf(folders);
   unlinkSync(first);

@@ -19,7 +19,7 @@ it('shows each post on exactly one page', async () => {
   expect(shown).toEqual([slugs(12, 8), slugs(7, 3), slugs(2, 1), []]);
 });
 
-it('gives a post of the list its fields', async () => {
+it('answers the fields of a listed post', async () => {
   const { get } = await openMany(1);
   expect((await get('/api/v1/blogsList')).json().data).toEqual([
     {
@@ -54,14 +54,14 @@ it.each([
   expect(response.json().error.code).toBe('invalid_address');
 });
 
-it('gives the six newest', async () => {
+it('answers the six newest posts', async () => {
   const { get } = await openMany(9);
   expect(v.parse(recentAnswer, (await get('/api/v1/blogsList/recent')).json()).data.map((post) => post.slug)).toEqual(
     slugs(9, 4),
   );
 });
 
-it('gives a whole post', async () => {
+it('answers a whole post', async () => {
   const { get } = await openMany(1);
   const { data } = v.parse(postAnswer, (await get('/api/v1/blogsBySlug/post-01')).json());
   expect(data).toMatchObject({
@@ -100,13 +100,13 @@ it.each([
   expect(again.body).toBe('');
 });
 
-it('states a revision and is ready', async () => {
+it('reports a revision and readiness', async () => {
   const { get } = await openMany(1);
   expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16}$/);
   expect((await get('/ready')).statusCode).toBe(200);
 });
 
-it('stays with the last good posts when a file has gone wrong', async () => {
+it('keeps the last good posts when a file is faulty', async () => {
   const blog = await openMany(2);
   await blog.app.close();
   blog.folders.writePost('wrong.md', 'no front matter');
@@ -115,7 +115,7 @@ it('stays with the last good posts when a file has gone wrong', async () => {
   expect((await get('/api/v1/blogsList')).json().total).toBe(2);
 });
 
-it('does not start with nothing but a faulty file', async () => {
+it('does not start with only a faulty file', async () => {
   const folders = newFolders();
   folders.writePost('wrong.md', 'no front matter');
   await expect(startBlog(folders)).rejects.toThrow('posts/wrong.md:1:');

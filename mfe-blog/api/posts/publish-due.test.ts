@@ -1,23 +1,23 @@
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { type DatabasePlace, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 import { postRepository } from './post-repository.ts';
 import { nextPublication, publishDue } from './publish-due.ts';
 
 const beforePublication = new Date('2026-12-01T03:29:59Z');
 const publicationTime = new Date('2026-12-01T03:30:00Z');
 
-describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newPlace) => {
-  it('is seen nowhere before its time', async () => {
-    const { posts } = await setUp();
+describe.each(testDatabases())('a scheduled post in %s', (_kind, newPlace) => {
+  it('is hidden until it is due', async () => {
+    const { posts } = await setUp(newPlace);
     expect((await posts.list(1, 50)).posts.map((post) => post.slug)).toEqual(['old']);
     expect((await posts.list(1, 50)).total).toBe(1);
     expect(await posts.findBySlug('scheduled')).toBeUndefined();
   });
 
-  it('appears when its time comes, with a new revision', async () => {
-    const { database, posts } = await setUp();
+  it('appears when due, with a new revision', async () => {
+    const { database, posts } = await setUp(newPlace);
     const before = await posts.revision();
     expect(await nextPublication(database)).toEqual(publicationTime);
     await publishDue(database, publicationTime);
@@ -26,15 +26,17 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
     expect(await nextPublication(database)).toBeUndefined();
   });
 
-  it('goes again when its date is moved on', async () => {
-    const { database, posts, folders } = await setUp();
+  it('disappears when its date is postponed', async () => {
+    const { database, posts, folders } = await setUp(newPlace);
     await publishDue(database, publicationTime);
     folders.writePost('scheduled.md', postFile({ published: '2027-01-01T00:00:00Z' }));
     await importInto(database, folders, { now: publicationTime });
     expect(await posts.findBySlug('scheduled')).toBeUndefined();
   });
+});
 
-  it('gives all posts of all topics the same positions whether they come one by one or together', async () => {
+describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
+  it('gives the same positions one by one as all together', async () => {
     const files = { 'a.md': on(1, '[x, y]'), 'b.md': on(2, '[y]'), 'c.md': on(3, '[x]'), 'd.md': on(3, '[x, z]') };
     const byOne = await fill(files, new Date('2026-01-01T12:00:00Z'));
     for (const day of [2, 3]) await publishDue(byOne, new Date(`2026-01-0${day}T12:00:00Z`));
@@ -46,7 +48,7 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
     });
   });
 
-  it('closes the gap that a removed or moved post leaves, in every topic', async () => {
+  it('closes the gap of a removed or moved post', async () => {
     const folders = newFolders();
     const database = await openPosts(await newPlace());
     for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2, 'c.md': 3 }))
@@ -58,16 +60,16 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
     expect(await positionsOf(database)).toMatchObject({ posts: { c: 1, a: 2 }, topics: { 'tag/x': 2, 'tag/y': 1 } });
   });
 
-  it('keeps the place of a post whose words were mended', async () => {
+  it('keeps the position of a post whose text changed', async () => {
     const folders = newFolders();
     const database = await openPosts(await newPlace());
     for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2 })) folders.writePost(name, on(day, '[x]'));
     await importInto(database, folders);
     const before = await positionsOf(database);
-    folders.writePost('a.md', on(1, '[x]', 'Mended'));
+    folders.writePost('a.md', on(1, '[x]', 'Corrected'));
     await importInto(database, folders);
     expect(await positionsOf(database)).toEqual(before);
-    expect((await postRepository(database).findBySlug('a'))?.post.title).toBe('Mended');
+    expect((await postRepository(database).findBySlug('a'))?.post.title).toBe('Corrected');
   });
 
   async function fill(files: Record<string, string>, now: Date) {
@@ -77,16 +79,16 @@ describe.each(testDatabases())('a post with a date to come, in %s', (_kind, newP
     await importInto(database, folders, { now });
     return database;
   }
-
-  async function setUp() {
-    const folders = newFolders();
-    folders.writePost('old.md', postFile());
-    folders.writePost('scheduled.md', postFile({ published: publicationTime.toISOString().replace('.000', '') }));
-    const database = await openPosts(await newPlace());
-    await importInto(database, folders, { now: beforePublication });
-    return { database, folders, posts: postRepository(database) };
-  }
 });
+
+async function setUp(newPlace: () => Promise<DatabasePlace>) {
+  const folders = newFolders();
+  folders.writePost('old.md', postFile());
+  folders.writePost('scheduled.md', postFile({ published: publicationTime.toISOString().replace('.000', '') }));
+  const database = await openPosts(await newPlace());
+  await importInto(database, folders, { now: beforePublication });
+  return { database, folders, posts: postRepository(database) };
+}
 
 function on(day: number, tags: string, title = 'Title'): string {
   return postFile({ published: `2026-01-0${day}T00:00:00Z`, tags, title });

@@ -3,14 +3,14 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-pos
 import { postRepository } from './post-repository.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
-  it('names the posts that were published just before and just after it', async () => {
+  it('names the posts published just before and after it', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2, { title: 'Second' }), 'third.md': on(3) });
     expect(await find('first')).toMatchObject({ previous: null, next: { slug: 'second', title: 'Second' } });
     expect(await find('second')).toMatchObject({ previous: { slug: 'first' }, next: { slug: 'third' } });
     expect(await find('third')).toMatchObject({ previous: { slug: 'second' }, next: null });
   });
 
-  it('offers those that share the most topics, a tag for more than a category, the newer of two equals first', async () => {
+  it('ranks related posts by shared topics, tags first, then newer', async () => {
     const find = await setUp({
       'this.md': on(1, { categories: '[Plumbing, Offices]', tags: '[water]' }),
       'next.md': on(2, { categories: '[Care]', tags: '[]' }),
@@ -23,7 +23,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
     expect((await find('stranger'))?.related).toEqual([]);
   });
 
-  it('does not offer its neighbours again', async () => {
+  it('leaves its neighbours out of the related posts', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2), 'third.md': on(3), 'fourth.md': on(4) });
     expect((await find('second'))?.related.map(({ slug }) => slug)).toEqual(['fourth']);
   });

@@ -3,7 +3,7 @@ import { searchAnswer, searchSource } from '../../contract/search.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 
-it('tells search by which words a post is found, the newest first', async () => {
+it('lists the newest posts with their search words', async () => {
   const { get } = await openBlog({
     'one.md': postFile({ published: '2026-01-01T00:00:00Z' }),
     'two.md': postFile({
@@ -26,7 +26,7 @@ it('tells search by which words a post is found, the newest first', async () => 
   ]);
 });
 
-it('keeps posts of the future from search', async () => {
+it('hides scheduled posts from search', async () => {
   const { get } = await openBlog({ 'one.md': postFile({ published: '2199-01-01T00:00:00Z' }) });
   expect((await get(searchSource.path)).json().data).toEqual([]);
 });

@@ -59,11 +59,14 @@ export function newFolders() {
 
 type Folders = ReturnType<typeof newFolders>;
 
+/** A file, or the address of a PostgreSQL server. */
+export type DatabasePlace = { file: string; url?: string | undefined };
+
 const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
 /** A new database, closed when the test ends. */
-export async function openPosts(place: { file: string; url?: string | undefined }) {
+export async function openPosts(place: DatabasePlace) {
   const database = await openDatabase<Tables>({ ...place, migrations });
   opened.push(database);
   return database;

@@ -3,14 +3,14 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-pos
 import { topicRepository } from './topic-repository.ts';
 
 describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
-  it('has each of its posts on exactly one page, newest first', async () => {
+  it('lists each post on exactly one page, newest first', async () => {
     const { topics } = await setUp();
     const pages = await Promise.all([1, 2, 3].map((page) => topics.list('tag', 'water', page, 2)));
     expect(pages.map((page) => page?.posts.map(({ slug }) => slug))).toEqual([['e', 'd'], ['b'], []]);
     expect(pages[0]?.topic).toEqual({ kind: 'tag', slug: 'water', name: 'Water', posts: 3 });
   });
 
-  it('is named as the post that was read last spells it, and counted', async () => {
+  it('is counted, and named as the last post spells it', async () => {
     const { topics } = await setUp();
     expect((await topics.mostUsed(10)).tags.map(({ name, posts }) => [name, posts])).toEqual([
       ['Water', 3],

@@ -4,7 +4,7 @@ import { topicsAnswer } from '../../contract/topics.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 
-it('lists the posts of a category and of a tag, newest first, a page at a time', async () => {
+it('lists the posts of categories and tags by page', async () => {
   const { get } = await openBlog({
     'one.md': post(1, '[Plumbing]', '[water]'),
     'two.md': post(2, '[Electrical]', '[water]'),
@@ -39,7 +39,7 @@ it.each([
   expect(response.json().error.code).toBe('topic_not_found');
 });
 
-it('names the topics, the most used first, with their posts counted', async () => {
+it('lists topics with post counts, the most used first', async () => {
   const { get } = await openBlog({
     'one.md': post(1, '[Plumbing]', '[water]'),
     'two.md': post(2, '[Offices, Plumbing]', '[bills, water]'),

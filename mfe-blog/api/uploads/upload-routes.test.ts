@@ -4,7 +4,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { storedPathType } from './stored-path.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-it('serves a picture with its type, to be kept for ever', async () => {
+it('serves a picture with its type, cached for ever', async () => {
   const app = await openUploads();
   const response = await app.inject('/uploads/posts/post-a-12345678-480.webp');
   expect(response.statusCode).toBe(200);
@@ -17,7 +17,7 @@ it('serves a picture with its type, to be kept for ever', async () => {
   expect(response.body).toBe('picture');
 });
 
-it('answers 304 to whoever has the picture', async () => {
+it('answers 304 to a client that has the picture', async () => {
   const app = await openUploads();
   const headers = { 'if-none-match': '"post-a-12345678-480.webp"' };
   expect((await app.inject({ url: '/uploads/posts/post-a-12345678-480.webp', headers })).statusCode).toBe(304);
@@ -35,14 +35,14 @@ it.each([
   '/uploads/posts/.hidden.webp',
   '/uploads/posts',
   '/uploads/posts/missing.webp',
-])('has nothing at %s', async (url) => {
+])('answers 404 at %s', async (url) => {
   const app = await openUploads();
   const response = await app.inject(url);
   expect(response.statusCode).toBe(404);
   expect(response.json().status).toBe('error');
 });
 
-it.each(['posts/a-480.webp', 'a.avif'])('takes %s for a stored path', (path) => {
+it.each(['posts/a-480.webp', 'a.avif'])('accepts %s as a stored path', (path) => {
   expect(storedPathType(path)).toMatch(/^image\//);
 });
 
@@ -55,7 +55,7 @@ it.each([
   'https://x.example/a.webp',
   'a.webp ',
   'A.webp',
-])('does not take %s for a stored path', (path) => {
+])('rejects %s as a stored path', (path) => {
   expect(storedPathType(path)).toBeUndefined();
 });
 

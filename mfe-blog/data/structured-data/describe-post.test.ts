@@ -10,7 +10,7 @@ const ids: PageIds = {
   card: 'https://site.example/card.jpg',
 };
 
-it('tells machines of the post what its page shows', () => {
+it('describes the post as its page shows it', () => {
   const post = samplePost();
   expect(describePost({ status: 'ready', post }, ids)).toEqual([
     expect.objectContaining({
@@ -27,6 +27,6 @@ it('tells machines of the post what its page shows', () => {
   ]);
 });
 
-it.each(['missing', 'failed'])('says nothing of a post that is %s', (status) => {
+it.each(['missing', 'failed'])('describes nothing when the post is %s', (status) => {
   expect(describePost({ status }, ids)).toEqual([]);
 });
