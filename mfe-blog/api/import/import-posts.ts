@@ -48,19 +48,30 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
 
     for await (const batch of spool.batches(batchSize)) await writePosts(database, batch, pictures);
     for (const { slug, image_name } of withNewPicture) await setPicture(database, slug, pictures.get(image_name));
-    await database.transaction().execute(async (transaction) => {
-      await removePosts(transaction, removed);
-      const isPublished = await publishDue(
-        transaction,
-        options.now,
-        removed.length > 0 || found.hasMoved ? 'disturbed' : 'kept',
+    await database
+      .transaction()
+      .execute((transaction) =>
+        finishImport(transaction, { removed, hasMoved: found.hasMoved, hasWritten: written > 0, now: options.now }),
       );
-      if (!isPublished && (written > 0 || (await readRevision(transaction)) === '')) await renewRevision(transaction);
-    });
     return { written, unchanged: kept.length - withNewPicture.length, removed: removed.length, drafts: found.drafts };
   } finally {
     await spool.close();
   }
+}
+
+interface Finish {
+  removed: string[];
+  hasMoved: boolean;
+  hasWritten: boolean;
+  now: Date;
+}
+
+/** Removes posts, gives the others their positions, and renews the revision if any answer may have changed. */
+async function finishImport(transaction: Kysely<Tables>, { removed, hasMoved, hasWritten, now }: Finish) {
+  await removePosts(transaction, removed);
+  const order = removed.length > 0 || hasMoved ? 'disturbed' : 'kept';
+  if (await publishDue(transaction, now, order)) return;
+  if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
 }
 
 type KnownRow = Pick<
