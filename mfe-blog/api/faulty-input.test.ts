@@ -43,7 +43,7 @@ it('never answers a faulty address with a 5xx', async () => {
   await app.close();
 });
 
-// Over a real socket: both `inject` and `fetch` parse the address as a URL first, and refuse some that a client can send.
+// Over a real socket: `inject` and `fetch` parse the address as a URL, and refuse some that a client can send.
 async function answerTo(port: number, path: string): Promise<{ status: number | undefined; body: unknown }> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();

@@ -31,7 +31,7 @@ export const migrations: Migration[] = [
       "alter table posts add column updated text not null default ''",
       'update posts set updated = published',
       'alter table posts add column reading_minutes integer not null default 1',
-      // Lists read many rows but no texts: with its text a row takes several pages of the file, without it only part of one.
+      // Lists read many rows but no texts. With its text a row takes several database pages, without it part of one.
       'create table post_texts (slug text primary key references posts (slug) on delete cascade, description text not null)',
       'insert into post_texts (slug, description) select slug, description from posts',
       'alter table posts drop column description',

@@ -5,12 +5,12 @@ import { PostHtml } from './PostHtml.tsx';
 const navigate = jest.fn();
 jest.mock('@site/host/router', () => ({ ...jest.requireActual('@site/host/router'), useNavigate: () => navigate }));
 
-test('follows a link within the site without a page load', () => {
+it('follows a link within the site without a page load', () => {
   click('/contact');
   expect(navigate).toHaveBeenCalledWith('/contact');
 });
 
-test.each(['https://elsewhere.example/', 'tel:+911205550142', '/uploads/posts/a.webp', '#heading'])(
+it.each(['https://elsewhere.example/', 'tel:+911205550142', '/uploads/posts/a.webp', '#heading'])(
   'leaves %s to the browser',
   (href) => {
     click(href);
@@ -18,7 +18,7 @@ test.each(['https://elsewhere.example/', 'tel:+911205550142', '/uploads/posts/a.
   },
 );
 
-test('leaves a click for a new tab to the browser', () => {
+it('leaves a click for a new tab to the browser', () => {
   click('/contact', { ctrlKey: true });
   expect(navigate).not.toHaveBeenCalled();
 });

@@ -10,8 +10,8 @@ const address = v.object({
 });
 
 /**
- * Answer of `GET /api/v1/blogsList/addresses`: every address of the blog that belongs in a sitemap. Oldest first, so that a full
- * page never changes. Topics come with the first page.
+ * Answer of `GET /api/v1/blogsList/addresses`: every address of the blog that belongs in a sitemap. Oldest first, so that
+ * a full page gets no new ones. Topics come with the first page.
  */
 export const addressesAnswer = v.object({
   status: v.literal('success'),

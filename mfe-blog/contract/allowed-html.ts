@@ -1,6 +1,6 @@
 /**
- * What a post's HTML may contain, both stored and shown. Service, browser and server read this one list: if theirs differed, so
- * would their HTML, and the page would not hydrate.
+ * What a post's HTML may contain, both stored and shown. Service, browser and server read this one list: if theirs
+ * differed, so would their HTML, and the page would not hydrate.
  */
 export const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a'],

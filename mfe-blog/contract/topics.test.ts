@@ -1,6 +1,6 @@
 import { isIndexed, topicSlug } from './topics.ts';
 
-test.each([
+it.each([
   ['Housing societies', 'housing-societies'],
   ['Tea & coffee', 'tea-coffee'],
   ["Owner's duties", 'owners-duties'],
@@ -11,7 +11,7 @@ test.each([
   expect(topicSlug(name)).toBe(slug);
 });
 
-test('hides single-post tags, but no categories, from search engines', () => {
+it('hides single-post tags, but no categories, from search engines', () => {
   expect(isIndexed({ kind: 'tag', posts: 1 })).toBe(false);
   expect(isIndexed({ kind: 'tag', posts: 2 })).toBe(true);
   expect(isIndexed({ kind: 'category', posts: 1 })).toBe(true);

@@ -5,7 +5,7 @@ export const topicKinds = ['category', 'tag'] as const;
 
 export type TopicKind = (typeof topicKinds)[number];
 
-/** A topic's name as in its address: small letters, digits and single dashes. Empty if the name has neither a-z nor 0-9. */
+/** A topic's name as in its address: small letters, digits and single dashes. Empty if it has neither a-z nor 0-9. */
 export function topicSlug(name: string): string {
   return name
     .normalize('NFKD')

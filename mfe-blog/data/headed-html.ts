@@ -8,8 +8,8 @@ interface HeadedHtml {
 }
 
 /**
- * Gives the headings of sanitised HTML ids, for links to them. Ids in the post itself are removed by the sanitiser, because
- * they could clash with those of the page.
+ * Gives the headings of sanitised HTML ids, for links to them. Ids in the post itself are removed by the sanitiser,
+ * because they could clash with those of the page.
  */
 export function headedHtml(safe: string): HeadedHtml {
   const headings: HeadedHtml['headings'] = [];

@@ -1,11 +1,11 @@
 import { sampleTopic } from '../testing/sample-posts.ts';
 import { listHead, topicHead } from './list-head.ts';
 
-test('leaves the first page to the route table', () => {
+it('leaves the first page to the route table', () => {
   expect(listHead({ status: 'ready', page: 1, pages: 3 })).toEqual({});
 });
 
-test('gives a further page its own address, title and description', () => {
+it('gives a further page its own address, title and description', () => {
   expect(listHead({ status: 'ready', page: 2, pages: 3 })).toMatchObject({
     title: expect.stringContaining('page 2'),
     description: expect.stringContaining('Page 2 of 3'),
@@ -13,7 +13,7 @@ test('gives a further page its own address, title and description', () => {
   });
 });
 
-test('gives each page of a topic its own address, title and description', () => {
+it('gives each page of a topic its own address, title and description', () => {
   const heads = [sampleTopic(), sampleTopic({ kind: 'tag', name: 'plumbing' })].flatMap((topic) =>
     [1, 2].map((page) => topicHead({ status: 'ready', topic, page, pages: 2 })),
   );
@@ -30,13 +30,13 @@ test('gives each page of a topic its own address, title and description', () => 
   });
 });
 
-test('hides the page of a single-post tag from search engines', () => {
+it('hides the page of a single-post tag from search engines', () => {
   expect(
     topicHead({ status: 'ready', topic: sampleTopic({ kind: 'tag', posts: 1 }), page: 1, pages: 1 }),
   ).toMatchObject({ isIndexed: false });
 });
 
-test.each(['missing', 'beyond', 'failed'] as const)('hides a list that is %s from search engines', (status) => {
+it.each(['missing', 'beyond', 'failed'] as const)('hides a list that is %s from search engines', (status) => {
   expect(listHead({ status })).toMatchObject({ isIndexed: false });
   expect(topicHead({ status })).toMatchObject({ isIndexed: false });
 });

@@ -3,7 +3,7 @@ import { type ApiClient, ApiError } from '@site/contracts/api';
 import { samplePost, sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { loadCategory, loadList, loadPost, loadTag } from './loaders.ts';
 
-test('loads ten posts a page and counts the pages', async () => {
+it('loads ten posts a page and counts the pages', async () => {
   const { api } = answering({
     '/api/v1/blogsList?limit=10&page=2': list([sampleSummary()], 11),
     '/api/v1/blogsList/topics': topics,
@@ -17,17 +17,17 @@ test('loads ten posts a page and counts the pages', async () => {
   });
 });
 
-test('loads the list without categories when those fail', async () => {
+it('loads the list without categories when those fail', async () => {
   const { api } = answering({ '/api/v1/blogsList?limit=10': list([sampleSummary()], 1) });
   expect(await loadList(at('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
 });
 
-test('reports that there are no posts', async () => {
+it('reports that there are no posts', async () => {
   const { api } = answering({ '/api/v1/blogsList?limit=10': list([], 0) });
   expect(await loadList(at('/blogs', api))).toEqual({ status: 'empty' });
 });
 
-test.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999999', '/blogs?page=7'])(
+it.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999999', '/blogs?page=7'])(
   'answers 404 for %s',
   async (address) => {
     const { api } = answering({ '/api/v1/blogsList?limit=10&page=7': list([], 11) });
@@ -35,7 +35,7 @@ test.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=99
   },
 );
 
-test('answers 503 when the list fails or is malformed', async () => {
+it('answers 503 when the list fails or is malformed', async () => {
   for (const answers of [{}, { '/api/v1/blogsList?limit=10': { posts: [] } }]) {
     expect(await loadList(at('/blogs', answering(answers).api))).toMatchObject({
       data: { status: 'failed' },
@@ -44,7 +44,7 @@ test('answers 503 when the list fails or is malformed', async () => {
   }
 });
 
-test('loads the post of the slug', async () => {
+it('loads the post of the slug', async () => {
   const around = { previous: null, next: { slug: 'lawns', title: 'Lawns' }, related: [sampleSummary()] };
   const { api } = answering({
     '/api/v1/blogsBySlug/water-tanks': { status: 'success', data: samplePost(), ...around },
@@ -56,7 +56,7 @@ test('loads the post of the slug', async () => {
   });
 });
 
-test('loads the posts of categories and tags by page', async () => {
+it('loads the posts of categories and tags by page', async () => {
   const { api } = answering({
     '/api/v1/blogsList/category/plumbing?limit=10': { ...list([sampleSummary()], 11), topic: sampleTopic() },
     '/api/v1/blogsList/tag/water?limit=10&page=2': {
@@ -77,7 +77,7 @@ test('loads the posts of categories and tags by page', async () => {
   });
 });
 
-test('answers 404 with recent posts for an unknown topic', async () => {
+it('answers 404 with recent posts for an unknown topic', async () => {
   const { api } = answering({
     '/api/v1/blogsList/tag/none?limit=10': notFound,
     '/api/v1/blogsList/recent': { status: 'success', data: [sampleSummary()] },
@@ -88,7 +88,7 @@ test('answers 404 with recent posts for an unknown topic', async () => {
   });
 });
 
-test("answers 404 past a topic's last page, 503 when it fails", async () => {
+it("answers 404 past a topic's last page, 503 when it fails", async () => {
   const { api } = answering({
     '/api/v1/blogsList/tag/water?limit=10&page=3': { ...list([], 11), topic: sampleTopic() },
   });
@@ -101,7 +101,7 @@ test("answers 404 past a topic's last page, 503 when it fails", async () => {
   });
 });
 
-test('answers 404 with recent posts for an unknown slug', async () => {
+it('answers 404 with recent posts for an unknown slug', async () => {
   const { api } = answering({
     '/api/v1/blogsBySlug/none': notFound,
     '/api/v1/blogsList/recent': { status: 'success', data: [sampleSummary()] },
@@ -112,7 +112,7 @@ test('answers 404 with recent posts for an unknown slug', async () => {
   });
 });
 
-test('answers 404 for an unknown slug even without recent posts', async () => {
+it('answers 404 for an unknown slug even without recent posts', async () => {
   const { api } = answering({ '/api/v1/blogsBySlug/none': notFound });
   expect(await loadPost(at('/blogs/none', api, 'none'))).toMatchObject({
     data: { status: 'missing', recent: [] },
@@ -120,14 +120,14 @@ test('answers 404 for an unknown slug even without recent posts', async () => {
   });
 });
 
-test('answers 503 when the post fails', async () => {
+it('answers 503 when the post fails', async () => {
   expect(await loadPost(at('/blogs/water-tanks', answering({}).api, 'water-tanks'))).toMatchObject({
     data: { status: 'failed' },
     init: { status: 503 },
   });
 });
 
-test('lets the router abort a call', async () => {
+it('lets the router abort a call', async () => {
   const controller = new AbortController();
   const { api, signals } = answering({});
   const request = new Request('http://localhost/blogs', { signal: controller.signal });

@@ -1,6 +1,6 @@
 import { pageNumbers } from './page-numbers.ts';
 
-test.each([
+it.each([
   [1, 3, [1, 2, 3]],
   [1, 10, [1, 2, null, 10]],
   [5, 10, [1, null, 4, 5, 6, null, 10]],

@@ -1,7 +1,7 @@
 import { samplePost } from '../testing/sample-posts.ts';
 import { postHead } from './post-head.ts';
 
-test('fills the head from the post', () => {
+it('fills the head from the post', () => {
   const post = samplePost();
   expect(postHead({ status: 'ready', post })).toEqual({
     title: 'Water tanks',
@@ -13,10 +13,10 @@ test('fills the head from the post', () => {
   });
 });
 
-test('uses the site card for a post without a picture', () => {
+it('uses the site card for a post without a picture', () => {
   expect(postHead({ status: 'ready', post: samplePost({ image: null }) })).not.toHaveProperty('share');
 });
 
-test.each(['missing', 'failed'] as const)('hides a %s post from search engines', (status) => {
+it.each(['missing', 'failed'] as const)('hides a %s post from search engines', (status) => {
   expect(postHead({ status })).toMatchObject({ isIndexed: false });
 });

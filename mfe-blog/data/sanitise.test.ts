@@ -9,7 +9,7 @@ const kept = [
   '<blockquote><p>Quoted — with dashes, “quotes” and ₹ 500.</p></blockquote>',
 ];
 
-test.each(kept)('keeps %s on the server and in the browser', (html) => {
+it.each(kept)('keeps %s on the server and in the browser', (html) => {
   expect(onServer(html)).toBe(html);
   expect(inBrowser(html)).toBe(html);
 });
@@ -26,7 +26,7 @@ const dangerous = [
   '<style>p{}</style><p class="x" id="main">text</p>',
 ];
 
-test.each(dangerous)('sanitises %s alike on the server and in the browser', (html) => {
+it.each(dangerous)('sanitises %s alike on the server and in the browser', (html) => {
   const made = onServer(html);
   expect(made).toContain('text');
   expect(made).not.toMatch(/alert|onclick|onerror|javascript|data:|elsewhere|style|class|id=/);

@@ -1,17 +1,17 @@
 import { topicLine, topicTitle } from './topic-words.ts';
 
-test('has an own line for a known category', () => {
+it('has an own line for a known category', () => {
   expect(topicLine({ kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2 })).toContain(
     'Tanks, terraces, pumps',
   );
 });
 
-test('makes a general line for any other topic', () => {
+it('makes a general line for any other topic', () => {
   expect(topicLine({ kind: 'tag', slug: 'plumbing', name: 'plumbing', posts: 2 })).toMatch(/^2 posts on plumbing,/);
   expect(topicLine({ kind: 'category', slug: 'roofing', name: 'Roofing', posts: 1 })).toMatch(/^One post on Roofing,/);
 });
 
-test('capitalises only the first letter of a title', () => {
+it('capitalises only the first letter of a title', () => {
   expect(topicTitle('water tanks')).toBe('Water tanks');
   expect(topicTitle('5S method')).toBe('5S method');
 });

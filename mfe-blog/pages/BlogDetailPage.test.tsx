@@ -4,7 +4,7 @@ import type { Post } from '../contract/posts.ts';
 import { samplePost, sampleSummary } from '../testing/sample-posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 
-test('shows title, picture, date with year, categories, text and tags', () => {
+it('shows title, picture, date with year, categories, text and tags', () => {
   openPost(ready());
   expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('shows title, picture, date with year, categories, text and tags', () => {
   expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
 });
 
-test('shows when a post was updated, if it was', () => {
+it('shows when a post was updated, if it was', () => {
   const { unmount } = openPost(ready({ updated: '2026-11-01T04:00:00Z' }));
   expect(screen.getByText('1 November 2026').parentElement).toHaveTextContent('Updated 1 November 2026');
   unmount();
@@ -24,7 +24,7 @@ test('shows when a post was updated, if it was', () => {
   expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
 });
 
-test('links to the headings of a long post', () => {
+it('links to the headings of a long post', () => {
   openPost(ready({ description: '<h2>Before</h2><p>a</p><h2>On the day</h2><p>b</p><h2>After</h2><p>c</p>' }));
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Before', 'On the day', 'After']);
@@ -32,7 +32,7 @@ test('links to the headings of a long post', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
 });
 
-test('links to the previous, the next and related posts', () => {
+it('links to the previous, the next and related posts', () => {
   openPost({
     ...ready(),
     previous: { slug: 'lawns', title: 'Lawns' },
@@ -46,32 +46,32 @@ test('links to the previous, the next and related posts', () => {
   expect(within(related).getByRole('link', { name: 'Pumps' })).toHaveAttribute('href', '/blogs/pumps');
 });
 
-test('shows no links to posts that do not exist', () => {
+it('shows no links to posts that do not exist', () => {
   openPost(ready());
   expect(screen.queryByRole('link', { name: /Previous|Next/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Related posts' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
 });
 
-test('links back through its breadcrumbs: Home, Blogs, title', () => {
+it('links back through its breadcrumbs: Home, Blogs, title', () => {
   openPost(ready());
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent(/Home.*Blogs.*Water tanks/);
 });
 
-test('renders the HTML of a post without anything executable', () => {
+it('renders the HTML of a post without anything executable', () => {
   openPost(ready({ description: '<h2>Safe</h2><img src=x onerror="alert(1)"><script>alert(2)</script>' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Safe' })).toBeVisible();
   expect(document.querySelector('article img, article script, [onerror]')).toBeNull();
 });
 
-test('offers recent posts for an unknown address', () => {
+it('offers recent posts for an unknown address', () => {
   openPost({ status: 'missing', recent: [sampleSummary()] });
   expect(screen.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
 });
 
-test('offers another try if the post cannot be loaded', () => {
+it('offers another try if the post cannot be loaded', () => {
   openPost({ status: 'failed' });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

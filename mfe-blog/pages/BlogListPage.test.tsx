@@ -5,7 +5,8 @@ import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { BlogListPage } from './BlogListPage.tsx';
 
 const revalidate = jest.fn();
-const navigation = { state: 'idle', location: undefined as { pathname: string } | undefined }; // one test puts a navigation here
+// One test puts a navigation here.
+const navigation = { state: 'idle', location: undefined as { pathname: string } | undefined };
 jest.mock('@site/host/router', () => ({
   ...jest.requireActual('@site/host/router'),
   useRevalidator: () => ({ state: 'idle', revalidate }),
@@ -16,7 +17,7 @@ afterEach(() => {
   navigation.location = undefined;
 });
 
-test("shows each post's picture, day and month, author, categories, title and excerpt", () => {
+it("shows each post's picture, day and month, author, categories, title and excerpt", () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   const card = screen.getByRole('article');
   expect(within(card).getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
@@ -29,7 +30,7 @@ test("shows each post's picture, day and month, author, categories, title and ex
   expect(within(card).getByText('Empty it & scrub.')).toBeVisible();
 });
 
-test('links to the other pages, and marks the current one', () => {
+it('links to the other pages, and marks the current one', () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 2, pages: 3, categories: [] });
   const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
   expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs');
@@ -37,7 +38,7 @@ test('links to the other pages, and marks the current one', () => {
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
 });
 
-test('links to each category with its number of posts', () => {
+it('links to each category with its number of posts', () => {
   const categories = [sampleTopic(), sampleTopic({ slug: 'housing-societies', name: 'Housing societies', posts: 1 })];
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
   const nav = screen.getByRole('navigation', { name: 'Categories of posts' });
@@ -52,7 +53,7 @@ test('links to each category with its number of posts', () => {
   );
 });
 
-test('announces loading posts, and only then', () => {
+it('announces loading posts, and only then', () => {
   const list = { status: 'ready', posts: [sampleSummary()], page: 1, pages: 2, categories: [] };
   const { unmount } = openList(list);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -62,22 +63,22 @@ test('announces loading posts, and only then', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
 });
 
-test('has no paging if there is one page', () => {
+it('has no paging if there is one page', () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
 });
 
-test('says so when there are no posts yet', () => {
+it('says so when there are no posts yet', () => {
   openList({ status: 'empty' });
   expect(screen.getByText('No posts yet')).toBeVisible();
 });
 
-test('links back from a page past the last', () => {
+it('links back from a page past the last', () => {
   openList({ status: 'beyond', path: '/blogs' });
   expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs');
 });
 
-test('tries again on request after a failure', async () => {
+it('tries again on request after a failure', async () => {
   openList({ status: 'failed' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(revalidate).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { TopicPage } from './TopicPage.tsx';
 
-test('shows a topic with its name, line and breadcrumbs', () => {
+it('shows a topic with its name, line and breadcrumbs', () => {
   openTopic(ready());
   expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
   expect(screen.getByText(/Tanks, terraces, pumps and drains/)).toBeVisible();
@@ -11,20 +11,20 @@ test('shows a topic with its name, line and breadcrumbs', () => {
   expect(screen.getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
 });
 
-test('marks the current category', () => {
+it('marks the current category', () => {
   openTopic(ready());
   expect(
     within(screen.getByRole('navigation', { name: 'Categories of posts' })).getByRole('link', { current: 'page' }),
   ).toHaveTextContent('Plumbing');
 });
 
-test('marks no category for a tag of its name', () => {
+it('marks no category for a tag of its name', () => {
   openTopic({ ...ready(), topic: sampleTopic({ kind: 'tag', name: 'plumbing' }) });
   expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
-test("links to the topic's other pages", () => {
+it("links to the topic's other pages", () => {
   openTopic({ ...ready(), page: 2, pages: 3 });
   const pages = screen.getByRole('navigation', { name: 'Pages of posts' });
   expect(within(pages).getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blogs/category/plumbing');
@@ -34,18 +34,18 @@ test("links to the topic's other pages", () => {
   );
 });
 
-test('offers recent posts for an unknown topic', () => {
+it('offers recent posts for an unknown topic', () => {
   openTopic({ status: 'missing', recent: [sampleSummary()] });
   expect(screen.getByRole('heading', { level: 1, name: 'Topic not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
 });
 
-test('links back from a page past the last', () => {
+it('links back from a page past the last', () => {
   openTopic({ status: 'beyond', path: '/blogs/tag/water' });
   expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs/tag/water');
 });
 
-test('offers another try if the posts cannot be loaded', () => {
+it('offers another try if the posts cannot be loaded', () => {
   openTopic({ status: 'failed' });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -7,8 +7,8 @@ import type { Tables } from '../tables.ts';
 import { type ImportFolders, importQueue } from './import-queue.ts';
 
 /**
- * Imports the content folder now, and again on every `import` command. Resolves as soon as there are posts to show: a service
- * that has some from before does not wait for 100,000 files to be read. Returns a function that stops it.
+ * Imports the content folder now, and again on every `import` command. Resolves as soon as there are posts to show: a
+ * service that has some already does not wait for 100,000 files to be read. Returns a function that stops it.
  */
 export async function contentImport(
   database: Kysely<Tables>,

@@ -30,7 +30,7 @@ export interface Imported {
 // Small, so that requests during an import wait no longer than for one slow query.
 const batchSize = 50;
 
-/** Brings the database in line with the content folder. If any file is faulty, throws `ContentError` and writes nothing. */
+/** Imports what has changed in the content folder. If any file is faulty, throws `ContentError` and writes nothing. */
 export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   const known = await knownPosts(database);
   const spool = await Spool.open<PreparedPost>(options.dataDir);

@@ -18,7 +18,7 @@ export interface StoredPicture {
   source: PictureSource | null;
 }
 
-/** Makes those files of a picture that do not exist yet. Their names have the master's hash, so they can be cached for ever. */
+/** Makes a picture's missing files. Their names have the master's hash, so they can be cached for ever. */
 export async function storePicture(
   name: string,
   folders: PictureFolders,

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 /**
- * Keeps rows in a temporary file until all posts are checked: nothing may be written to the database before that, and 100,000
- * posts in memory would take some hundred megabytes.
+ * Keeps rows in a temporary file until all posts are checked: nothing may be written to the database before that, and
+ * 100,000 posts in memory would take some hundred megabytes.
  */
 export class Spool<Row> {
   readonly #file: string;

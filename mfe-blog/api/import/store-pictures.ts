@@ -8,7 +8,7 @@ interface StoreOptions extends PictureFolders {
 
 type PicturedRow = Pick<PostRow, 'image_name' | 'picture' | 'picture_hash'>;
 
-/** Makes the missing files of these pictures. A picture in `known` whose master has not changed is not analysed again. */
+/** Makes the missing files of these pictures. Those in `known` are described again only if their master has changed. */
 export async function storePictures(
   names: string[],
   known: PicturedRow[],

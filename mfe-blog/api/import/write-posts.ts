@@ -28,7 +28,7 @@ export async function writePosts(
       topics.map(({ topic, post, published }) => ({ topic, post, published, position: null })),
     );
   });
-  // The embedded database answers synchronously: without this pause, requests would wait until the last batch is written.
+  // The embedded database answers synchronously: without this pause, requests would wait for the last batch.
   await setImmediate();
 }
 

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
 /*
- * Every published post has a stored position, overall and in each of its topics, so that page n of a list is one index range:
- * with OFFSET, a late page of 100,000 posts took 160 times as long as one of 20. The highest position is the number of posts.
+ * Every published post has a stored position, overall and in each of its topics, so that page n of a list is one index
+ * range: with OFFSET, a late page of 100,000 posts took 160 times as long as one of 20. The highest position is the
+ * number of posts.
  */
 
 /** Recomputes the positions of all posts; takes some seconds with 100,000 of them. */

@@ -7,8 +7,8 @@ import { renewRevision } from './revision.ts';
 const maxAppended = 50;
 
 /**
- * Gives every due post its position, and returns whether anything changed. `order` is `disturbed` when published posts were
- * removed or moved: all positions are then recomputed.
+ * Gives every due post its position, and returns whether anything changed. `order` is `disturbed` when published posts
+ * were removed or moved: all positions are then recomputed.
  */
 export async function publishDue(
   database: Kysely<Tables>,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Changes whenever an answer may have changed; empty until posts have been imported. The edge asks for it every second. */
+/** Changes whenever an answer may have changed; empty before the first import. The edge asks for it every second. */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {
   const row = await database
     .selectFrom('content_state')

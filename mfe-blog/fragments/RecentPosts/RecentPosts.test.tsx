@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { sampleSummary } from '../../testing/sample-posts.ts';
 import { RecentPosts } from './RecentPosts.tsx';
 
-test('shows the newest posts in a carousel with a heading', () => {
+it('shows the newest posts in a carousel with a heading', () => {
   renderPage(() => <RecentPosts data={[sampleSummary(), sampleSummary({ slug: 'gardens', title: 'Gardens' })]} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Recent blog posts' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
 });
 
-test('shows nothing if there are no posts', () => {
+it('shows nothing if there are no posts', () => {
   renderPage(() => <RecentPosts data={[]} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
