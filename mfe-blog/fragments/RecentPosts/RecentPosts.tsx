@@ -6,7 +6,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
 import type { PostSummary } from '../../contract/posts.ts';
 import { fetchRecent } from '../../data/posts-client.ts';
-import { carouselSettings } from './carousel-settings.ts';
+import { postCarousel } from './carousel-settings.ts';
 
 /** The newest posts in a carousel; nothing if there are none. */
 export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
@@ -24,7 +24,7 @@ export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
             All posts
           </ButtonLink>
         }
-        {...carouselSettings}
+        {...postCarousel}
       />
     </Section>
   );

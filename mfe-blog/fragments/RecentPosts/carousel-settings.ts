@@ -1,5 +1,5 @@
 /** How many posts stand side by side from which window width on, as the specification lists it. */
-export const carouselSettings = {
+export const postCarousel = {
   itemsAt: [
     { width: 0, items: 1 },
     { width: 400, items: 1 },
