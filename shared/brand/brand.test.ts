@@ -13,10 +13,6 @@ test.each([
   expect(tokens).toContain(`--${kind}-${name}: ${brand.colours[name]};`);
 });
 
-test('takes the last colour of the mark from its stylesheet', () => {
-  expect(readFileSync(join(__dirname, 'Logo.module.css'), 'utf8')).toContain(brand.colours.sage);
-});
-
 test('tells machines the working hours that visitors read', () => {
   const { days, opens, closes } = brand.opening;
   expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(

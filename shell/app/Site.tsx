@@ -1,6 +1,6 @@
 import { AssetBase, ServicesProvider, type SiteServices } from '@site/host/services';
 import { type ReactNode, useMemo } from 'react';
-import { FragmentArea } from './FragmentArea.tsx';
+import { FragmentArea } from './parts/FragmentArea.tsx';
 import { type SiteContext, SiteContextProvider } from './site-context.ts';
 
 interface SiteProps {

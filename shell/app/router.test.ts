@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Parts } from './parts.ts';
+import type { Parts } from './parts/parts.ts';
 import { siteRoutes } from './router.tsx';
 
 const never = new Promise<never>(() => {});

@@ -2,10 +2,10 @@ import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { NotFoundRoute } from './NotFoundRoute.tsx';
-import { PartPage } from './PartPage.tsx';
-import type { Parts } from './parts.ts';
-import { RouteFailed } from './RouteFailed.tsx';
+import { NotFoundRoute } from './pages/NotFoundRoute.tsx';
+import { PartPage } from './parts/PartPage.tsx';
+import type { Parts } from './parts/parts.ts';
+import { RouteFailed } from './parts/RouteFailed.tsx';
 import { searchPath } from './search/search-index.ts';
 
 interface RouterParts {

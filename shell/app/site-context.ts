@@ -1,6 +1,6 @@
 import type { PageData, SiteRelease } from '@site/contracts/site';
 import { createContext, useContext } from 'react';
-import type { Parts } from './parts.ts';
+import type { Parts } from './parts/parts.ts';
 import type { SiteStore } from './site-store.ts';
 
 export interface SiteContext {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { matchRoutes } from 'react-router-dom';
-import type { Parts } from '../app/parts.ts';
+import type { Parts } from '../app/parts/parts.ts';
 import { loadApi } from './lazy-api.ts';
 
 /** Data fetched ahead of a click are used so long, in milliseconds; then they are asked for anew. */

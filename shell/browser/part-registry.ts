@@ -2,9 +2,9 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { ApiClient } from '@site/contracts/api';
 import type { PartFragment, PartRoute } from '@site/contracts/part';
 import type { PageData, SiteRelease, SiteRoute } from '@site/contracts/site';
-import { noteFailure } from '../app/note-failure.ts';
-import { headFor } from '../app/page-head.ts';
-import type { FragmentState, LoadedPage, PageState, Parts } from '../app/parts.ts';
+import { headFor } from '../app/pages/page-head.ts';
+import { noteFailure } from '../app/parts/note-failure.ts';
+import type { FragmentState, LoadedPage, PageState, Parts } from '../app/parts/parts.ts';
 import { renewFiles } from './renew-files.ts';
 
 /** After this long without an answer the page says that a part is missing; a late arrival still takes its place. */

@@ -1,10 +1,10 @@
 import { brand } from '@site/brand';
-import { Logo } from '@site/brand/Logo';
 import type { ReactNode } from 'react';
 import { ContactLines } from './ContactLines.tsx';
 import classes from './Footer.module.css';
 import { FooterList } from './FooterList.tsx';
 import { LegalLine } from './LegalLine.tsx';
+import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** `children` is what parts offer for this place. */

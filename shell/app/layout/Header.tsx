@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
-import { Logo } from '@site/brand/Logo';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { SearchButton } from '../search/SearchButton.tsx';
 import classes from './Header.module.css';
+import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';

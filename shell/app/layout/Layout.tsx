@@ -1,7 +1,6 @@
 import { Outlet, ScrollRestoration } from '@site/host/router';
-import { PlacedFragments } from '../PlacedFragments.tsx';
-import { ToastHost } from '../ToastHost.tsx';
-import { usePageChange } from '../usePageChange.ts';
+import { PlacedFragments } from '../parts/PlacedFragments.tsx';
+import { ToastHost } from '../toasts/ToastHost.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -9,6 +8,7 @@ import classes from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
 import { SiteLoader } from './SiteLoader.tsx';
+import { usePageChange } from './usePageChange.ts';
 
 /** What surrounds every page. */
 export function Layout() {

@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
-import { Logo } from '@site/brand/Logo';
 import { useServices } from '@site/host/services';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { useDialog } from '@site/ui/useDialog';
 import { ContactLines } from './ContactLines.tsx';
+import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
 import { type MenuItem, menuTree } from './menu-tree.ts';

@@ -1,6 +1,6 @@
 import type { Head } from '@site/contracts/part';
 import type { SiteRoute } from '@site/contracts/site';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../parts/parts.ts';
 import { searchPath } from './search-index.ts';
 import { queryOf, type SearchPageData } from './search-page-data.ts';
 

@@ -1,6 +1,6 @@
 import type { PageIds } from '@site/contracts/structured-data';
 import type { Thing } from 'schema-dts';
-import type { PageState } from '../../app/parts.ts';
+import type { PageState } from '../../app/parts/parts.ts';
 
 /** What the page's part says to machines. A fault there costs these words, not the page. */
 export async function describedThings(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {

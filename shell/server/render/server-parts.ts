@@ -1,7 +1,7 @@
 import type { PartFragment, PartRoute } from '@site/contracts/part';
 import type { SiteRoute } from '@site/contracts/site';
-import { headFor } from '../../app/page-head.ts';
-import type { FragmentState, PageState, Parts } from '../../app/parts.ts';
+import { headFor } from '../../app/pages/page-head.ts';
+import type { FragmentState, PageState, Parts } from '../../app/parts/parts.ts';
 import type { FoundFragments } from './load-fragments.ts';
 
 /** Server builds of a release's parts, by `<part>/<module>`. */

@@ -1,9 +1,9 @@
 import type { SiteRelease } from '@site/contracts/site';
 import { act, render, screen } from '@testing-library/react';
+import { SiteContextProvider } from '../site-context.ts';
+import { createSiteStore } from '../site-store.ts';
 import { PlacedFragments } from './PlacedFragments.tsx';
 import type { FragmentState, Parts } from './parts.ts';
-import { SiteContextProvider } from './site-context.ts';
-import { createSiteStore } from './site-store.ts';
 
 it('shows what parts offer for the place, and nothing that stands elsewhere', () => {
   show({ status: 'ready', Fragment: Letters, data: null });

@@ -1,7 +1,7 @@
 import type { Toast } from '@site/host/services';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type SiteContext, SiteContextProvider } from './site-context.ts';
-import { createSiteStore } from './site-store.ts';
+import { type SiteContext, SiteContextProvider } from '../site-context.ts';
+import { createSiteStore } from '../site-store.ts';
 import { Toasts } from './Toasts.tsx';
 
 it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the kind %s', async (kind) => {

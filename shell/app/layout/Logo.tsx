@@ -1,5 +1,5 @@
+import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
 import classes from './Logo.module.css';
-import { LOGO, RIBBON, WORDMARK } from './mark.ts';
 
 /** Symbol and wordmark. Decoration: the link around it carries the name. */
 export function Logo() {

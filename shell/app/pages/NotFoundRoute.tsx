@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@site/host/router';
 import { useEffect } from 'react';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** The 404 page. Served at whatever address was asked for; in the browser the address becomes /404. */
 export function NotFoundRoute() {

@@ -2,9 +2,9 @@ import { brand } from '@site/brand';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
+import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
 import { ServedArea } from './ServedArea.tsx';
-import { useSite } from './site-context.ts';
 
 interface FailedAreaProps {
   area: string;

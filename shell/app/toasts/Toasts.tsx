@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
 import { useStore } from 'zustand';
-import { useSite } from './site-context.ts';
-import type { QueuedToast } from './site-store.ts';
+import { useSite } from '../site-context.ts';
+import type { QueuedToast } from '../site-store.ts';
 import classes from './Toasts.module.css';
 import './toasts-vendor.css';
 import { toastPosition, toastTimeout } from './toast-constants.ts';

@@ -1,9 +1,9 @@
 import { whenNearView } from '@site/ui/near-view';
 import { useHydrated } from '@site/ui/useHydrated';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSite } from '../site-context.ts';
 import { PartArea } from './PartArea.tsx';
 import { ServedArea } from './ServedArea.tsx';
-import { useSite } from './site-context.ts';
 
 /**
  * A fragment in the layout. Its served HTML stands until its code came, which is loaded near the view; where that fails, or the visitor

@@ -1,5 +1,5 @@
+import { useSite } from '../site-context.ts';
 import { PlacedFragment } from './PlacedFragment.tsx';
-import { useSite } from './site-context.ts';
 
 /** What parts offer for a place on every page. */
 export function PlacedFragments({ place }: { place: 'footer' }) {

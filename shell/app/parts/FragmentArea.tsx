@@ -1,9 +1,9 @@
 import { whenNearView } from '@site/ui/near-view';
 import { useHydrated } from '@site/ui/useHydrated';
 import { type ReactNode, Suspense, use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
-import { useSite } from './site-context.ts';
 
 interface FragmentAreaProps {
   name: string;

@@ -1,8 +1,8 @@
 import { AssetBase } from '@site/host/services';
 import { Component, type ReactNode } from 'react';
+import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
-import { useSite } from './site-context.ts';
 
 interface PartAreaProps {
   /** `page`, or the fragment's name. */

@@ -1,10 +1,10 @@
 import type { SiteRoute } from '@site/contracts/site';
 import { useLocation, useMatches, useNavigationType } from '@site/host/router';
 import { useEffect, useRef } from 'react';
-import { shownHead } from './page-head.ts';
-import { headOfPage } from './search/search-head.ts';
-import { showHead } from './show-head.ts';
-import { useSite } from './site-context.ts';
+import { shownHead } from '../pages/page-head.ts';
+import { showHead } from '../pages/show-head.ts';
+import { headOfPage } from '../search/search-head.ts';
+import { useSite } from '../site-context.ts';
 
 /**
  * What a browser does on a full page load and a router does not: the new head, focus on the page's heading,

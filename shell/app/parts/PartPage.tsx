@@ -2,9 +2,9 @@ import type { SiteRoute } from '@site/contracts/site';
 import { PageDataProvider, useMatches, useRevalidator } from '@site/host/router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
-import { useSite } from './site-context.ts';
 
 /** The page of whichever part owns the route. */
 export function PartPage() {

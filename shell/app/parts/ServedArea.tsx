@@ -1,4 +1,4 @@
-import { useSite } from './site-context.ts';
+import { useSite } from '../site-context.ts';
 
 interface ServedAreaProps {
   area: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { useSite } from './site-context.ts';
+import { useSite } from '../site-context.ts';
 
 const Toasts = lazy(() =>
   import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })),
