@@ -1,3 +1,6 @@
 import type { ShellFederation } from '@site/build/part-federation';
 
-export const federation = { name: 'shell' } satisfies ShellFederation;
+/** The host's name in a release, beside those of the parts it loads. */
+export const hostName = 'shell';
+
+export const federation = { name: hostName } satisfies ShellFederation;

@@ -1,9 +1,11 @@
+import { routeOf } from '@site/contracts/addresses';
 import type { PageData } from '@site/contracts/site';
 import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { matchRoutes } from 'react-router-dom';
 import '@site/ui/styles/index.css';
+import { notFoundPath } from '../app/pages/not-found-path.ts';
+import { partRoutes } from '../app/parts/part-routes.ts';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
@@ -12,7 +14,7 @@ import { crossFadePages } from './cross-fade.ts';
 import { watchIntent } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
-import { createPartRegistry } from './part-registry.ts';
+import { createPartRegistry } from './remotes/part-registry.ts';
 import { servedAreas } from './served-areas.ts';
 import { leaveStaleRelease } from './stale-tab.ts';
 
@@ -25,7 +27,7 @@ const store = createSiteStore();
 parts.start();
 
 const intent = watchIntent(page.release, parts, lazyApi);
-// Hydration needs the page at hand; on all other pages it may come when somebody searches.
+// Hydration needs the search page's code; any other page loads it when somebody searches.
 const searchPage =
   location.pathname === searchPath ? await loadSearchPage() : { lazy: () => loadSearchPage().catch(leaveOr) };
 const routes = siteRoutes({
@@ -34,15 +36,12 @@ const routes = siteRoutes({
   api: lazyApi,
   searchPage,
   loadData: intent.loadData,
-  onUnknownPath: () => redirect('/404'),
+  onUnknownPath: () => redirect(notFoundPath),
   onMissingPage: leaveIfStale,
 });
-const matched = matchRoutes(
-  page.release.routes.filter(({ part }) => part !== 'shell').map((route) => ({ path: route.path, handle: route })),
-  location.pathname,
-)?.at(-1)?.route.handle;
-if (matched && !page.absent.includes(matched.part)) await parts.loadPage(matched);
-// The page's code has just run; a tap fits in before the router starts.
+const shown = routeOf(partRoutes(page.release.routes), location.pathname);
+if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
+// The page's code has just run; let a waiting tap through before the router starts.
 await new Promise((resolve) => setTimeout(resolve));
 
 const router = createBrowserRouter(routes, {
@@ -51,7 +50,7 @@ const router = createBrowserRouter(routes, {
 crossFadePages(router);
 const site = { release: page.release, parts, store, page, servedArea: servedAreas(root, router) };
 
-// As a transition React hydrates in slices of a few milliseconds and lets the visitor's clicks in between.
+// In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
 startTransition(() => {
   hydrateRoot(
     root,
@@ -62,7 +61,7 @@ startTransition(() => {
 });
 finishLoadingAtLoad(store);
 
-/** On navigation only: what is tried again stays where it is. */
+/** During a navigation only: a retry stays on its page. */
 async function leaveIfStale(): Promise<void> {
   const { location: next } = router.state.navigation;
   if (next) await leaveStaleRelease(page.release.id, next.pathname + next.search + next.hash);

@@ -1,90 +1,94 @@
+import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
-import { matchRoutes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
+import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { loadApi } from './lazy-api.ts';
 
-/** Data fetched ahead of a click are used so long, in milliseconds; then they are asked for anew. */
-const freshness = 10_000;
+/** Data prefetched longer ago than this is fetched again on the click. */
+const maxPrefetchAgeMs = 10_000;
 
-interface Ahead {
+interface Prefetch {
   at: number;
   data: Promise<unknown>;
 }
 
 /**
- * Loads a page's code and data as soon as a visitor means to go there: at hover, touch or focus of its link, not before.
- * Answers with the loader's way to those data.
+ * Prefetches a page's code and data at hover, touch or focus of its link, not before. Returns what the router's loaders load data with.
  */
 export function watchIntent(release: SiteRelease, parts: Parts, api: ApiClient) {
-  const ahead = new Map<string, Ahead>();
-  const routes = release.routes
-    .filter(({ part }) => part !== 'shell')
-    .map((route) => ({ path: route.path, handle: route }));
+  const prefetches = new Map<string, Prefetch>();
+  const routes = partRoutes(release.routes);
 
-  function prepare(event: Event) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.origin !== location.origin) return;
-    const url = new URL(link.href);
-    url.hash = '';
-    if (url.pathname === location.pathname || isFresh(ahead.get(url.href))) return;
-    const match = matchRoutes(routes, url.pathname)?.at(-1);
-    if (!match) return;
-    const route = match.route.handle;
-    warm(release, route);
-    const data = parts
-      .loadRoute(route)
-      .then(
-        async (partRoute) =>
-          (await partRoute?.loader?.({ params: match.params, request: new Request(url), api })) ?? null,
-      );
-    // A failure here is nobody's business yet; the click asks again.
+  function prefetch(event: Event) {
+    const url = targetOf(event);
+    if (!url || isFresh(prefetches.get(url.href))) return;
+    const route = routeOf(routes, url.pathname);
+    if (!route) return;
+    fetchFiles(release, route);
+    const data = fetchData(url, route, parts, api);
+    // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
     data.then(
-      (loaded) => hasFailed(loaded) && ahead.delete(url.href),
-      () => ahead.delete(url.href),
+      (loaded) => hasFailed(loaded) && prefetches.delete(url.href),
+      () => prefetches.delete(url.href),
     );
-    ahead.set(url.href, { at: Date.now(), data });
+    prefetches.set(url.href, { at: Date.now(), data });
     parts.loadPage(route);
   }
 
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, prepare, { passive: true });
+    document.addEventListener(type, prefetch, { passive: true });
 
   return {
     loadData(url: string, load: () => Promise<unknown>): Promise<unknown> {
-      const kept = ahead.get(url);
-      ahead.delete(url);
-      if (kept && isFresh(kept)) return kept.data.catch(load);
-      return load();
+      const prefetched = prefetches.get(url);
+      prefetches.delete(url);
+      return prefetched && isFresh(prefetched) ? prefetched.data.catch(load) : load();
     },
   };
 }
 
-/** Starts all downloads of a route at once; left to itself, each would be discovered by the one before. */
-export function warm(release: SiteRelease, route: SiteRoute): void {
+/** The page that the link under the pointer or the focus leads to, if the router will show it and it is not shown already. */
+function targetOf({ target }: Event): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin) return undefined;
+  const url = new URL(link.href);
+  url.hash = '';
+  return url.pathname === location.pathname ? undefined : url;
+}
+
+async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClient): Promise<unknown> {
+  const partRoute = await parts.loadRoute(route);
+  const params = matchPath(route.path, url.pathname)?.params ?? {};
+  return (await partRoute?.loader?.({ params, request: new Request(url), api })) ?? null;
+}
+
+/** Starts all downloads of a route at once; otherwise each would be discovered by the one before. */
+function fetchFiles(release: SiteRelease, route: SiteRoute): void {
   const part = release.parts[route.part];
   if (!part) return;
   for (const file of [part.entry, ...(part.files.routes ?? []), ...(part.files[route.page] ?? [])])
-    fetchAhead(part.base + file);
+    fetchOnce(part.base + file);
   if (route.data?.length) loadApi().catch(() => undefined);
 }
 
 const fetched = new Set<string>();
 
 // Into the HTTP cache, from where the script element takes it: versioned files never change.
-function fetchAhead(url: string): void {
+function fetchOnce(url: string): void {
   if (fetched.has(url)) return;
   fetched.add(url);
   fetch(url).catch(() => fetched.delete(url));
 }
 
-/** Loaders answer a failure as data with a status, as react-router's `data()` makes them. */
+/** Loaders return a failure as data with a status, as react-router's `data()` does. */
 function hasFailed(loaded: unknown): boolean {
   if (typeof loaded !== 'object' || loaded === null || !('init' in loaded)) return false;
   const { init } = loaded;
   return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) >= 400;
 }
 
-function isFresh(ahead: Ahead | undefined): boolean {
-  return ahead !== undefined && Date.now() - ahead.at < freshness;
+function isFresh(prefetch: Prefetch | undefined): boolean {
+  return prefetch !== undefined && Date.now() - prefetch.at < maxPrefetchAgeMs;
 }

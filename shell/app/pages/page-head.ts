@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import type { Head, PartRoute } from '@site/contracts/part';
 import type { SiteRoute } from '@site/contracts/site';
+import { notFoundPath } from './not-found-path.ts';
 import type { ShownHead } from './show-head.ts';
 
 /** Search engines show about so many characters of a title. */
@@ -29,7 +30,8 @@ export function shownHead(route: SiteRoute, head: Head | undefined, address: URL
   return {
     title: pageTitle(route, head),
     description: head?.description ?? route.description,
-    canonical: route.path === '/404' ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
+    canonical:
+      route.path === notFoundPath ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
   };
 }
 

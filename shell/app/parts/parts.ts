@@ -7,35 +7,38 @@ export interface LoadedPage {
   route: PartRoute;
 }
 
-export type PageState = { status: 'waiting' } | { status: 'failed' } | ({ status: 'ready' } & LoadedPage);
+export type PageState = PartState<LoadedPage>;
 
 export interface LoadedFragment {
-  /** The part typed its data; to the shell they are opaque. */
+  /** The part typed its data; to the shell it is opaque. */
   Fragment: ComponentType<{ data: unknown }>;
   data: unknown;
 }
 
-export type FragmentState = { status: 'waiting' } | { status: 'failed' } | ({ status: 'ready' } & LoadedFragment);
+export type FragmentState = PartState<LoadedFragment>;
+
+/** Something of a part while it is loaded. */
+export type PartState<Loaded> = { status: 'waiting' } | { status: 'failed' } | ({ status: 'ready' } & Loaded);
 
 /**
- * The remotes as the shell's components see them; the server and the browser each have their own.
- * Nothing here rejects: a part that cannot be had is a state.
+ * The remotes as the shell's components see them; server and browser each implement it.
+ * Nothing here rejects: a part that cannot be loaded is a state.
  */
 export interface Parts {
   pageState(route: SiteRoute): PageState;
-  /** Loads what the part says of the route (its loader among it), without the page's own code. */
+  /** Loads what the part says of the route, such as its loader, without the page's own code. */
   loadRoute(route: SiteRoute): Promise<PartRoute | undefined>;
-  /** Loads the page's code, for at most the deadline; undefined where that failed or took too long. */
+  /** Loads the page's code; undefined where that failed or timed out. */
   loadPage(route: SiteRoute): Promise<LoadedPage | undefined>;
-  /** Title and such that depend on the loader's data, where the part is there and says so. */
+  /** Title and description that depend on the loader's data, where the part is loaded and has them. */
   headOf(route: SiteRoute, data: unknown): Head | undefined;
   fragmentState(name: string): FragmentState;
   /** Settles as soon as the fragment's state is no longer `waiting`. */
   fragmentSettled(name: string): Promise<unknown>;
   loadFragment(name: string): void;
-  /** Tries a part again from its entry on. */
+  /** Loads a part again, starting with its entry. */
   retry(part: string): void;
   subscribe(listener: () => void): () => void;
-  /** On the server: notes whose component is being rendered, so that a page that loops or throws names the part at fault. */
+  /** On the server: notes whose component is being rendered, so that a page that loops or throws can be blamed on a part. */
   entering?(part: string): void;
 }

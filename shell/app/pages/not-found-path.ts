@@ -1,0 +1,2 @@
+/** Address of the 404 page. */
+export const notFoundPath = '/404';

@@ -1,0 +1,38 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { SiteRelease } from '@site/contracts/site';
+import { hostName } from '../../federation.ts';
+
+/** A remote's entry script that hangs is given up after this; above the parts' own timeout, so that late arrivals have their chance. */
+export const entryTimeoutMs = 20_000;
+
+/** Tells the Module Federation runtime where the parts of this release are. */
+export function registerParts(release: SiteRelease): void {
+  registerPlugins([{ name: 'release-integrity', createScript: ({ url }) => entryScript(release, url) }]);
+  for (const part of Object.keys(release.parts)) if (part !== hostName) register(release, part);
+}
+
+/** Registers a part anew under another address: a request that hangs or a chunk that failed belongs to the old one and stays behind. */
+export function registerAgain(release: SiteRelease, part: string, retry: number): void {
+  register(release, part, { query: `?try=${retry}`, force: true });
+}
+
+/** The one place where a name becomes code. What the module holds is what the part's contract says. */
+export async function loadModule<Module>(part: string, module: string): Promise<Module> {
+  const loaded = await loadRemote<Module>(`${part}/${module}`);
+  if (!loaded) throw new Error(`${part} answered without its module "${module}".`);
+  return loaded;
+}
+
+function register({ parts }: SiteRelease, name: string, { query = '', force = false } = {}) {
+  const part = parts[name];
+  if (part) registerRemotes([{ name, entry: `${part.base}${part.entry}${query}` }], { force });
+}
+
+function entryScript({ parts }: SiteRelease, url: string) {
+  const part = Object.values(parts).find(({ base, entry }) => url.split('?')[0]?.endsWith(base + entry));
+  // Without the hash a tampered entry would run: the build's integrity plugin covers chunks only.
+  if (!part) throw new Error(`${url} is not an entry of this release.`);
+  const script = document.createElement('script');
+  Object.assign(script, { src: url, integrity: part.integrity, crossOrigin: 'anonymous', async: true });
+  return { script, timeout: entryTimeoutMs };
+}
