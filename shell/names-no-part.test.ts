@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folders = readdirSync(join(__dirname, '..')).filter((folder) => folder.startsWith('mfe-'));
 const names = folders.map((folder) => folder.slice('mfe-'.length));
 
-it('knows parts by their release only: no source of the shell names one', () => {
+it('names no part in any source of the shell', () => {
   expect(names.length).toBeGreaterThan(2);
   expect(sources().filter((file) => namesPart(readFileSync(join(__dirname, file), 'utf8')))).toEqual([]);
 });
@@ -16,7 +16,7 @@ it.each([
   'get(`/_/blog/entry.js`)',
   "import '../mfe-blog/flags.ts'",
   '{ blog: 1 }',
-])('would notice %s', (source) => expect(namesPart(source)).toBe(true));
+])('finds a name in %s', (source) => expect(namesPart(source)).toBe(true));
 
 it.each([
   '<Link to="/contact">',
@@ -36,7 +36,7 @@ function sources(): string[] {
     .sort();
 }
 
-/** Addresses such as `/contact` are for everybody: pages of different parts meet through them. */
+/** Addresses such as `/contact` are fine: they are how pages of different parts link to each other. */
 function namesPart(source: string): boolean {
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return new RegExp(

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
 
-/** Pages of no part: one to find the others, one for what is not there. */
+/** The shell's own pages: the search and the 404 page. */
 export const table: PartTable = {
   fragments: [],
   routes: [
@@ -17,7 +17,7 @@ export const table: PartTable = {
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['q'],
-      // What people look for is theirs.
+      // A visitor's query must not end up in a shared cache.
       privateKeys: ['q'],
     },
     {

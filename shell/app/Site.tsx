@@ -10,7 +10,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** What every page stands in, on the server and in the browser. */
+/** Wraps every page, on the server and in the browser. */
 export function Site({ site, api, children }: SiteProps) {
   const services = useMemo<SiteServices>(
     () => ({

@@ -6,19 +6,19 @@ import { siteRoutes } from './router.tsx';
 
 const never = new Promise<never>(() => {});
 
-it('asks for the page of a part whose routes hang at once, so that a visitor waits for one deadline', () => {
+it('loads the page without waiting for routes that hang', () => {
   const loadPage = jest.fn<Promise<undefined>, []>(async () => undefined);
   const route: Partial<SiteRoute> = { path: '/blogs', part: 'blog' };
   load('/blogs', { routes: [route as SiteRoute] }, { loadRoute: () => never, loadPage });
   expect(loadPage).toHaveBeenCalled();
 });
 
-it('leads a link to an address that was given up to the one in its place', async () => {
+it('redirects a link to a moved address', async () => {
   const answer = await load('/old/:name', { routes: [], moved: { '/old/:name': '/services' } });
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/services');
 });
 
-/** Calls the loader of a route. Only what a loader reads stands in the release and in the parts. */
+/** Calls the loader of a route; release and parts hold only what it reads. */
 function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts> = {}) {
   const [layout] = siteRoutes({
     release: release as SiteRelease,

@@ -1,15 +1,16 @@
 import type { PageData, SiteRelease } from '@site/contracts/site';
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { Parts } from './parts/parts.ts';
-import type { SiteStore } from './site-store.ts';
+import type { SiteState, SiteStore } from './site-store.ts';
 
 export interface SiteContext {
   release: SiteRelease;
   parts: Parts;
   store: SiteStore;
-  /** What the server rendered from; of interest only until the first navigation, the site's address apart. */
+  /** What the server rendered from. Apart from the site's address, it matters only until the first navigation. */
   page: Pick<PageData, 'absent' | 'fragments' | 'siteUrl'>;
-  /** HTML of an area as the server sent it, so that it can stay where its part fails; undefined on the server and after the first navigation. */
+  /** An area's HTML as the server sent it, which stays if its part fails. Undefined on the server and after the first navigation. */
   servedArea: (name: string) => string | undefined;
 }
 
@@ -21,4 +22,9 @@ export function useSite(): SiteContext {
   const site = useContext(Context);
   if (!site) throw new Error('useSite needs the Site component above it.');
   return site;
+}
+
+/** What `select` reads of the site's store; the component renders again when that changes. */
+export function useSiteState<Selected>(select: (state: SiteState) => Selected): Selected {
+  return useStore(useSite().store, select);
 }

@@ -1,7 +1,7 @@
 import type { Toast } from '@site/host/services';
 import { createStore } from 'zustand/vanilla';
 
-/** `id` counts up, so that two toasts of the same words are two toasts. */
+/** The `id` counts up, so that two toasts with the same words stay two. */
 export type QueuedToast = Toast & { id: number };
 
 export interface SiteState {
@@ -12,7 +12,7 @@ export interface SiteState {
   notify: (toast: Toast) => void;
 }
 
-/** Made once for each render: a store at module level would show one visitor's state in another's HTML. */
+/** One store for each render: at module level, one visitor's state would show in another's HTML. */
 export function createSiteStore() {
   return createStore<SiteState>((set) => ({
     isLoading: true,

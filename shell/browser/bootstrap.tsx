@@ -76,7 +76,7 @@ function loadSearchPage() {
   return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');
 }
 
-// Written by this release's own server, escaped, in the same document.
+// This release's own server wrote it, escaped, into the same document.
 function readPageData(): PageData {
   return JSON.parse(document.getElementById('page-data')?.textContent ?? '');
 }

@@ -3,13 +3,13 @@ import type { RouterNavigateOptions, To } from 'react-router-dom';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Lets every page change cross-fade where that costs no time worth naming; no link of a part need ask for it. */
+/** Cross-fades every page change on devices where that takes no noticeable time. Links of parts need not ask for it. */
 export function crossFadePages(router: Router): void {
   forgiveSkippedTransitions();
   const navigate = router.navigate.bind(router) as (
     to: To | number | null,
     options?: RouterNavigateOptions,
-  ) => Promise<void>; // its two overloads in one
+  ) => Promise<void>; // joins its two overloads
   router.navigate = (to: To | number | null, options?: RouterNavigateOptions) => {
     delete document.documentElement.dataset.swiped;
     return navigate(
@@ -23,7 +23,7 @@ export function crossFadePages(router: Router): void {
   });
 }
 
-/** The router skips a transition that a newer navigation overtakes, and nobody listens for the rejection that follows. */
+/** When a newer navigation overtakes a transition, the router skips it and nobody handles the rejection that follows. */
 function forgiveSkippedTransitions() {
   if (!('startViewTransition' in document)) return;
   const start = document.startViewTransition.bind(document);
@@ -34,15 +34,15 @@ function forgiveSkippedTransitions() {
   };
 }
 
-// Not on phones: taking the picture of the old page came before the next page could be shown, and on a slow one that was
-// half as long again as the change itself. There the page changes at once.
-const isFitting = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';
+// Not on phones: the browser captures the old page before it can show the next one, and on a slow phone that made the change
+// half as long again. There the page changes at once.
+const fittingDevices = '(prefers-reduced-motion: no-preference) and (hover: hover) and (pointer: fine)';
 
 function canCrossFade(): boolean {
-  return 'startViewTransition' in document && matchMedia(isFitting).matches;
+  return 'startViewTransition' in document && matchMedia(fittingDevices).matches;
 }
 
-/** A form's answer comes on the page that is there already. */
+/** A submitted form stays on its page. */
 function isSubmission(options: RouterNavigateOptions | undefined): boolean {
   return options !== undefined && 'formData' in options;
 }

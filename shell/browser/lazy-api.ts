@@ -10,7 +10,7 @@ const client = () =>
 
 let loading: ReturnType<typeof client> | undefined;
 
-/** Brings axios, which no page needs before its first call. */
+/** Loads axios, which no page needs before its first call. */
 export function loadApi(): ReturnType<typeof client> {
   loading ??= client().catch((error: unknown) => {
     loading = undefined;
@@ -19,7 +19,7 @@ export function loadApi(): ReturnType<typeof client> {
   return loading;
 }
 
-/** The services of the page's own origin, or of the host that the page names. */
+/** Calls services at the page's own origin, or at the host that the page names. */
 export const lazyApi: ApiClient = {
   get: async (path, request) => (await loadApi()).get(path, request),
   post: async (path, body, request) => (await loadApi()).post(path, body, request),

@@ -1,3 +1,3 @@
 // The async boundary: shared modules must be in the share scope before anything imports React.
-// In a task of its own: with the runtime's start in one, a cheap phone would keep a visitor's tap waiting.
+// In a task of its own: together with the runtime's start, a cheap phone would keep a visitor's tap waiting.
 setTimeout(() => import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx'));

@@ -1,16 +1,19 @@
-// Tells the edge, when the document is left, what no server can see: whether parts failed and how the page felt.
-// Loaded after everything else. Nothing of the visitor, no address.
+import { partFailedMark } from '../app/parts/note-failure.ts';
+import { hostName } from '../federation.ts';
 
-/** A shell that has not taken the page over by then has failed; in milliseconds. */
-const longestHydration = 20_000;
-/** After so long without a shift, or so long in all, shifts are counted as another burst; in milliseconds. */
-const burst = { gap: 1_000, length: 5_000 };
+// When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast and steady the page was.
+// Loads after everything else. Says nothing about the visitor, not even the address.
+
+/** A shell that has not hydrated the page by then counts as failed. */
+const maxHydrationMs = 20_000;
+/** Layout shifts are summed in bursts, as the metric CLS defines them: a longer gap, or a longer burst, starts the next one. */
+const maxBurst = { gapMs: 1_000, lengthMs: 5_000 };
 
 const [, , release]: string[] = JSON.parse(document.getElementById('report')?.textContent ?? '[]');
 let lcp: number | undefined;
-/** A page that never shifted has 0; only a browser that cannot tell has none. */
+/** 0 for a page that never shifted, undefined only where the browser does not measure it. */
 let cls = isSeen('layout-shift') ? 0 : undefined;
-/** The slowest answers to clicks and keys; one in fifty is forgiven. */
+/** The slowest responses to clicks and keys, slowest first. INP leaves out one in fifty. */
 const slowest: number[] = [];
 const interactions = new Set<number>();
 let views = 1;
@@ -23,7 +26,7 @@ observe('largest-contentful-paint', ({ startTime }) => {
 let shifts = { from: 0, last: 0, sum: 0 };
 observe('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
   if (hadRecentInput) return;
-  const isNew = startTime - shifts.last > burst.gap || startTime - shifts.from > burst.length;
+  const isNew = startTime - shifts.last > maxBurst.gapMs || startTime - shifts.from > maxBurst.lengthMs;
   shifts = isNew
     ? { from: startTime, last: startTime, sum: value }
     : { ...shifts, last: startTime, sum: shifts.sum + value };
@@ -50,12 +53,12 @@ function send() {
 }
 
 function failedParts(): string[] {
-  const marks = performance.getEntriesByName('part-failed') as PerformanceMark[]; // marks alone have this name
-  const isDead = performance.now() > longestHydration && performance.getEntriesByName('hydrated').length === 0;
-  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isDead ? ['shell'] : [])])];
+  const marks = performance.getEntriesByName(partFailedMark) as PerformanceMark[]; // only marks have this name
+  const isDead = performance.now() > maxHydrationMs && performance.getEntriesByName('hydrated').length === 0;
+  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isDead ? [hostName] : [])])];
 }
 
-/** What the three kinds of entry have beyond every entry; browsers know each kind or never call. */
+/** What the three observed types add to a plain entry. */
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number };
 
 function observe(type: string, look: (entry: Entry) => void) {

@@ -3,7 +3,7 @@ type Router = {
   state: { location: { key: string } };
 };
 
-/** Keeps the HTML of each part's area as the server sent it, until the visitor goes to another page. */
+/** Keeps each area's HTML as the server sent it, until the visitor goes to another page. */
 export function servedAreas(root: HTMLElement, router: Router): (area: string) => string | undefined {
   const areas = new Map(
     Array.from(root.querySelectorAll<HTMLElement>('[data-area]'), (element) => [

@@ -7,33 +7,33 @@ beforeEach(() => {
   document.body.innerHTML = '<input aria-label="Name" value="" />';
 });
 
-describe('a page whose part does not come', () => {
-  it('stays where its release is still kept', async () => {
+describe('a page whose part does not load', () => {
+  it('stays while the edge still has its release', async () => {
     edgeAnswers(204);
     await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
-  it('stays where the edge cannot say', async () => {
+  it('stays when the edge does not answer', async () => {
     edgeAnswers('nothing');
     await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');
   });
 
-  it('loads the address anew where its release has gone', async () => {
+  it('reloads when its release is gone', async () => {
     edgeAnswers(404);
     leaveStaleRelease(release, '/#anew');
     await settled(() => expect(location.hash).toBe('#anew'));
   });
 
-  it('does so once for a release', async () => {
+  it('reloads once per release', async () => {
     edgeAnswers(404);
     sessionStorage.setItem('left-release', release);
     await expect(leaveStaleRelease(release, '/#twice')).resolves.toBeUndefined();
     expect(location.hash).not.toBe('#twice');
   });
 
-  it('stays while something is typed', async () => {
+  it('stays when the visitor has typed something', async () => {
     edgeAnswers(404);
     Object.assign(document.querySelector('input') ?? {}, { value: 'Asha' });
     await expect(leaveStaleRelease(release, '/#typed')).resolves.toBeUndefined();

@@ -1,23 +1,23 @@
-/** The edge must say so within this time, in milliseconds. */
-const deadline = 3_000;
-const guard = 'left-release';
+/** An edge that takes longer than this has not said that the release is gone. */
+const edgeTimeoutMs = 3_000;
+const guardKey = 'left-release';
 
 /**
- * A part did not come on the way to `url`. If the edge has this page's release no longer, nothing of it will ever come, and the address
- * is loaded anew, with the release of today: never while something is typed, and never twice for the same release, whatever happens.
- * Resolves when the page stays.
+ * Call this when a part could not be loaded on the way to `url`. If the edge no longer has this page's release, nothing of it will ever
+ * load, so this loads the address as a new document, with the current release. Never while the visitor has typed something, and never
+ * twice for the same release. Resolves if the page stays.
  */
 export async function leaveStaleRelease(release: string, url: string): Promise<void> {
-  if (isTypedIn() || sessionStorage.getItem(guard) === release || (await isKept(release)) || isTypedIn()) return;
-  sessionStorage.setItem(guard, release);
+  if (isTypedIn() || sessionStorage.getItem(guardKey) === release || (await isKept(release)) || isTypedIn()) return;
+  sessionStorage.setItem(guardKey, release);
   location.assign(url);
-  // The navigation that asked ends with this document.
+  // Stays pending until this document is gone.
   await new Promise(() => {});
 }
 
-/** An edge that cannot be asked has not said that the release is gone. */
+/** An edge that does not answer has not said that the release is gone. */
 async function isKept(release: string): Promise<boolean> {
-  const answer = fetch(`/_/release/${release}`, { method: 'HEAD', signal: AbortSignal.timeout(deadline) });
+  const answer = fetch(`/_/release/${release}`, { method: 'HEAD', signal: AbortSignal.timeout(edgeTimeoutMs) });
   return answer.then(
     ({ status }) => status !== 404,
     () => true,

@@ -1,16 +1,17 @@
-// The starter: a few hundred bytes that let the first view go first.
-// Scripts preloaded beside the first view's picture made LCP 1.8 to 2.3 times as long; started after it, they cost nothing.
+// The starter: a few hundred bytes that hold the other scripts back until the first view is painted.
+// Preloaded alongside the first view's picture, they made LCP 1.8 to 2.3 times as long; started after it, they cost nothing.
 
 const root = document.documentElement;
-const latestStart = 2_000;
-/** The report's script comes so long after the load event, when nothing else is under way; in milliseconds. */
-const reportDelay = 1_000;
+/** The scripts start at most this long after the document was parsed. */
+const maxStartDelayMs = 2_000;
+/** After the load event, so that the report's script loads when nothing else does. */
+const reportDelayMs = 1_000;
 let isStarted = false;
 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  // One that failed would count as there; the code that needs it asks for it again.
+  // A style sheet that failed would count as loaded. Without its element, the code that needs it loads it again.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!link.sheet?.cssRules.length) link.remove();
   const files: [src: string, integrity: string][] = JSON.parse(document.getElementById('start')?.textContent ?? '[]');
@@ -31,7 +32,7 @@ function loadReport() {
   if (src && integrity) run(src, integrity);
 }
 
-// Same integrity and mode as the script that will ask for it; otherwise the file comes twice.
+// Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
 function preload(href: string, integrity: string) {
   const link = document.createElement('link');
   Object.assign(link, {
@@ -46,19 +47,19 @@ function preload(href: string, integrity: string) {
 }
 
 async function watch() {
-  // One hanging picture must not keep the page from its scripts.
-  setTimeout(start, latestStart);
-  // Before the first frame the style sheets may be missing, and with them the places of the pictures.
+  // A picture that hangs must not keep the scripts from starting.
+  setTimeout(start, maxStartDelayMs);
+  // Before the first frame, style sheets and with them the pictures' positions may be missing.
   await frame();
   const pictures = [...document.images].filter(isInView);
   await Promise.all(pictures.length > 0 ? pictures.map((image) => image.decode().catch(() => undefined)) : [loaded()]);
-  // Decoded is not painted yet: two frames later it is.
+  // A decoded picture is painted two frames later.
   await frame();
   await frame();
   start();
 }
 
-// A picture of a carousel's next slide stands beside the view and would never come.
+// The picture of a carousel's next slide is beside the viewport and never loads by itself.
 function isInView(image: HTMLImageElement): boolean {
   const { left, right, top, bottom } = image.getBoundingClientRect();
   return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
@@ -77,7 +78,7 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
-addEventListener('load', () => setTimeout(loadReport, reportDelay));
+addEventListener('load', () => setTimeout(loadReport, reportDelayMs));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch);
 else watch();

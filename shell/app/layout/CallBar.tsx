@@ -4,8 +4,8 @@ import { Icon } from '@site/ui/Icon';
 import classes from './CallBar.module.css';
 
 /**
- * The two ways to ask, under the thumb on phones. It sticks to the foot of the window and comes to rest between page and footer,
- * so it lies over neither the last words of the page nor the footer's own contact lines, without a script.
+ * Call and write, within reach of the thumb on phones. It sticks to the bottom of the window and ends up between page and footer,
+ * so that it covers neither the page's last words nor the footer's contact lines. No script needed.
  */
 export function CallBar() {
   return (

@@ -2,7 +2,7 @@ import { addressLine, brand } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import classes from './ContactLines.module.css';
 
-/** Phone, e-mail, address and hours, one under the other. */
+/** Phone, e-mail, address and working hours as a list. */
 export function ContactLines() {
   return (
     <ul className={classes.root}>

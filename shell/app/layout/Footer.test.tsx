@@ -9,14 +9,14 @@ it('lists the services of the release', () => {
   expect(within(list).getByRole('link', { name: 'Plumbing' })).toHaveAttribute('href', '/plumbing-services');
 });
 
-it('shows what the companies rules ask for', () => {
+it('shows what the companies rules require', () => {
   renderMenu(Footer);
   expect(screen.getByText(brand.registration.cin)).toBeInTheDocument();
   expect(screen.getByText('Registered office').nextSibling).toHaveTextContent(brand.registration.registeredOffice);
   expect(screen.getByRole('link', { name: brand.registration.grievance.email })).toBeInTheDocument();
 });
 
-it('offers a document of the release in a tab of its own, and says how large it is', () => {
+it('opens a document in a new tab and says its size', () => {
   renderMenu(Footer);
   const link = within(screen.getByRole('navigation', { name: 'Legal' })).getByRole('link', {
     name: 'Leaflet (PDF, 820 KB) (opens in a new tab)',

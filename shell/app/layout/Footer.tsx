@@ -7,7 +7,7 @@ import { LegalLine } from './LegalLine.tsx';
 import { Logo } from './Logo.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** `children` is what parts offer for this place. */
+/** `children` are the fragments that parts place here. */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={classes.root} data-tone="deep" data-chrome>

@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The top bar scrolls away; the bar with logo, menu and phone number stays. */
+/** The top bar scrolls away; the bar with logo, menu and phone number sticks. */
 export function Header() {
   return (
     <header className={classes.root} data-chrome>

@@ -7,8 +7,8 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageLoader } from './PageLoader.tsx';
 import { ScrollToTop } from './ScrollToTop.tsx';
-import { SiteLoader } from './SiteLoader.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 /** What surrounds every page. */
@@ -27,11 +27,11 @@ export function Layout() {
       <Footer>
         <PlacedFragments place="footer" />
       </Footer>
-      {/* Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it. */}
+      {/* In a landmark, as everything visible is: screen readers that go by landmarks skip the rest. */}
       <nav aria-label="This page">
         <ScrollToTop />
       </nav>
-      <SiteLoader />
+      <PageLoader />
       <ToastHost />
       <ScrollRestoration />
       <PageChange />
@@ -39,7 +39,7 @@ export function Layout() {
   );
 }
 
-/** A leaf, so that a navigation does not render the whole layout with it. */
+/** A leaf component, so that a navigation does not render the whole layout again. */
 function PageChange() {
   usePageChange();
   return null;

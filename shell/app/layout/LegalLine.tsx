@@ -7,7 +7,7 @@ import classes from './LegalLine.module.css';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 
-/** What India's companies rules ask a company site to show, the legal pages and what else stands beside them. */
+/** What India's companies rules require on a company's site, links to the legal pages, and documents beside them. */
 export function LegalLine() {
   const { routes, documents } = useServices();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;

@@ -1,6 +1,6 @@
 import { Link } from '@site/host/router';
 
-/** Pages as items of a list. */
+/** Links to pages as list items. */
 export function LinkItems({ items }: { items: { path: string; label: string }[] }) {
   return items.map(({ path, label }) => (
     <li key={path}>

@@ -1,7 +1,7 @@
 import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
 import classes from './Logo.module.css';
 
-/** Symbol and wordmark. Decoration: the link around it carries the name. */
+/** Symbol and wordmark. Decorative: the link around it carries the name. */
 export function Logo() {
   const { width, height, word } = LOGO;
   return (

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@site/host/router';
 import { type MenuItem, placeOf } from './menu-tree.ts';
 
-/** A menu entry that says when it leads to where the visitor is. */
+/** A menu entry that marks the current page and the entries above it. */
 export function MenuLink({ item }: { item: MenuItem }) {
   const place = placeOf(item, useLocation().pathname);
   return (

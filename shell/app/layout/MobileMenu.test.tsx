@@ -16,7 +16,7 @@ it('can be opened before any script runs', () => {
   expect(toggle).toHaveAttribute('commandfor', screen.getByRole('dialog', { hidden: true }).id);
 });
 
-it('opens in browsers that do not know commands', async () => {
+it('opens in browsers without invoker commands', async () => {
   expect(await openMenu()).toHaveAttribute('open');
 });
 
@@ -38,13 +38,13 @@ it('closes after navigation', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-it('closes on the link to the page that is shown already', async () => {
+it('closes on a link to the current page', async () => {
   const menu = await openMenu('/services');
   await userEvent.click(screen.getByRole('link', { name: 'Services' }));
   expect(menu).not.toHaveAttribute('open');
 });
 
-it('lets two submenus be open at once', async () => {
+it('allows two open submenus at once', async () => {
   await openMenu();
   for (const label of ['About us', 'Services']) await userEvent.click(screen.getByLabelText(`Pages under ${label}`));
   expect(screen.getByRole('link', { name: 'Our vision' })).toBeVisible();

@@ -23,12 +23,12 @@ it('opens a submenu by click', async () => {
   expect(submenuOf('Services')).toHaveAttribute('open');
 });
 
-it('names its submenus alike, so that the browser keeps one of them open', () => {
+it('gives all submenus one name, so that only one stays open', () => {
   renderMenu(Navigation);
   expect(submenuOf('Services')).toHaveAttribute('name', submenuOf('About us')?.getAttribute('name'));
 });
 
-it('opens under a mouse and closes when the mouse goes', async () => {
+it('opens on hover and closes when the mouse leaves', async () => {
   renderMenu(Navigation);
   await userEvent.hover(screen.getByRole('link', { name: 'Services' }));
   expect(submenuOf('Services')).toHaveAttribute('open');
@@ -36,7 +36,7 @@ it('opens under a mouse and closes when the mouse goes', async () => {
   expect(submenuOf('Services')).not.toHaveAttribute('open');
 });
 
-it('closes on Escape and gives the focus back to what opened it', async () => {
+it('closes on Escape and returns focus to its toggle', async () => {
   renderMenu(Navigation);
   await userEvent.click(toggleOf('Services'));
   within(submenuOf('Services') ?? document.body)

@@ -6,7 +6,7 @@ import classes from './Navigation.module.css';
 import { Submenu } from './Submenu.tsx';
 import { useClosingMenus } from './useClosingMenus.ts';
 
-/** The main menu from 1200 px on; below that stands `MobileMenu`. */
+/** The main menu from 1200 px on; `MobileMenu` replaces it below that. */
 export function Navigation() {
   const ref = useRef<HTMLElement>(null);
   useClosingMenus(ref);

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { motionTokens } from '@site/ui/styles/motion-tokens';
-import { PROGRESS_FADE_MS } from './navigation-progress-constants.ts';
+import { progressFadeMs } from './navigation-progress-constants.ts';
 
-// A style sheet cannot read a constant, so the two are held together here.
+// A style sheet cannot import a constant, so this compares the two.
 const sheet = readFileSync(join(__dirname, 'NavigationProgress.module.css'), 'utf8');
 
-it('fades the bar out in the time of the specification', () => {
+it('fades the bar out in the specified time', () => {
   expect(sheet).toContain('opacity var(--motion-close)');
-  expect(motionTokens()['--motion-close']).toBe(PROGRESS_FADE_MS.normal);
+  expect(motionTokens()['--motion-close']).toBe(progressFadeMs.normal);
 });
 
-it('fades it out faster where the page came at once', () => {
+it('fades it out faster when the page arrives at once', () => {
   expect(sheet).toMatch(/data-pace="fast"[^}]+transition-duration: var\(--motion-close-fast\)/);
-  expect(motionTokens()['--motion-close-fast']).toBe(PROGRESS_FADE_MS.fast);
+  expect(motionTokens()['--motion-close-fast']).toBe(progressFadeMs.fast);
 });

@@ -1,8 +1,13 @@
+import { useSiteState } from '../site-context.ts';
 import classes from './PageLoader.module.css';
 
-/** Four dots over the page until the load event. The style sheet shows them only while `html[data-loading]`, so never without scripts. */
-export function PageLoader({ isVisible }: { isVisible: boolean }) {
-  if (!isVisible) return null;
+/**
+ * Four dots over the page until the load event. The style sheet shows them only while `html[data-loading]`, so never without scripts.
+ * Reads the store here and not further up, where a change would render areas again that are not hydrated yet.
+ */
+export function PageLoader() {
+  const isLoading = useSiteState((state) => state.isLoading);
+  if (!isLoading) return null;
   return (
     <div className={classes.root} aria-hidden data-chrome>
       <span />

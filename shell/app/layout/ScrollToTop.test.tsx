@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScrollToTop } from './ScrollToTop.tsx';
 
-it('leads to the top before the scripts come', () => {
+it('leads to the top before scripts load', () => {
   render(<ScrollToTop />);
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#top');
 });
 
-it('scrolls up and leaves the address as it is', async () => {
+it('scrolls up and keeps the address clean', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(<ScrollToTop />);
   await userEvent.click(screen.getByRole('link', { name: 'Back to top' }));

@@ -2,10 +2,10 @@ import { Icon } from '@site/ui/Icon';
 import type { MouseEvent } from 'react';
 import classes from './ScrollToTop.module.css';
 
-/** A link, so that it works before the scripts; with them the address stays clean. */
+/** A link, so that it works before the scripts load; once they have, the address stays clean. */
 export function ScrollToTop() {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: it leads somewhere before the scripts come, which a button does not
+    // biome-ignore lint/a11y/useValidAnchor: it works before the scripts load, which a button does not
     <a className={classes.root} href="#top" aria-label="Back to top" data-chrome onClick={scrollUp}>
       <Icon name="arrow-up" />
     </a>
@@ -15,7 +15,7 @@ export function ScrollToTop() {
 function scrollUp(event: MouseEvent) {
   event.preventDefault();
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not by the style sheet: there it would also slow down the router, which puts every new page at its place by scrolling.
+  // Not `scroll-behavior` in the style sheet, which would also animate the router's scrolling on every page change.
   window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import classes from './SocialLinks.module.css';
 
 type SocialName = (typeof brand.social)[number]['name'];
 
-/** Drawn after what people look for, not after anybody's trade mark. */
+/** Generic drawings that people recognise, not the companies' trade marks. */
 const drawings: Record<SocialName, string> = {
   LinkedIn: 'M6 10v8M6 6v.01M11 18v-8m0 4a3.5 3.5 0 0 1 7 0v4',
   Facebook: 'M16 5h-2a3 3 0 0 0-3 3v12M8 12h7',

@@ -3,7 +3,7 @@ import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu-tree.ts';
 import { useHoverMenu } from './useHoverMenu.ts';
 
-/** Entries that share a name: the browser keeps at most one of them open, with and without scripts. */
+/** Submenus share the name of their `details`, so the browser keeps at most one open, with and without scripts. */
 export function Submenu({ item }: { item: MenuItem }) {
   const { ref, hover, summary } = useHoverMenu();
   return (

@@ -9,16 +9,16 @@ const routes = [
   { path: '/test', menus: [] },
 ];
 
-it('puts a group in its order, whichever part the entries come from', () => {
+it('sorts a group by order across parts', () => {
   expect(menuTree(routes, 'main').map(({ label }) => label)).toEqual(['Home', 'Services', 'Contact']);
 });
 
-it('hangs a group below the entry that opens it', () => {
+it('nests a group under the entry that opens it', () => {
   const services = menuTree(routes, 'main').find(({ path }) => path === '/services');
   expect(services?.items.map(({ label }) => label)).toEqual(['Housekeeping', 'Plumbing']);
 });
 
-it('leaves out what stands in no menu', () => {
+it('leaves out pages that are in no menu', () => {
   expect(JSON.stringify(menuTree(routes, 'main'))).not.toContain('/test');
 });
 
@@ -30,7 +30,7 @@ it('survives a group that opens itself', () => {
 describe('the place of an entry', () => {
   const [home, services] = menuTree(routes, 'main');
 
-  it('is the page itself at its own address, and for home at the root too', () => {
+  it('is the page at its own address, and for home at the root', () => {
     expect(home && placeOf(home, '/')).toBe('page');
     expect(services && placeOf(services, '/services')).toBe('page');
   });
@@ -40,7 +40,7 @@ describe('the place of an entry', () => {
     expect(placeOf({ label: 'Blogs', path: '/blogs', items: [] }, '/blogs/monsoon')).toBe('above');
   });
 
-  it('is nothing to any other page', () => {
+  it('is undefined on any other page', () => {
     expect(services && placeOf(services, '/contact')).toBeUndefined();
   });
 });

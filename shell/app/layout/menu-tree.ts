@@ -3,11 +3,11 @@ import type { RouteEntry } from '@site/contracts/part';
 export interface MenuItem {
   label: string;
   path: string;
-  /** What opens below it. */
+  /** Entries of the submenu below it. */
   items: MenuItem[];
 }
 
-/** The entries of one menu group in their order, each with the group it opens. */
+/** The entries of a menu group in order, each with the group it opens. */
 export function menuTree(routes: readonly Pick<RouteEntry, 'path' | 'menus'>[], group: string): MenuItem[] {
   return routes
     .flatMap((route) =>
@@ -17,7 +17,7 @@ export function menuTree(routes: readonly Pick<RouteEntry, 'path' | 'menus'>[], 
     .map(({ label, path, opens }) => ({ label, path, items: opens && opens !== group ? menuTree(routes, opens) : [] }));
 }
 
-/** Which of two things a menu entry is to the page shown: the page itself, or the way to it. */
+/** Whether a menu entry is the current page, or above it in the menu. */
 export function placeOf(item: MenuItem, pathname: string): 'page' | 'above' | undefined {
   const here = pathname === '/' ? '/home' : pathname;
   if (item.path === here) return 'page';

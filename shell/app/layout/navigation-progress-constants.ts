@@ -1,7 +1,7 @@
-// Numbers of the specification, section 9: the loading indicator.
+// The specification's numbers for the loading indicator.
 
-/** Shown for at least so long, however fast the page came. */
-export const PROGRESS_MINIMUM_MS = 300;
-/** From the page's arrival until the bar is faded out, and until it is gone; the fast pair where the page came within the minimum. */
-export const PROGRESS_FADE_MS = { normal: 500, fast: 300 } as const;
-export const PROGRESS_CLOSE_MS = { normal: 1001, fast: 601 } as const;
+/** Shown for at least this long, however fast the page arrived. */
+export const minProgressMs = 300;
+/** From the page's arrival until the bar has faded out, and until it is gone. `fast` applies to pages that arrived within the minimum. */
+export const progressFadeMs = { normal: 500, fast: 300 } as const;
+export const progressCloseMs = { normal: 1001, fast: 601 } as const;

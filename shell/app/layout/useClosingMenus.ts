@@ -1,7 +1,7 @@
 import { useAfterNavigation } from '@site/ui/useAfterNavigation';
 import { type RefObject, useEffect } from 'react';
 
-/** Closes open submenus on Escape (focus goes back to what opened them), on a click or focus elsewhere, and after navigation. */
+/** Closes open submenus on Escape (focus returns to their toggle), on a click or focus elsewhere, and after navigation. */
 export function useClosingMenus(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const openMenus = () => [...(ref.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** A mouse over the entry opens it for as long as it stays; a click keeps it open. */
+/** Hovering with a mouse opens the entry until the mouse leaves; a click keeps it open. */
 export function useHoverMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const isOpenByHover = useRef(false);
@@ -17,7 +17,7 @@ export function useHoverMenu() {
   }
 
   function keepOpen(event: MouseEvent) {
-    // Without this the first click of a mouse would close what its arrival has just opened.
+    // Otherwise the first click would close what hovering has just opened.
     if (isOpenByHover.current && ref.current?.open) event.preventDefault();
     isOpenByHover.current = false;
   }

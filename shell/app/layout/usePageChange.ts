@@ -1,14 +1,14 @@
 import type { SiteRoute } from '@site/contracts/site';
 import { useLocation, useMatches, useNavigationType } from '@site/host/router';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { shownHead } from '../pages/page-head.ts';
 import { showHead } from '../pages/show-head.ts';
 import { headOfPage } from '../search/search-head.ts';
 import { useSite } from '../site-context.ts';
 
 /**
- * What a browser does on a full page load and a router does not: the new head, focus on the page's heading,
- * and, on the way back, focus on the link that had it.
+ * Does what a browser does on a full page load and a router does not: updates the head and focuses the page's heading,
+ * or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
   const { parts, page } = useSite();
@@ -16,24 +16,16 @@ export function usePageChange(): void {
   const type = useNavigationType();
   const match = useMatches().at(-1);
   const shown = useRef(key);
-  const focused = useRef(new Map<string, string>());
+  const lastFocusedLink = useLastFocusedLink(shown);
 
-  // Read by the benchmark and by whoever watches real visits.
+  // Read by the gate, the benchmarks and the page's report.
   useEffect(() => void performance.mark('hydrated'), []);
 
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLAnchorElement) focused.current.set(shown.current, linkSelector(target));
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-
-  useEffect(() => {
-    // The page that was served has its head, and focus wherever the visitor put it.
+    // The page as served already has its head, and focus is wherever the visitor put it.
     if (shown.current === key) return;
     shown.current = key;
-    const route = match?.handle as SiteRoute | undefined; // every route of this shell has its SiteRoute there
+    const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
     if (route)
       showHead(
         shownHead(
@@ -42,15 +34,30 @@ export function usePageChange(): void {
           new URL(match?.pathname ?? route.path, page.siteUrl),
         ),
       );
-    const before = type === 'POP' ? focused.current.get(key) : undefined;
-    const link = before ? document.querySelector<HTMLElement>(before) : null;
+    const link = type === 'POP' ? lastFocusedLink(key) : null;
     (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
       preventScroll: true,
     });
-  }, [key, type, match, parts, page]);
+  }, [key, type, match, parts, page, lastFocusedLink]);
 }
 
-/** Finds the link again after its page was left and rendered anew. */
+/** Remembers which link of each history entry had focus last, and finds it on the page. */
+function useLastFocusedLink(shownKey: RefObject<string>): (key: string) => HTMLElement | null {
+  const selectors = useRef(new Map<string, string>());
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLAnchorElement) selectors.current.set(shownKey.current, linkSelector(target));
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [shownKey]);
+  return useCallback((key) => {
+    const selector = selectors.current.get(key);
+    return selector ? document.querySelector<HTMLElement>(selector) : null;
+  }, []);
+}
+
+/** Finds the link again after its page was left and rendered again. */
 function linkSelector(link: HTMLAnchorElement): string {
   const area = link.closest('main, header, footer')?.tagName.toLowerCase() ?? 'body';
   return `${area} a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { PROGRESS_CLOSE_MS, PROGRESS_FADE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
+import { minProgressMs, progressCloseMs, progressFadeMs } from './navigation-progress-constants.ts';
 import { useProgressPhase } from './useProgressPhase.ts';
 
 function startLoading() {
@@ -16,19 +16,19 @@ function startLoading() {
 
 afterEach(() => jest.useRealTimers());
 
-it('shows at once that a page is being fetched', () => {
+it('shows at once that a page is loading', () => {
   expect(startLoading().phase().status).toBe('running');
 });
 
-it('stays for the minimum even when the page comes at once, then closes fast', () => {
+it('stays for the minimum when the page arrives at once, then closes fast', () => {
   const { phase, wait, finish } = startLoading();
   wait(50);
   finish();
-  wait(PROGRESS_MINIMUM_MS - 51);
+  wait(minProgressMs - 51);
   expect(phase().status).toBe('running');
   wait(1);
   expect(phase()).toEqual({ status: 'closing', pace: 'fast' });
-  wait(PROGRESS_CLOSE_MS.fast);
+  wait(progressCloseMs.fast);
   expect(phase().status).toBe('idle');
 });
 
@@ -38,20 +38,20 @@ it('closes at the normal pace after a longer wait', () => {
   finish();
   wait(0);
   expect(phase()).toEqual({ status: 'closing', pace: 'normal' });
-  wait(PROGRESS_CLOSE_MS.normal - 1);
+  wait(progressCloseMs.normal - 1);
   expect(phase().status).toBe('closing');
   wait(1);
   expect(phase().status).toBe('idle');
 });
 
-it('goes on for as long as the page takes', () => {
+it('runs for as long as the page takes', () => {
   const { phase, wait } = startLoading();
   wait(60_000);
   expect(phase().status).toBe('running');
 });
 
 it('keeps the times of the specification', () => {
-  expect([PROGRESS_MINIMUM_MS, PROGRESS_FADE_MS, PROGRESS_CLOSE_MS]).toEqual([
+  expect([minProgressMs, progressFadeMs, progressCloseMs]).toEqual([
     300,
     { normal: 500, fast: 300 },
     { normal: 1001, fast: 601 },

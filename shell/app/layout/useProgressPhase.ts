@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PROGRESS_CLOSE_MS, PROGRESS_MINIMUM_MS } from './navigation-progress-constants.ts';
+import { minProgressMs, progressCloseMs } from './navigation-progress-constants.ts';
 
-type Pace = keyof typeof PROGRESS_CLOSE_MS;
-export type ProgressPhase =
-  | { status: 'idle' }
-  | { status: 'running'; since: number }
-  | { status: 'closing'; pace: Pace };
+type Pace = keyof typeof progressCloseMs;
+type ProgressPhase = { status: 'idle' } | { status: 'running'; since: number } | { status: 'closing'; pace: Pace };
 
 /** What the progress bar shows while pages load. */
 export function useProgressPhase(isLoading: boolean): ProgressPhase {
@@ -15,10 +12,10 @@ export function useProgressPhase(isLoading: boolean): ProgressPhase {
   }, [isLoading]);
   useEffect(() => {
     if (isLoading || phase.status === 'idle') return;
-    if (phase.status === 'closing') return after(PROGRESS_CLOSE_MS[phase.pace], () => setPhase({ status: 'idle' }));
+    if (phase.status === 'closing') return after(progressCloseMs[phase.pace], () => setPhase({ status: 'idle' }));
     const shown = performance.now() - phase.since;
-    const pace = shown < PROGRESS_MINIMUM_MS ? 'fast' : 'normal';
-    return after(Math.max(0, PROGRESS_MINIMUM_MS - shown), () => setPhase({ status: 'closing', pace }));
+    const pace = shown < minProgressMs ? 'fast' : 'normal';
+    return after(Math.max(0, minProgressMs - shown), () => setPhase({ status: 'closing', pace }));
   }, [isLoading, phase]);
   return phase;
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { notFoundPath } from './not-found-path.ts';
 
-/** The 404 page. Served at whatever address was asked for; in the browser the address becomes /404. */
+/** The 404 page. The server sends it at the address asked for; in the browser the address becomes /404. */
 export function NotFoundRoute() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ beforeEach(() => {
     '<title>Home</title><meta name="description" content="Welcome."><link rel="canonical" href="https://site.example/">';
 });
 
-it('says of the page what is shown now', () => {
+it('updates title, description and canonical address', () => {
   showHead(page);
   expect(headNow()).toEqual(page);
 });
 
-it('gives a page that is none no address, and the next page one again', () => {
+it('removes the canonical address on the 404 page and restores it', () => {
   showHead({ ...page, canonical: undefined });
   expect(headNow().canonical).toBeUndefined();
   showHead(page);

@@ -1,11 +1,11 @@
-/** What the head says of the page that is shown; no address where the page is none, as the 404 page. */
+/** What the head says about the page. The 404 page has no canonical address. */
 export interface ShownHead {
   title: string;
   description: string;
   canonical: string | undefined;
 }
 
-/** Brings the served document's head up to the page that the router shows now, for bookmarks, sharing and history. */
+/** Updates the document's head to the page that the router shows, for bookmarks, sharing and history. */
 export function showHead({ title, description, canonical }: ShownHead): void {
   document.title = title;
   document.querySelector('meta[name=description]')?.setAttribute('content', description);

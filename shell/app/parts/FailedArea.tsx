@@ -13,7 +13,7 @@ interface FailedAreaProps {
   onRetry: () => void;
 }
 
-/** Stands where a part cannot be had: over its server HTML, which stays, or in its place. */
+/** Tells that a part could not be loaded: above its server HTML, where there is some, or instead of it. */
 export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) {
   const { servedArea } = useSite();
   const isHydrated = useHydrated();

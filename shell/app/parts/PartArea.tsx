@@ -12,7 +12,7 @@ interface PartAreaProps {
   children: ReactNode;
 }
 
-/** The ground a part stands on: where its files lie, whose it is, and what happens when it throws. */
+/** Around everything that a part renders: tells where its files are, marks whose area it is, and catches what it throws. */
 export function PartArea({ area, part, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
@@ -32,7 +32,7 @@ export function PartArea({ area, part, children }: PartAreaProps) {
   );
 }
 
-// React renders in the order of the tree, so what stands before and after a part's elements brackets its work.
+// React renders in tree order, so one of these before and one after a part's elements mark when its code runs.
 function Entering({ note }: { note: () => void }) {
   note();
   return null;

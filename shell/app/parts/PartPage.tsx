@@ -16,12 +16,12 @@ export function PartPage() {
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
   const lacksData = state.status === 'ready' && state.route.loader !== undefined && data === null;
 
-  // The code came after the deadline, so the router went on without the data; now it can be had.
+  // The code arrived after the timeout, so the router went on without data. Now they can be loaded.
   useEffect(() => {
     if (lacksData) revalidate();
   }, [lacksData, revalidate]);
 
-  // Kept: the router renders this component again at every step of a navigation, and the page need not follow.
+  // Memoized, because the router renders this component again at every step of a navigation.
   const page = useMemo(
     () =>
       state.status === 'ready' && (
@@ -47,9 +47,9 @@ export function PartPage() {
   );
 }
 
-/** The route that the current page belongs to; `router.tsx` hangs it on the match. */
+/** The route of the current page; `router.tsx` sets it as the match's handle. */
 export function useOwnedRoute(): SiteRoute {
   const handle = useMatches().at(-1)?.handle;
-  // react-router types a handle as unknown; every route of this shell has its SiteRoute there.
+  // react-router types a handle as unknown; router.tsx puts a SiteRoute there.
   return handle as SiteRoute;
 }

@@ -6,9 +6,9 @@ import { PartArea } from './PartArea.tsx';
 import { ServedArea } from './ServedArea.tsx';
 
 /**
- * A fragment in the layout. Its served HTML stands until its code came, which is loaded near the view; where that fails, or the visitor
- * has begun to fill it in, it stays as it was served. Not `FragmentArea`: the router's contexts change above the layout, and a boundary
- * that is not hydrated yet would hold up every navigation.
+ * A fragment in the layout. Its server HTML is shown until its code has loaded, near the viewport; it stays if that fails or the visitor
+ * has begun to fill it in. Not a `FragmentArea`, because the router's contexts change above the layout, and a boundary that is not
+ * hydrated yet would delay every navigation.
  */
 export function PlacedFragment({ name, part }: { name: string; part: string }) {
   const { parts, servedArea } = useSite();
@@ -37,7 +37,7 @@ export function PlacedFragment({ name, part }: { name: string; part: string }) {
   );
 }
 
-/** Whether the visitor has begun with the served HTML before its code came; what was typed there would be lost with it. */
+/** Whether the visitor used the server HTML before the code arrived; replacing it would lose what was typed. */
 function useServedInUse(area: RefObject<HTMLElement | null>, hasCode: boolean): boolean {
   const [isInUse, setInUse] = useState(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ function useServedInUse(area: RefObject<HTMLElement | null>, hasCode: boolean): 
   return isInUse;
 }
 
-// A box that is not ticked has the value 'on' and no default.
+// An unticked checkbox has the value 'on' and no default value.
 function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean {
   return checked !== defaultChecked || (type !== 'checkbox' && value !== defaultValue);
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../site-context.ts';
 import { PlacedFragment } from './PlacedFragment.tsx';
 
-/** What parts offer for a place on every page. */
+/** All fragments that parts place at this point of every page. */
 export function PlacedFragments({ place }: { place: 'footer' }) {
   const { release } = useSite();
   return Object.entries(release.fragments).map(

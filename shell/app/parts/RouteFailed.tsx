@@ -2,7 +2,7 @@ import { useRevalidator } from '@site/host/router';
 import { FailedArea } from './FailedArea.tsx';
 import { useOwnedRoute } from './PartPage.tsx';
 
-/** A loader threw what its page has no state for. */
+/** Shown when a loader throws something that its page has no state for. */
 export function RouteFailed() {
   const { revalidate, state } = useRevalidator();
   return <FailedArea area="page" part={useOwnedRoute().part} isWaiting={state === 'loading'} onRetry={revalidate} />;

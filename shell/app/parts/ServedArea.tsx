@@ -7,7 +7,7 @@ interface ServedAreaProps {
   html: string;
 }
 
-/** An area without the code behind it: links and forms in it work as they do before scripts. */
+/** An area's server HTML without its code: links and forms work as they do before scripts load. */
 export function ServedArea({ area, part, html }: ServedAreaProps) {
   const { release } = useSite();
   return (
@@ -16,7 +16,7 @@ export function ServedArea({ area, part, html }: ServedAreaProps) {
       data-version={release.parts[part]?.version}
       data-area={area}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this page was served with; React keeps such an area's elements, and what was typed in them, while it hydrates.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: this HTML came with the page; while hydrating, React keeps the elements of such an area and what was typed in them.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

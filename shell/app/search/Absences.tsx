@@ -1,6 +1,6 @@
 import { Notice } from '@site/ui/Notice';
 
-/** Says what cannot be searched just now; the rest is found all the same. */
+/** Says what cannot be searched at the moment; the rest can. */
 export function Absences({ absences }: { absences: string[] }) {
   if (absences.length === 0) return null;
   return (

@@ -15,14 +15,14 @@ import type { SearchState } from './useSearch.ts';
 interface FindingsProps {
   search: SearchState;
   query: string;
-  /** Undefined where nothing was asked or the index is not there. */
+  /** Undefined where nothing was asked or the index is not loaded. */
   result: SearchResult | undefined;
-  /** Those of the result that are shown. */
+  /** The hits that are shown. */
   hits: Hit[];
   combobox: ReturnType<typeof useCombobox>;
 }
 
-/** What stands below the dialog's field, in whichever state the search is. */
+/** The area below the dialog's field, in every state of the search. */
 export function Findings({ search, query, result, hits, combobox }: FindingsProps) {
   return (
     <>

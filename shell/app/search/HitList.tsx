@@ -3,7 +3,7 @@ import type { Hit } from './create-search.ts';
 import classes from './HitList.module.css';
 import { Marked } from './Marked.tsx';
 
-/** Results on the search page, the best first. */
+/** Results on the search page, best first. */
 export function HitList({ hits }: { hits: Hit[] }) {
   return (
     <ol className={classes.root}>

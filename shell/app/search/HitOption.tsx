@@ -9,7 +9,7 @@ interface HitOptionProps {
   option: ReturnType<ReturnType<typeof useCombobox>['option']>;
 }
 
-/** A result in the dialog's list: a link that the keyboard reaches from the field. */
+/** A result in the dialog's list: a link that arrow keys reach from the field. */
 export function HitOption({ hit, option }: HitOptionProps) {
   return (
     <Link to={hit.path} className={classes.root} {...option}>

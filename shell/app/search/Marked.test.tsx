@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import { Marked } from './Marked.tsx';
 
-it('marks the words that were met, in whatever case and number of letters', () => {
+it('marks matched words in any case and spelling', () => {
   expect(marksIn('Tall buildings: a Talll building', ['tal', 'building'])).toEqual(['Tall', 'Talll', 'building']);
 });
 
-it('leaves words alone that only contain one', () => {
+it('does not mark words that only contain one', () => {
   expect(marksIn('Watering and water', ['water'])).toEqual(['water']);
 });
 
-it('shows signs of HTML as they are', () => {
+it('shows HTML as plain text', () => {
   const { container } = render(<Marked text={'<img src=x onerror="alert(1)"> & more'} words={['img']} />);
   expect(container).toHaveTextContent('<img src=x onerror="alert(1)"> & more');
   expect(container.querySelector('img')).toBeNull();

@@ -6,15 +6,15 @@ interface MarkedProps {
   words: string[];
 }
 
-/** Text with the words marked that a query met. */
+/** Text in which the words that a query matched are marked. */
 export function Marked({ text, words }: MarkedProps) {
   return piecesOf(text, new Set(words)).map((piece, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other key.
     place % 2 === 1 ? <mark key={place}>{piece}</mark> : piece,
   );
 }
 
-/** Unmarked and marked by turns. Long pieces: a text node for every word made each key take a third longer. */
+/** Unmarked and marked pieces in turn, as long as possible: with a text node for every word, each keystroke took a third longer. */
 function piecesOf(text: string, met: Set<string>): string[] {
   const pieces = [''];
   for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {

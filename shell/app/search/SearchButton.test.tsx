@@ -7,7 +7,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
 
 beforeEach(() => {
-  // Of a response only what is read.
+  // Only the fields that are read.
   globalThis.fetch = async () => ({ ok: true, json: async () => sampleIndex }) as Response;
 });
 
@@ -47,7 +47,7 @@ it('leaves a click for a new tab to the browser', () => {
   const left = jest.fn();
   const last = (event: Event) => {
     if (!event.defaultPrevented) left();
-    // jsdom cannot go there.
+    // jsdom cannot navigate.
     event.preventDefault();
   };
   document.addEventListener('click', last, { once: true });

@@ -7,7 +7,7 @@ import { searchPath } from './search-index.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** Without scripts a link to the search page; with them it opens the search above the page shown, as Ctrl+K does everywhere. */
+/** Without scripts a link to the search page; with them it opens the search over the current page, as Ctrl+K does everywhere. */
 export function SearchButton() {
   const isHydrated = useHydrated();
   const [Dialog, setDialog] = useState<Dialog>();
@@ -16,23 +16,15 @@ export function SearchButton() {
   const open = () => {
     setIsWaiting(true);
     loadDialog()
-      // Wrapped, or React would call the component as an update of the state.
+      // In a function, because React would call the component itself as a state updater.
       .then(({ SearchDialog }) => setDialog(() => SearchDialog), leaveForSearchPage)
       .finally(() => setIsWaiting(false));
   };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  useShortcut(open);
 
   const onClick = (event: MouseEvent) => {
-    // A new tab or window was asked for: that shall show the page.
+    // The visitor asked for a new tab or window, which should show the search page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open();
@@ -59,11 +51,24 @@ export function SearchButton() {
   );
 }
 
+/** Ctrl+K or Command+K, wherever the focus is. */
+function useShortcut(open: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
 function loadDialog() {
   return import(/* webpackChunkName: "SearchDialog" */ './SearchDialog.tsx');
 }
 
-/** Code and index come while the visitor is on the way to the button; a failure is told when it is pressed. */
+/** Loads code and index while the visitor is on the way to the button. A failure is reported when the button is pressed. */
 function prepare() {
   loadDialog()
     .then(({ loadSearch }) => loadSearch())

@@ -6,15 +6,15 @@ import { createSearch, type Search } from './create-search.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
 
-// jsdom lays nothing out, so it cannot scroll either.
+// jsdom has no layout, so it cannot scroll either.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }));
 
-it('offers the pages of the menu before anything is typed', async () => {
+it('offers the pages of the menu before typing', async () => {
   await openDialog();
   expect(screen.getByRole('link', { name: 'Plumbing' })).toHaveAttribute('href', '/plumbing-services');
 });
 
-it('lists what is found with where it is from, and says how many', async () => {
+it('lists hits with their section and says how many', async () => {
   await openDialog();
   await userEvent.type(field(), 'plumber');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -23,7 +23,7 @@ it('lists what is found with where it is from, and says how many', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('goes through the results by arrows, round by way of the field', async () => {
+it('cycles through results and field by arrow keys', async () => {
   await openDialog();
   await userEvent.type(field(), 'plumber');
   await screen.findAllByRole('option');
@@ -37,7 +37,7 @@ it('goes through the results by arrows, round by way of the field', async () => 
   expect(field()).toHaveFocus();
 });
 
-it('opens the chosen result on Enter and closes', async () => {
+it('opens the selected result on Enter and closes', async () => {
   const { onClose } = await openDialog();
   await userEvent.type(field(), 'plumber');
   await screen.findAllByRole('option');
@@ -46,13 +46,13 @@ it('opens the chosen result on Enter and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leads to all results on Enter where none is chosen', async () => {
+it('opens all results on Enter when none is selected', async () => {
   await openDialog();
   await userEvent.type(field(), 'nal & pipe{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/search?q=nal+%26+pipe');
 });
 
-it('forgets the choice when another letter is typed', async () => {
+it('clears the selection when another letter is typed', async () => {
   await openDialog();
   await userEvent.type(field(), 'plumb');
   await screen.findAllByRole('option');
@@ -76,7 +76,7 @@ it('finds the rest while a part cannot be searched, and says so', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-it('offers the search page and another try where the index does not come', async () => {
+it('offers the search page and a retry when the index fails', async () => {
   const load = jest.fn(ready).mockRejectedValueOnce(new Error('offline'));
   await openDialog(load);
   await userEvent.type(field(), 'nal');
@@ -85,7 +85,7 @@ it('offers the search page and another try where the index does not come', async
   expect(await screen.findAllByRole('option')).toHaveLength(1);
 });
 
-it('says that it is searching until the index is there', async () => {
+it('says that it is searching while the index loads', async () => {
   await openDialog(() => new Promise(() => {}));
   await userEvent.type(field(), 'nal');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');

@@ -9,7 +9,7 @@ import { loadSearch } from './load-search.ts';
 import { resultsAddress } from './result-words.ts';
 import classes from './SearchDialog.module.css';
 import { searchPath } from './search-index.ts';
-import { longestQuery, tidyQuery } from './spelling.ts';
+import { maxQueryLength, tidyQuery } from './spelling.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -17,28 +17,28 @@ export { loadSearch };
 
 interface SearchDialogProps {
   onClose: () => void;
-  /** Other than the site's own only in tests. */
+  /** Differs from the site's own only in tests. */
   load?: () => Promise<Search>;
 }
 
-/** As many as fit beside the keyboard of a phone or a laptop's screen; the search page shows the rest. */
-const mostShown = 8;
+/** As many as fit above a phone's keyboard or on a laptop's screen; the search page shows the rest. */
+const maxShownHits = 8;
 
-/** Search above any page: opens at once, finds while one types, and is gone when it closes. */
+/** Search over any page: opens as soon as it is rendered, searches on every keystroke, and its owner removes it when it closes. */
 export function SearchDialog({ onClose, load = loadSearch }: SearchDialogProps) {
   const { open, closer, dialog } = useDialog('site-search');
   const navigate = useNavigate();
   const search = useSearch(load);
   const [typed, setTyped] = useState('');
   const query = tidyQuery(typed);
-  // Kept: arrows render the dialog too, and find nothing new.
+  // Memoized: arrow keys render the dialog too, but do not change the result.
   const result = useMemo(
     () => (search.status === 'ready' && query !== '' ? search.search(query) : undefined),
     [search, query],
   );
-  const hits = result?.hits.slice(0, mostShown) ?? [];
+  const hits = result?.hits.slice(0, maxShownHits) ?? [];
   const combobox = useCombobox(hits.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears; later it closes and is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; after closing it is removed.
   useEffect(open, []);
 
   const submit = (event: FormEvent) => {
@@ -63,7 +63,7 @@ export function SearchDialog({ onClose, load = loadSearch }: SearchDialogProps) 
             inputMode="search"
             enterKeyHint="search"
             spellCheck={false}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             value={typed}
             onChange={({ target }) => type(target.value)}
           />

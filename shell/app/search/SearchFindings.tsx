@@ -10,7 +10,7 @@ import { StartingPoints } from './StartingPoints.tsx';
 import { searchPath } from './search-index.ts';
 import type { SearchPageData } from './search-page-data.ts';
 
-/** What stands below the search page's form, in whichever state it is. */
+/** The area below the search page's form, in every state. */
 export function SearchFindings({ data }: { data: SearchPageData }) {
   if (data.status === 'failed') return <Failed query={data.query} />;
   const { query, hits, absences } = data.result;

@@ -4,9 +4,9 @@ import { type FormEvent, useRef } from 'react';
 import { resultsAddress } from './result-words.ts';
 import classes from './SearchForm.module.css';
 import { searchPath } from './search-index.ts';
-import { longestQuery } from './spelling.ts';
+import { maxQueryLength } from './spelling.ts';
 
-/** A form of the plain kind: without scripts the browser asks the server for the results. */
+/** A plain form: without scripts the browser submits it to the server. */
 export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -20,14 +20,14 @@ export function SearchForm({ query }: { query: string }) {
         <label htmlFor="search-query">What are you looking for?</label>
         <div className={classes.line}>
           <input
-            // Another query is another field: what the first one was typed into does not follow the address.
+            // A new field for each query, because an uncontrolled field would keep the old one when the address changes.
             key={query}
             ref={field}
             id="search-query"
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={longestQuery}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             spellCheck={false}

@@ -5,7 +5,7 @@ import { SearchFindings } from './SearchFindings.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { queryOf, type SearchPageData } from './search-page-data.ts';
 
-/** All results of a query at an address of their own; works without scripts. */
+/** All results of a query, at their own address. Works without scripts. */
 export function SearchPage() {
   const data = useLoaderData<SearchPageData>();
   return (

@@ -3,15 +3,15 @@ import { LinkItems } from '../layout/LinkItems.tsx';
 import { menuTree } from '../layout/menu-tree.ts';
 import classes from './StartingPoints.module.css';
 
-/** Where to go on without a search: the pages below each entry of the main menu. */
+/** Where to go without a search: the pages below each entry of the main menu. */
 export function StartingPoints({ headingLevel }: { headingLevel: 2 | 3 }) {
   const groups = menuTree(useServices().routes, 'main').filter(({ items }) => items.length > 0);
-  // What the site has most of is what most people come for.
-  const mostFirst = groups.toSorted((one, other) => other.items.length - one.items.length);
+  // The group with the most pages is what most visitors come for.
+  const largestFirst = groups.toSorted((one, other) => other.items.length - one.items.length);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={classes.root}>
-      {mostFirst.map(({ label, path, items }) => (
+      {largestFirst.map(({ label, path, items }) => (
         <section key={path}>
           <Heading>{label}</Heading>
           <ul>

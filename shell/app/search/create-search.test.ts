@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createSearch } from './create-search.ts';
-import { longestQuery } from './spelling.ts';
+import { maxQueryLength } from './spelling.ts';
 import { sampleIndex } from './testing/sample-index.ts';
 
 const search = createSearch(sampleIndex);
@@ -23,23 +23,23 @@ it('puts a title before a text, and a service before a post', () => {
   expect(pathsOf('pantry drain')[0]).toBe('/pantry-services');
 });
 
-it('takes a word that it knows as it is typed', () => {
+it('treats a word of the index as no typo', () => {
   expect(pathsOf('water')).not.toContain('/pantry-services');
 });
 
-it('finds a page that is asked for in small words only', () => {
+it('finds a page by stop words alone', () => {
   expect(pathsOf('who are we')).toEqual(['/about-us']);
 });
 
-it('says where a page is from and which words were met', () => {
+it('names the section and the matched words', () => {
   expect(search('pantri').hits[0]).toMatchObject({ section: 'Services', words: ['pantry'] });
 });
 
-it('finds nothing where nothing is asked, and nothing for nonsense', () => {
+it('finds nothing for empty queries and nonsense', () => {
   expect([pathsOf(''), pathsOf('   '), pathsOf('?!'), pathsOf('zzzzqq')]).toEqual([[], [], [], []]);
 });
 
-it('hands on what cannot be searched', () => {
+it('passes on what cannot be searched', () => {
   const absences = ['Blog posts cannot be searched just now.'];
   expect(createSearch({ ...sampleIndex, absences })('nal')).toMatchObject({ absences });
 });
@@ -48,7 +48,7 @@ it('answers whatever is typed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
       const { query, hits } = search(typed);
-      return [...query].length <= longestQuery && hits.length <= sampleIndex.entries.length;
+      return [...query].length <= maxQueryLength && hits.length <= sampleIndex.entries.length;
     }),
   );
 });

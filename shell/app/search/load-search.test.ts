@@ -6,24 +6,24 @@ it('fetches the index once', async () => {
   expect(asked()).toBe(1);
 });
 
-it('asks again for what could not be listed', async () => {
+it('fetches an incomplete index again', async () => {
   const { loadSearch } = await freshPage([{ ...sampleIndex, absences: ['Posts are away.'] }, sampleIndex]);
   expect((await loadSearch())('nal').absences).toEqual(['Posts are away.']);
   expect((await loadSearch())('nal').absences).toEqual([]);
 });
 
-it('asks again after a failure', async () => {
+it('fetches again after a failure', async () => {
   const { loadSearch } = await freshPage([undefined, sampleIndex]);
   await expect(loadSearch()).rejects.toThrow('status 503');
   expect((await loadSearch())('nal').hits).toHaveLength(1);
 });
 
-/** The module as a page that was just opened has it, and these answers to its requests. */
+/** The module as on a page just opened, with these responses to its requests. */
 async function freshPage(answers: (typeof sampleIndex | undefined)[]) {
   let count = 0;
   globalThis.fetch = async () => {
     const index = answers[count++];
-    // Of a response only what is read.
+    // Only the fields that are read.
     return { ok: index !== undefined, status: index ? 200 : 503, json: async () => index } as Response;
   };
   jest.resetModules();

@@ -3,7 +3,7 @@ import { type SearchIndex, searchIndexPath } from './search-index.ts';
 
 let loading: Promise<Search> | undefined;
 
-/** Fetches the index, once for as long as the page is open; what could not be listed is asked for again the next time. */
+/** Fetches the index once while the page is open, and again on the next call if it was incomplete. */
 export function loadSearch(): Promise<Search> {
   loading ??= fetchIndex().then(
     (index) => {

@@ -1,12 +1,12 @@
 import type { SearchResult } from './create-search.ts';
 
-/** How many pages were found, as screen readers hear it too. */
+/** How many pages were found; screen readers announce it too. */
 export function countOf({ hits }: Pick<SearchResult, 'hits'>): string {
   if (hits.length === 0) return 'No results';
   return hits.length === 1 ? '1 result' : `${hits.length} results`;
 }
 
-/** Address of the page that shows all results of a query, and works without scripts. */
+/** Address of the page with all results of a query. */
 export function resultsAddress(searchPath: string, query: string): string {
   return `${searchPath}?${new URLSearchParams({ q: query })}`;
 }

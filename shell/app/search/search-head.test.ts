@@ -4,17 +4,17 @@ import { searchPath } from './search-index.ts';
 
 const parts = { headOf: () => ({ title: 'Of the part' }) };
 
-it('says in the title what was looked for', () => {
+it('names the query in the title', () => {
   expect(headOf(searchPath, { status: 'failed', query: 'nal' })).toEqual({ title: 'Search: nal' });
 });
 
-it('keeps a long question short there', () => {
+it('shortens a long query there', () => {
   expect(headOf(searchPath, { status: 'failed', query: 'water '.repeat(30).trim() })?.title).toHaveLength(
     'Search: '.length + 40,
   );
 });
 
-it('leaves the table’s title where nothing was asked', () => {
+it('keeps the title of the route table without a query', () => {
   expect(headOf(searchPath, { status: 'failed', query: '' })).toEqual({});
 });
 

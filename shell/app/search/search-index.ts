@@ -1,19 +1,19 @@
 import type { SearchEntry } from '@site/contracts/search';
 
-/** Where the edge answers the index, and where the page of results stands. */
+/** Addresses of the index, which the edge serves, and of the results page. */
 export const searchIndexPath = '/search-index.json';
 export const searchPath = '/search';
 
 export interface IndexEntry extends SearchEntry {
-  /** Where the page is from: 'Services'. */
+  /** Which section of the site the page belongs to: 'Services'. */
   section?: string;
-  /** Comes from a service's list instead of the route table. */
+  /** Listed by a service instead of the route table. */
   isListed?: true;
 }
 
-/** All that is searched, on the server and in the browser alike. */
+/** Everything that can be searched, on the server and in the browser alike. */
 export interface SearchIndex {
   entries: IndexEntry[];
-  /** What cannot be searched just now, in sentences for visitors. */
+  /** What cannot be searched at the moment, in sentences for visitors. */
   absences: string[];
 }

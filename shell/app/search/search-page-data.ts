@@ -5,7 +5,7 @@ export type SearchPageData = { status: 'ready'; result: SearchResult } | { statu
 
 export const nothingAsked: SearchPageData = { status: 'ready', result: { query: '', hits: [], absences: [] } };
 
-/** As typed, whatever became of it. */
+/** The query, whether the search worked or not. */
 export function queryOf(data: SearchPageData): string {
   return data.status === 'ready' ? data.result.query : data.query;
 }

@@ -5,7 +5,7 @@ import { tidyQuery } from './spelling.ts';
 
 export { SearchPage as Component } from './SearchPage.tsx';
 
-/** The search page's loader in the browser; on the server the edge has searched before. */
+/** The search page's loader in the browser; on the server, the edge has searched beforehand. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<SearchPageData> {
   const query = tidyQuery(new URL(request.url).searchParams.get('q') ?? '');
   if (query === '') return nothingAsked;

@@ -1,12 +1,12 @@
-import { indexWord, longestQuery, tidyQuery } from './spelling.ts';
+import { indexWord, maxQueryLength, tidyQuery } from './spelling.ts';
 
-it('makes one line of a query', () => {
+it('puts a query on one line', () => {
   expect(tidyQuery('  water\n\ttank\u0000cleaning\u200b ')).toBe('water tank cleaning');
 });
 
-it('looks at so many characters of a query, and cuts none in two', () => {
-  expect(tidyQuery('पानी '.repeat(100)).length).toBeLessThanOrEqual(longestQuery);
-  expect([...tidyQuery('\u{1F600}'.repeat(300))]).toHaveLength(longestQuery);
+it('cuts a query at its maximum, between characters', () => {
+  expect(tidyQuery('पानी '.repeat(100)).length).toBeLessThanOrEqual(maxQueryLength);
+  expect([...tidyQuery('\u{1F600}'.repeat(300))]).toHaveLength(maxQueryLength);
 });
 
 it.each([

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 /**
- * Keyboard of a text field above a list (W3C APG combobox): arrows go through the list and back into the field, Enter opens
- * the option that is chosen. Spread `field` on the input, `list` on the list, `option(index)` on each link in it.
+ * Keyboard support for a text field above a list (W3C APG combobox): arrows go through the list and back to the field, Enter opens
+ * the active option. Spread `field` on the input, `list` on the list, `option(index)` on each link in it.
  */
 export function useCombobox(count: number) {
   const id = useId();
-  const [chosen, choose] = useState(-1);
-  const active = chosen < count ? chosen : -1;
+  const [selected, select] = useState(-1);
+  const active = selected < count ? selected : -1;
   const optionId = (index: number) => `${id}option-${index}`;
   const activeId = active >= 0 ? optionId(active) : undefined;
 
@@ -16,18 +16,18 @@ export function useCombobox(count: number) {
   }, [activeId]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Keys that finish a word of an input method belong to it.
+    // While an input method composes a word, its keys belong to it.
     if (event.nativeEvent.isComposing || count === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0 && !(event.key === 'Enter' && activeId)) return;
     event.preventDefault();
-    // The field itself is one place of the circle.
-    if (step !== 0) choose(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    // The arrows cycle through the options and the field itself.
+    if (step !== 0) select(((active + 1 + step + count + 1) % (count + 1)) - 1);
     else if (activeId) document.getElementById(activeId)?.click();
   }
 
   return {
-    reset: () => choose(-1),
+    reset: () => select(-1),
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',

@@ -6,7 +6,7 @@ export type SearchState =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; search: Search };
 
-/** The search of this page's browser; the index usually came while the visitor was on the way here. */
+/** The search in the browser. Its index has usually loaded while the visitor was on the way to the button. */
 export function useSearch(loadSearch: () => Promise<Search>): SearchState {
   const [state, setState] = useState<
     { status: 'loading' } | { status: 'failed' } | { status: 'ready'; search: Search }

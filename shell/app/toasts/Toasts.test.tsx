@@ -9,7 +9,7 @@ it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the 
   expect(shown()).toEqual(['The gate is open.']);
 });
 
-it('stands at the top right, the newest on top, as many as there are', async () => {
+it('stacks at the top right, newest first, without a limit', async () => {
   const { shown, container } = await notify(
     ...Array.from({ length: 12 }, (_, place) => ({ kind: 'info', message: `Note ${place + 1}` }) as const),
   );
@@ -17,15 +17,15 @@ it('stands at the top right, the newest on top, as many as there are', async () 
   expect(container.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
 });
 
-it('goes after five seconds, but an error not before it is closed', async () => {
+it('disappears after five seconds, except for errors', async () => {
   await notify({ kind: 'success', message: 'Sent.' });
-  // The library ends a toast with the animation of its bar.
+  // The library closes a toast when its bar's animation ends.
   expect(screen.getByRole('progressbar')).toHaveStyle({ animationDuration: '5000ms' });
   await notify({ kind: 'error', message: 'Not sent.' });
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
 });
 
-it('waits while the pointer is on it, and then stays for the rest of its five seconds', async () => {
+it('pauses its five seconds under the pointer', async () => {
   await notify({ kind: 'success', message: 'Sent.' });
   const bar = screen.getByRole('progressbar');
   fireEvent.mouseEnter(screen.getByText('Sent.'));
@@ -34,7 +34,7 @@ it('waits while the pointer is on it, and then stays for the rest of its five se
   expect(bar).toHaveStyle({ animationPlayState: 'running', animationDuration: '5000ms' });
 });
 
-it('goes when it is tapped', async () => {
+it('disappears when tapped', async () => {
   const { shown } = await notify({ kind: 'error', message: 'Not sent.' });
   const toast = screen.getByRole('alert');
   fireEvent.animationEnd(toast);

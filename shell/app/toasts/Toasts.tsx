@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { cssTransition, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
-import { useStore } from 'zustand';
-import { useSite } from '../site-context.ts';
+import { useSiteState } from '../site-context.ts';
 import type { QueuedToast } from '../site-store.ts';
 import classes from './Toasts.module.css';
 import './toasts-vendor.css';
-import { toastPosition, toastTimeout } from './toast-constants.ts';
+import { toastPosition, toastTimeoutMs } from './toast-constants.ts';
 
 const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
-/** Shows the store's toasts, each once. */
+/** Shows each of the store's toasts once. */
 export function Toasts() {
-  const toasts = useStore(useSite().store, (state) => state.toasts);
+  const toasts = useSiteState((state) => state.toasts);
   const lastShown = useRef(0);
 
   useEffect(() => {
@@ -35,8 +34,8 @@ export function Toasts() {
 function show({ kind, message, id }: QueuedToast) {
   const options: ToastOptions = {
     toastId: id,
-    // An error that goes away by itself is one that nobody has read.
-    autoClose: kind === 'error' ? false : toastTimeout,
+    // Stays until it is closed: an error that goes by itself may never have been read.
+    autoClose: kind === 'error' ? false : toastTimeoutMs,
     role: kind === 'error' ? 'alert' : 'status',
   };
   toast[kind](message, options);

@@ -1,27 +1,27 @@
 import type { SiteRelease } from '@site/contracts/site';
 import './tools.css';
 
-// Testers' tools: which release this is, how to leave it, and which part drew what. A script of its own, beside the page's:
-// it works where the release that is looked at does not, and weighs on nobody else.
+// Testers' tools: which release this is, how to leave it, and which part rendered what. A separate script, so that it works when the
+// release under test does not, and costs visitors nothing.
 
-const closed = 'release-badge-closed';
+const closedKey = 'release-badge-closed';
 
 if (new URL(location.href).searchParams.has('borders')) showBorders(true);
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', addBadge);
 else addBadge();
 
 function addBadge() {
-  // Written by this release's own server, at the end of the document.
+  // This release's own server wrote it at the end of the document.
   const { release }: { release: SiteRelease } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
-  const badge = element('details', { className: 'release-badge', open: sessionStorage.getItem(closed) === null });
+  const badge = element('details', { className: 'release-badge', open: sessionStorage.getItem(closedKey) === null });
   badge.append(element('summary', { textContent: `Release ${release.id}` }), versions(release), actions());
   badge.addEventListener('toggle', () =>
-    badge.open ? sessionStorage.removeItem(closed) : sessionStorage.setItem(closed, 'yes'),
+    badge.open ? sessionStorage.removeItem(closedKey) : sessionStorage.setItem(closedKey, 'yes'),
   );
-  // Every visible thing stands in a landmark, or screen readers that go by landmarks never meet it.
+  // In a landmark, as everything visible is: screen readers that go by landmarks skip the rest.
   const landmark = element('aside', { ariaLabel: 'Release under test', className: 'release-under-test' });
   landmark.append(badge);
-  // Last, so that the link that skips to the content stays the first.
+  // Last, so that the skip link stays first.
   document.body.append(landmark);
 }
 
@@ -41,7 +41,7 @@ function actions(): HTMLElement {
     borders.ariaPressed = String(borders.ariaPressed !== 'true');
   });
   const leave = element('a', { href: `${location.pathname}?release=live`, textContent: 'Leave this release' });
-  // The page has changed since: its address is the router's.
+  // The router may have changed the address since.
   leave.addEventListener('click', () => (leave.href = `${location.pathname}?release=live`));
   for (const action of [borders, leave]) {
     const item = element('li', {});

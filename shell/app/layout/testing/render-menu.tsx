@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 
-/** Renders a menu above a small route table. The plain router, because jsdom lacks the Request that a data router navigates with. */
+/** Renders a menu over a small route table. In a plain router, because jsdom lacks the Request that a data router needs. */
 export function renderMenu(Menu: ComponentType, path = '/home') {
   return render(
     <ServicesProvider value={services}>
