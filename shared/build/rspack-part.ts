@@ -8,7 +8,7 @@ import { serviceConfig } from './rspack-service.ts';
 import { sharedModules, singletons } from './singletons.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
-/** Deadlines of single files; above the 4 s after which the page says that a part is missing (`part-registry.ts`). */
+/** Deadlines of single files; above the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
 export const chunkLoadTimeout = 20_000;
 
 /** The builds of a remote: for the browser, for the server, and its service where it has one. */

@@ -1,0 +1,107 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PageData, SiteRoute } from '@site/contracts/site';
+import { createPartRegistry } from './part-registry.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerPlugins: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+
+const newsRoute = { path: '/news', part: 'news', page: 'NewsPage' } as SiteRoute; // the registry reads no more of it
+const Page = () => null;
+const modules: Record<string, unknown> = {
+  'news/routes': { routes: [{ path: '/news', page: async () => Page, head: () => ({ title: 'News' }) }] },
+  'news/Headlines': { fragment: { Fragment: Page, loader: async () => 'fetched' } },
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  // jsdom has none of these.
+  performance.mark = jest.fn();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(async () => ({}) as Response);
+});
+
+it('registers all parts but the shell itself', () => {
+  openRegistry().start();
+  expect(entries()).toEqual(['/_/news/entry.js']);
+});
+
+it('loads a page once, and its head with it', async () => {
+  const parts = openRegistry();
+  expect(parts.pageState(newsRoute)).toEqual({ status: 'waiting' });
+  expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
+  await parts.loadPage(newsRoute);
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+  expect(parts.headOf(newsRoute, {})).toEqual({ title: 'News' });
+});
+
+it('shows the parts as failed that the server could not render', () => {
+  expect(openRegistry({ absent: ['news'] }).pageState(newsRoute)).toEqual({ status: 'failed' });
+  expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: 'news' });
+});
+
+it('loads a failed part again from a new entry, past every cache', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const parts = openRegistry();
+  jest.mocked(loadRemote).mockRejectedValue(new Error('offline'));
+  expect(await parts.loadPage(newsRoute)).toBeUndefined();
+  answerAgain();
+  parts.retry('news');
+  expect(entries()).toEqual(['/_/news/entry.js?try=1']);
+  expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
+  expect(fetch).toHaveBeenCalledWith('/_/news/page.js', { cache: 'reload' });
+});
+
+it.each([
+  ['that the server sent', { Headlines: 'served' }, 'served'],
+  ['that it fetches', {}, 'fetched'],
+])('loads a fragment with the data %s', async (_which, fragments, data) => {
+  const parts = openRegistry({ fragments });
+  const settled = parts.fragmentSettled('Headlines');
+  parts.loadFragment('Headlines');
+  await settled;
+  expect(parts.fragmentState('Headlines')).toEqual({ status: 'ready', Fragment: Page, data });
+});
+
+it('tells its listeners of every change until they leave', async () => {
+  const parts = openRegistry();
+  const listener = jest.fn();
+  const leave = parts.subscribe(listener);
+  await parts.loadPage(newsRoute);
+  leave();
+  parts.retry('news');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+function openRegistry(page: Partial<PageData> = {}) {
+  answerAgain();
+  const part = { version: '1', entry: 'entry.js', integrity: '' };
+  const release: PageData['release'] = {
+    id: 'r1',
+    parts: {
+      shell: { ...part, base: '/_/shell/', files: {} },
+      news: { ...part, base: '/_/news/', files: { NewsPage: ['page.js'] } },
+    },
+    routes: [newsRoute],
+    documents: [],
+    fragments: { Headlines: { part: 'news', data: [] } },
+  };
+  const empty = { siteUrl: 'https://site.example', loaderData: {}, actionData: null, fragments: {}, absent: [] };
+  return createPartRegistry({ ...empty, release, ...page }, { get: neverAsked, post: neverAsked });
+}
+
+function answerAgain() {
+  jest.mocked(loadRemote).mockImplementation(async (name) => modules[name] as never);
+}
+
+function entries() {
+  return jest
+    .mocked(registerRemotes)
+    .mock.calls.flatMap(([remotes]) => remotes.map((remote) => 'entry' in remote && remote.entry));
+}
+
+async function neverAsked(path: string): Promise<never> {
+  throw new Error(`A part was loaded by a call of ${path}.`);
+}
