@@ -1,0 +1,78 @@
+import type { LoaderArgs, PartRoute } from '@site/contracts/part';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import { fireEvent } from '@testing-library/react';
+import type { Parts } from '../app/parts/parts.ts';
+import { watchIntent } from './intent.ts';
+
+const url = 'http://localhost/posts/rain';
+
+beforeEach(() => {
+  // jsdom has neither.
+  globalThis.Request = class {} as unknown as typeof Request;
+  globalThis.fetch = jest.fn(async () => ({}) as Response);
+});
+
+it('prefetches code and data of the page that a link leads to', async () => {
+  const { loader, loadPage, loadData } = openPage(async ({ params }) => `Post on ${params.slug}`);
+  fireEvent.pointerOver(link('/posts/rain#end'));
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(await loadData(url, neverLoaded)).toBe('Post on rain');
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
+it('prefetches once for all movements over a link', () => {
+  const { loadPage } = openPage(async () => 'Post');
+  fireEvent.pointerOver(link('/posts/rain'));
+  fireEvent.touchStart(link('/posts/rain'));
+  expect(loadPage).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['of another site', '<a href="https://elsewhere.example/posts/rain">Rain</a>'],
+  ['to a new tab', '<a href="/posts/rain" target="_blank">Rain</a>'],
+  ['to the current page', '<a href="/#end">End</a>'],
+  ['to a page of the shell', '<a href="/search">Search</a>'],
+  ['to a page that does not exist', '<a href="/posts">Posts</a>'],
+])('prefetches nothing for a link %s', (_which, html) => {
+  const { loadPage } = openPage(async () => 'Post');
+  document.body.innerHTML = html;
+  fireEvent.pointerOver(document.querySelector('a') ?? document);
+  expect(loadPage).not.toHaveBeenCalled();
+});
+
+it('loads the data on the click where prefetching them failed', async () => {
+  const { loadData } = openPage(async () => Promise.reject(new Error('offline')));
+  fireEvent.pointerOver(link('/posts/rain'));
+  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+});
+
+it('loads the data on the click where the prefetched are too old', async () => {
+  const { loadData } = openPage(async () => 'Prefetched');
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  fireEvent.pointerOver(link('/posts/rain'));
+  now.mockReturnValue(10_000);
+  expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
+});
+
+/** A page with a table of two routes; `load` is the loader of the part's route. */
+function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
+  const loader = jest.fn(load);
+  const loadPage = jest.fn(async () => undefined);
+  const parts: Partial<Parts> = { loadPage, loadRoute: async () => ({ loader }) as unknown as PartRoute };
+  const routes = [
+    { path: '/posts/:slug', part: 'news' },
+    { path: '/search', part: 'shell' },
+  ] as SiteRoute[]; // no more of them is read
+  const release = { parts: {}, routes } as unknown as SiteRelease;
+  const { loadData } = watchIntent(release, parts as Parts, { get: neverLoaded, post: neverLoaded });
+  return { loader, loadPage, loadData };
+}
+
+function link(href: string): Element {
+  document.body.innerHTML = `<a href="${href}"><b>Rain</b></a>`;
+  return document.querySelector('b') ?? document.body;
+}
+
+async function neverLoaded(): Promise<never> {
+  throw new Error('Only the prefetched data were wanted.');
+}
