@@ -1,4 +1,4 @@
-// The specification's numbers for the loading indicator.
+// The specification's times for the loading indicator (S39).
 
 /** Shown for at least this long, however fast the page arrived. */
 export const minProgressMs = 300;
