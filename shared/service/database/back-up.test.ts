@@ -50,8 +50,8 @@ it('leaves nothing behind when a file of the backup was changed', async () => {
   expect(readdirSync(path.dirname(target))).toEqual([]);
 });
 
-it('refuses a folder that is no whole backup', async () => {
-  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow('is no whole backup');
+it('refuses a folder that is not a complete backup', async () => {
+  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow('is not a complete backup');
 });
 
 it('leaves no half backup where a database cannot be read', async () => {

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import * as v from 'valibot';
 
-// What a setting may be. Every message continues a sentence that begins with the setting's name.
+// Every message continues a sentence that begins with the setting's name: 'PORT must be …'.
 
 export function portNumber() {
   const message = 'must be a port number from 0 to 65535';
   return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.maxValue(65_535, message));
 }
 
-/** Read as an absolute path. */
+/** A folder, returned as an absolute path. */
 export function folder() {
   return v.pipe(
     v.string(),
@@ -16,12 +16,12 @@ export function folder() {
   );
 }
 
-/** `yes` or `no`, and what it is where nothing is set. */
+/** `yes` or `no`; `fallback` where nothing is set. */
 export function yesOrNo(fallback: 'yes' | 'no') {
   return v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), fallback);
 }
 
-/** Read as an origin: `https://www.example.com`. */
+/** A web address, returned as its origin: `https://www.example.com`. */
 export function webAddress(example: string) {
   return v.pipe(
     v.string(),
@@ -33,7 +33,7 @@ export function webAddress(example: string) {
   );
 }
 
-/** Read as service name to address. */
+/** `blog=http://…,contact=http://…`, returned as addresses by service name. */
 export function serviceAddresses() {
   const isPair = (pair: string) => /^[a-z][a-z0-9-]*=/.test(pair) && URL.canParse(pair.slice(pair.indexOf('=') + 1));
   const pairsOf = (value: string) => value.split(',').filter(Boolean);
@@ -52,12 +52,12 @@ export function serviceAddresses() {
   );
 }
 
-/** A setting whose value is never shown, not even in the sentence that calls it wrong. */
+/** A setting whose value is never printed, not even in the message that rejects it. */
 export function secret<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(schema, v.metadata({ isSecret: true }));
 }
 
-/** Whether nobody on the way can read or change what is sent there: https, or an address of this machine. */
+/** Whether nobody in between can read or change what is sent to this address: https, or this machine. */
 export function isPrivateAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);

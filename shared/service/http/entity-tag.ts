@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Gives every kept GET answer an ETag, and 304 to whoever has it already. */
+/** Adds an ETag to every cacheable answer to GET, and answers 304 where the client has it already. */
 export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
   const tag = tagOf(reply) ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
@@ -21,8 +21,8 @@ function tagOf(reply: FastifyReply): string | undefined {
   return typeof tag === 'string' ? tag : undefined;
 }
 
-// Proxies that compress turn a strong tag into a weak one, so both are compared without their mark.
+// Compressing proxies turn strong tags into weak ones, so the `W/` mark is ignored in the comparison.
 function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);
+  return ifNoneMatch.split(',').some((text) => text.trim() === '*' || text.trim().replace(/^W\//, '') === tag);
 }

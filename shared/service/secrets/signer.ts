@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Writes and reads texts of the form `content.signature`, which nobody without the secret can make up. */
+/** Writes and reads texts of the form `content.signature`, which cannot be forged without the secret. */
 export interface Signer {
   sign: (content: string) => string;
-  /** The content, where its signature is ours. */
+  /** The content, if its signature is valid. */
   read: (signed: string | undefined) => string | undefined;
 }
 
-/** With a `purpose`, what was signed for one purpose never passes for another, although the secret is the same. */
+/** With a `purpose`, a text signed for one purpose is not accepted for another, although the secret is the same. */
 export function createSigner(secret: Buffer | string, purpose?: string): Signer {
   const key = purpose ? createHmac('sha256', secret).update(purpose).digest() : secret;
   const signatureOf = (content: string) => createHmac('sha256', key).update(content).digest('base64url');
@@ -21,7 +21,7 @@ export function createSigner(secret: Buffer | string, purpose?: string): Signer 
   };
 }
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares in constant time, so that the duration does not tell where two texts differ. */
 export function isEqual(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -1,4 +1,4 @@
-/** Thrown by hooks and handlers to answer with an error of their own wording. */
+/** Thrown by hooks and handlers to answer with an error status, code and message of their choice. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly statusCode: number;

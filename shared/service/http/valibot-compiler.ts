@@ -1,19 +1,19 @@
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
 
-/** Lets a route's schema type its request. */
+/** Types a request by its route's Valibot schemas. */
 export interface ValibotProvider extends FastifyTypeProvider {
   validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
 }
 
-/** What a request brought does not fit the route's schema; `fields` holds one message by top-level field. */
+/** A request that does not match its route's schema; `fields` has one message per top-level field. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly part: string | undefined;
   readonly fields: Record<string, string>;
 
   constructor(part: string | undefined, fields: Record<string, string>) {
-    super('The request does not fit its schema.');
+    super('The request does not match its schema.');
     this.part = part;
     this.fields = fields;
   }

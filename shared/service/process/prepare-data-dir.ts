@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 
-/** Makes the folder a service keeps its data in. Throws one sentence where that cannot be. */
+/** Creates a service's data folder. Throws one sentence for the operator if it cannot be written to. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -1,16 +1,16 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const knownMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Runs `addRoutes`, then lets each path it named answer 405 with `Allow` to every method it did not name. */
+/** Runs `addRoutes`, then answers 405 with `Allow` to every method that a registered path does not support. */
 export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => Promise<void>): Promise<void> {
   const allowed = new Map<string, Set<string>>();
   let isCollecting = true;
   app.addHook('onRoute', ({ url, method }) => {
     if (!isCollecting) return;
     const methods = allowed.get(url) ?? new Set();
-    for (const one of [method].flat()) methods.add(one);
+    for (const name of [method].flat()) methods.add(name);
     allowed.set(url, methods);
   });
   await addRoutes();
@@ -24,7 +24,7 @@ function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
       headers: { allow: [...methods].join(', ') },
     });
   };
-  const others = METHODS.filter((method) => !methods.has(method));
-  // Before the body is read: nothing sent to a wrong method is worth parsing.
+  const others = knownMethods.filter((method) => !methods.has(method));
+  // In onRequest, before the body is read: there is no point in parsing it.
   app.route({ method: others, url, onRequest: async () => refuse(), handler: refuse });
 }

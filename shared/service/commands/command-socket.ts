@@ -3,17 +3,17 @@ import { createServer, request as send } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { failure } from '@site/contracts/envelope';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 
-/** What an operator may ask of a running service: input and answer travel as JSON, and the command checks its input. */
+/** Commands that an operator can run in a running service. Input and answer travel as JSON; each command checks its input. */
 export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
 
-// Systems take 104 to 108 bytes for a socket's address.
-const LONGEST_ADDRESS = 100;
+// The limit of a Unix socket's path is 104 bytes on macOS and 108 on Linux.
+const maxAddressBytes = 100;
 
 /**
- * Takes commands on a socket file in the service's data folder, which only its own user can open: the embedded database belongs to
- * one process, so a command of another asks that one. Returns what ends it.
+ * Serves commands on a socket file in the service's data folder that only the service's user can open. The embedded database
+ * belongs to one process, so command-line tools ask that process to do the work. Returns a function that stops serving.
  */
 export async function serveCommands(file: string, commands: Commands): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
@@ -24,7 +24,7 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
       : failed(new Error('The running service does not know this command.'));
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
   });
-  // What a killed service has left behind; the lock on its database says that it is gone.
+  // A killed service leaves its socket file behind. This one holds the database lock, so the other is gone.
   await rm(file, { force: true });
   const address = addressOf(file);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve));
@@ -37,7 +37,7 @@ export type CommandAnswer =
   | { status: 'failed'; message: string }
   | { status: 'nobody' };
 
-/** Gives a command to the service behind a socket file; `nobody` where none runs. */
+/** Sends a command to the service behind a socket file; `nobody` where none runs. */
 export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {
   const socketPath = addressOf(file);
   return new Promise((resolve, reject) => {
@@ -56,11 +56,11 @@ export async function sendCommand(file: string, name: string, input?: unknown): 
   });
 }
 
-/** From where this process runs, if that is shorter. */
+/** The path relative to the working directory where that is shorter. */
 function addressOf(file: string): string {
   const relative = path.relative('', file);
   const address = relative.length < file.length ? relative : file;
-  if (Buffer.byteLength(address) > LONGEST_ADDRESS)
+  if (Buffer.byteLength(address) > maxAddressBytes)
     throw new Error(`${file} is too long for a socket; choose a DATA_DIR with a shorter path.`);
   return address;
 }
@@ -78,7 +78,7 @@ function failed(error: unknown) {
 }
 
 function read(body: string): CommandAnswer {
-  // Written by `serveCommands` of the same release.
+  // `serveCommands` of the same release wrote this answer.
   const answer = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
   return answer.status === 'success'
     ? { status: 'done', data: answer.data }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** The port that a server listens on. Throws where it listens on none. */
+/** The port a server listens on. Throws if it listens on none. */
 export function portOf(server: Pick<Server, 'address'>): number {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server listens on no port.');

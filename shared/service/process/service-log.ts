@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-export const LOG_LEVELS = ['silent', 'error', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+export const logLevels = ['silent', 'error', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
 
-/** To stderr: stdout carries nothing but the line that says `ready`. */
+/** Logs to stderr: stdout carries only the line that reports `ready`. */
 export function logOptions(level: LogLevel): FastifyServerOptions['logger'] {
   return { level, stream: process.stderr, base: null };
 }
 
-/** One line an answer, with the route's pattern: no address, query, header or body, so no personal data. */
+/** One line per answer, with the route's pattern but no address, query, header or body: no personal data is logged. */
 export async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const answer = {
     method: request.method,

@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The network a visitor comes from: the IPv4 address, or the first 64 bits of an IPv6 one, because a household owns all
- * of those. The edge is the only client and names the visitor in `x-client-address`.
+ * The network a visitor comes from: the IPv4 address, or the first 64 bits of an IPv6 address, because one household
+ * holds all addresses that share them. The edge is the only client and passes the address in `x-client-address`.
  */
 export function clientNetwork(
   request: Pick<FastifyRequest, 'headers'> & { socket: { remoteAddress?: string | undefined } },

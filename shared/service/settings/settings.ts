@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { LOG_LEVELS } from './service-log.ts';
+import { logLevels } from '../process/service-log.ts';
 import { folder, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
 
-/** Settings that several processes read. Those of one process stand with it, in its own `settings.ts`; README and OPERATIONS list all. */
+/** Settings that several processes read. A process keeps its own in its own `settings.ts`; README and OPERATIONS list all of them. */
 export const siteSettings = {
-  /** 0 takes a free port. */
+  /** 0 picks a free port. */
   PORT: v.optional(portNumber(), '8080'),
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(folder(), '.data'),
@@ -14,26 +14,26 @@ export const siteSettings = {
   SITE_URL: v.optional(webAddress('https://www.example.com')),
   API_HOST: v.optional(webAddress('https://api.example.com')),
   SERVICES: v.optional(serviceAddresses(), ''),
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   NODE_ENV: v.optional(v.string(), 'production'),
 } satisfies v.ObjectEntries;
 
-/** Setting name to its value, of a table or of some of its names. */
+/** Values by setting name, for a whole table or some of its names. */
 export type Settings<Table extends v.ObjectEntries, Name extends keyof Table = keyof Table> = {
   [Key in Name]: v.InferOutput<Table[Key]>;
 };
 
 /**
- * Reads the settings of a table, or only these names of it. An empty value counts as none.
- * Throws one sentence that names the wrong setting and what was expected.
+ * Reads all settings of a table, or only the given names. An empty value counts as unset.
+ * Throws one sentence that names the invalid setting and says what was expected.
  */
 export function readSettings<Table extends v.ObjectEntries, Name extends keyof Table & string>(
   table: Table,
-  names: readonly Name[] = Object.keys(table) as Name[], // keys() forgets them
+  names: readonly Name[] = Object.keys(table) as Name[], // Object.keys() widens them to string
   environment: NodeJS.ProcessEnv = process.env,
 ): Settings<Table, Name> {
   const values = names.map((name) => [name, readSetting(name, table[name] as v.GenericSchema, environment[name])]);
-  return Object.fromEntries(values) as Settings<Table, Name>; // fromEntries forgets which key has which type
+  return Object.fromEntries(values) as Settings<Table, Name>; // fromEntries loses the type of each key
 }
 
 function readSetting(name: string, schema: v.GenericSchema, text: string | undefined): unknown {

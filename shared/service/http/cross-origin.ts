@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readSettings, siteSettings } from './settings.ts';
+import { readSettings, siteSettings } from '../settings/settings.ts';
 
 /**
- * The one origin whose pages may call the services on another: the site's, where API_HOST sends browsers elsewhere.
+ * The site's origin where API_HOST puts the services on another one: only its pages may call them.
  * Undefined where site and services share an origin.
  */
 export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -13,7 +13,7 @@ export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): st
   return SITE_URL;
 }
 
-/** Lets pages of this origin read answers, and asks them before they send; without cookies. All others are told nothing. */
+/** CORS for one origin, without cookies: its pages may read answers and send preflight requests. Other origins get no CORS headers. */
 export function allowPagesOf(origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('vary', 'origin');
@@ -27,6 +27,6 @@ export function allowPagesOf(origin: string) {
 const permissions = {
   'access-control-allow-methods': 'GET, HEAD, POST',
   'access-control-allow-headers': 'content-type, idempotency-key, x-xsrf-token',
-  // Two hours, which is as long as Chromium remembers it.
+  // Two hours, the longest that Chromium caches a preflight answer.
   'access-control-max-age': '7200',
 };

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../error-code.ts';
 import { portOf } from './port-of.ts';
 
 export interface Runnable {
   name: string;
   app: FastifyInstance;
-  /** Only this machine unless told otherwise: the edge is the one client. */
+  /** 127.0.0.1 by default: the edge is the only client. */
   host: string | undefined;
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port: number;
 }
 
-// Longer than any request may take (10 s); what has not ended by then hangs.
-const STOP_WITHIN_MS = 12_000;
+// Longer than any request may take (10 s): what still runs after that is stuck.
+const stopTimeoutMs = 12_000;
 
-/** Starts a service as a process of its own: says on stdout when it is ready, stops on SIGTERM, SIGINT or when its supervisor is gone. */
+/** Runs a service as this process: reports on stdout when ready; stops on SIGTERM, SIGINT or when its supervisor is gone. */
 export async function runService(prepare: () => Promise<Runnable>): Promise<void> {
-  // What visitors write lies in files that only the service's own user may read.
+  // Files with what visitors wrote are readable by the service's own user only.
   process.umask(0o077);
   try {
     const { name, app, host = '127.0.0.1', port } = await prepare();
@@ -45,7 +45,7 @@ function announce(ready: { event: 'ready'; name: string; port: number }) {
 
 function stopOnSignals(app: FastifyInstance) {
   const stop = async () => {
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await app.close();
     process.exit(0);
   };

@@ -24,7 +24,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
   const status = statusOf(error);
-  const words = WORDS[status];
+  const words = wordsByStatus[status];
   if (words) return new Refusal(status, ...words);
   if (status >= 400 && status < 500) return new Refusal(status, 'bad_request', 'The request could not be read.');
   return new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
@@ -36,7 +36,7 @@ function invalidInput({ part, fields }: InvalidInput): Refusal {
   return new Refusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
 }
 
-const WORDS: Record<number, [code: string, message: string]> = {
+const wordsByStatus: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   413: ['body_too_large', 'This is more than we can take at once. Please shorten it.'],
   415: ['unsupported_media_type', 'Only application/json is read here.'],
@@ -49,7 +49,7 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-// No message of a refused request is logged: a parser's message quotes what somebody typed.
+// Messages of refused requests (4xx) are never logged: a parser's message quotes what the visitor typed.
 function logFault(error: unknown, request: FastifyRequest) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   request.log.error({ route: request.routeOptions.url, fault: { name, message, stack } }, 'a request failed');
