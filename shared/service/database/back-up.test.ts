@@ -51,7 +51,9 @@ it('leaves nothing behind when a file of the backup was changed', async () => {
 });
 
 it('refuses a folder that is not a complete backup', async () => {
-  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow('is not a complete backup');
+  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow(
+    'is not a complete backup',
+  );
 });
 
 it('leaves no half backup where a database cannot be read', async () => {

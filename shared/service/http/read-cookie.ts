@@ -1,5 +1,6 @@
-/** The value of one cookie as it was set, without unescaping. */
+import { parseCookie } from 'cookie';
+
+/** The value of a cookie as it was set, without unescaping. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return parseCookie(header ?? '', { decode: (value) => value })[name];
 }
