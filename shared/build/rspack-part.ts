@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import { LicensesPlugin } from './licenses-plugin.ts';
 import type { PartFederation } from './part-federation.ts';
 import { commonOptions, cssGenerator, cssParser, optimization, sourceRules } from './rspack-common.ts';
 import { serviceConfig } from './rspack-service.ts';
@@ -54,6 +55,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new LicensesPlugin(),
       new StatsFilePlugin(),
     ],
   };

@@ -6,6 +6,7 @@ import {
   type RspackOptions,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
+import { LicensesPlugin } from '@site/build/licenses-plugin';
 import { commonOptions, cssGenerator, cssParser, mode, optimization, sourceRules } from '@site/build/rspack-common';
 import { chunkLoadTimeout, serverBuild } from '@site/build/rspack-part';
 import { edgeConfig } from '@site/build/rspack-service';
@@ -74,9 +75,16 @@ function browserConfig(folder: string): RspackOptions {
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
+      new LicensesPlugin(fontPackages(folder)),
       new StatsFilePlugin(),
     ],
   };
+}
+
+// Their files are cut down to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
+function fontPackages(folder: string): string[] {
+  const root = path.resolve(folder, '../node_modules/@fontsource-variable');
+  return ['bricolage-grotesque', 'figtree'].map((name) => path.join(root, name));
 }
 
 // The package points bundlers at its development build, with all its warnings.
