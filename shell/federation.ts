@@ -1,3 +1,3 @@
 import type { ShellFederation } from '@site/build/part-federation';
 
-export const federation = { name: 'shell' } satisfies ShellFederation;
+export const federation = { name: 'shell', role: 'host' } satisfies ShellFederation;

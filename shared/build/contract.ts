@@ -20,7 +20,7 @@ export function contractVersion(): string {
   const recorded = recordedContract();
   if (changeBetween(recorded.shape, shapeOf()) !== 'none')
     throw new Error(
-      'What parts exchange has changed (shared/contracts, shared/host/router or shared/services): run `npm run contract`, which numbers it.',
+      'What parts exchange has changed (shared/contracts, shared/host/router or shared/host/services): run `npm run contract`, which numbers it.',
     );
   return recorded.version;
 }

@@ -7,10 +7,12 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
-import { commonOptions, cssGenerator, cssParser, mode, optimization, sourceRules } from '@site/build/rspack-common';
-import { chunkLoadTimeout, serverBuild } from '@site/build/rspack-part';
+import { commonOptions, cssGenerator, cssParser, mode, optimization } from '@site/build/rspack-common';
+import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
+import { serverBuild } from '@site/build/rspack-server';
 import { edgeConfig } from '@site/build/rspack-service';
 import { sharedModules } from '@site/build/singletons';
+import { sourceRules } from '@site/build/source-rules';
 import { StatsFilePlugin } from '@site/build/stats-file-plugin';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 
@@ -36,7 +38,7 @@ function browserConfig(folder: string): RspackOptions {
       cssChunkFilename: '[name].css',
       cssFilename: '[name].css',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout,
+      chunkLoadTimeout: chunkLoadTimeoutMs,
     },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     resolve: { ...commonOptions.resolve, alias: { ...commonOptions.resolve.alias, ...routerAlias(folder) } },
