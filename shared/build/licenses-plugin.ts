@@ -6,7 +6,7 @@ import { type Compilation, type Compiler, ConcatenatedModule } from '@rspack/cor
 export class LicensesPlugin {
   readonly #otherPackages: string[];
 
-  /** @param otherPackages folders of packages that are shipped in other ways than as modules, such as fonts. */
+  /** @param otherPackages folders of packages that are shipped, but not as modules, such as fonts. */
   constructor(otherPackages: string[] = []) {
     this.#otherPackages = otherPackages;
   }

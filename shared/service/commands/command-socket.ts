@@ -32,10 +32,7 @@ export async function serveCommands(file: string, commands: Commands): Promise<(
   return () => new Promise((resolve) => server.close(() => resolve()));
 }
 
-export type CommandAnswer =
-  | { status: 'done'; data: unknown }
-  | { status: 'failed'; message: string }
-  | { status: 'nobody' };
+type CommandAnswer = { status: 'done'; data: unknown } | { status: 'failed'; message: string } | { status: 'nobody' };
 
 /** Sends a command to the service behind a socket file; `nobody` where none runs. */
 export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {

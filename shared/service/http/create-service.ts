@@ -18,7 +18,7 @@ import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
-export interface ServiceOptions extends Probes {
+interface ServiceOptions extends Probes {
   /** Each route states its full path, under `/api/v1` or `/uploads`. */
   routes: ServiceRoutes;
   /** Largest request body, in bytes. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { portOf } from './port-of.ts';
 
-export interface Runnable {
+interface Runnable {
   name: string;
   app: FastifyInstance;
   /** 127.0.0.1 by default: the edge is the only client. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Writes and reads texts of the form `content.signature`, which cannot be forged without the secret. */
-export interface Signer {
+interface Signer {
   sign: (content: string) => string;
   /** The content, if its signature is valid. */
   read: (signed: string | undefined) => string | undefined;

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listenHere } from './listen-here.ts';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
   /** As received. */
   source: string;
