@@ -13,14 +13,15 @@ export interface Contract {
 export const contractFile = new URL('../contracts/contract.json', import.meta.url);
 
 /**
- * Version of the contract in this checkout: `shared/contracts` and the names exported by the singletons of `@site/host`.
- * Throws if they have changed without `npm run contract`, so that a build cannot claim the version of another contract.
+ * Version of the contract in this checkout: `shared/contracts` and the names exported by the singletons of
+ * `@site/host`. Throws if they have changed without `npm run contract`, so that a build cannot claim the version of
+ * another contract.
  */
 export function contractVersion(): string {
   const recorded = recordedContract();
   if (changeBetween(recorded.shape, shapeOf()) !== 'none')
     throw new Error(
-      'What parts exchange has changed (shared/contracts, shared/host/router or shared/host/services): run `npm run contract`, which numbers it.',
+      'The contract has changed (shared/contracts, shared/host/router or shared/host/services). Run `npm run contract`.',
     );
   return recorded.version;
 }

@@ -9,7 +9,10 @@ import { contractVersion } from './contract.ts';
 import type { Federation } from './part-federation.ts';
 import type { ChunkFiles } from './stats-file-plugin.ts';
 
-/** Completes a build in `<folder>/dist`: adds compressed copies of files, and `part.json`, which lists and hashes all of them. */
+/**
+ * Completes a build in `<folder>/dist`: adds compressed copies of files, and `part.json`, which lists and hashes all of
+ * them.
+ */
 export async function describePart(folder: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
   const { federation }: { federation: Federation } = await import(fileUrl(folder, 'federation.ts'));
@@ -34,7 +37,10 @@ export async function describePart(folder: string): Promise<PartManifest> {
   return manifest;
 }
 
-/** The host's release includes the edge, so that it runs where there are no sources. Services of remotes are deployed separately. */
+/**
+ * The host's release includes the edge, so that it runs where there are no sources. Services of remotes are deployed
+ * separately.
+ */
 const layouts = {
   host: { entry: 'main.js', folders: ['browser', 'server', 'service'] },
   remote: { entry: 'entry.js', folders: ['browser', 'server'] },

@@ -43,7 +43,10 @@ it('refuses a package without a licence text', () => {
   expect(() => licenseNotice([installed('one')])).toThrow('one has no licence file');
 });
 
-/** Builds an entry in a folder with four installed packages; `font` is shipped, though not as a module. Returns the notice. */
+/**
+ * Builds an entry in a folder with four installed packages; `font` is shipped, though not as a module. Returns the
+ * notice.
+ */
 async function buildFrom(entry: string): Promise<string> {
   const folder = temporaryFolder();
   const modules = path.join(folder, 'node_modules');

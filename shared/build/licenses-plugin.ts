@@ -33,7 +33,9 @@ export function packageFolders(files: string[]): string[] {
   return [...new Set(files.flatMap((file) => inPackage.exec(file)?.[0] ?? []))];
 }
 
-/** Every licence text once, below the names of the packages it applies to. Throws where a package has no licence file. */
+/**
+ * Every licence text once, below the names of the packages it applies to. Throws where a package has no licence file.
+ */
 export function licenseNotice(folders: string[]): string {
   const packagesByText = new Map<string, string[]>();
   for (const folder of folders) {

@@ -9,7 +9,8 @@ export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safa
 export const commonOptions = {
   mode,
   cache: false,
-  // After an incremental build, a watched entry keeps the old integrity of changed chunks, and browsers refuse to load them.
+  // After an incremental build, a watched entry keeps the old integrity of changed chunks, and browsers refuse to load
+  // them.
   incremental: false,
   lazyCompilation: false,
   devtool: mode === 'development' ? 'source-map' : false,

@@ -4,7 +4,9 @@ import { commonOptions, cssGenerator, cssParser } from './rspack-common.ts';
 import { singletons } from './singletons.ts';
 import { sourceRules } from './source-rules.ts';
 
-/** ES modules for the edge's renderer. Singletons stay bare imports, which the renderer resolves to the shell's copies. */
+/**
+ * ES modules for the edge's renderer. Singletons stay bare imports, which the renderer resolves to the shell's copies.
+ */
 export function serverBuild(uniqueName: string, folder: string, entry: Record<string, string>): RspackOptions {
   return {
     ...commonOptions,

@@ -1,8 +1,9 @@
 import type { ServiceEntry } from './part.ts';
 
 /**
- * The row of a route table that matches a path: one with exactly this path, or else the first whose pattern matches, where `:name`
- * stands for one non-empty segment. Server, renderer, browser and gate all use this function, so that they never disagree.
+ * The row of a route table that matches a path: one with exactly this path, or else the first whose pattern matches,
+ * where `:name` stands for one non-empty segment. Server, renderer, browser and gate all use this function, so that
+ * they never disagree.
  * @param pathname as in a URL, without query: `/blogs/rain-on-the-roof`
  */
 export function routeOf<Row extends { path: string }>(routes: readonly Row[], pathname: string): Row | undefined {

@@ -8,7 +8,10 @@ export interface PictureSource {
   /** Intrinsic size in pixels of the largest. */
   width: number;
   height: number;
-  /** Dominant colour as `#rrggbb`, for other clients of the API. Our pages use a colour token: the security policy forbids style attributes. */
+  /**
+   * Dominant colour as `#rrggbb`, for other clients of the API. Our pages use a colour token: the security policy
+   * forbids style attributes.
+   */
   colour: string;
 }
 

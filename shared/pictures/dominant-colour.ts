@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** The most frequent colour of a picture, as `#rrggbb`. Transparent pixels are ignored; sharp's own statistics count them as black. */
+/**
+ * The most frequent colour of a picture, as `#rrggbb`. Transparent pixels are ignored; sharp's own statistics count
+ * them as black.
+ */
 export async function dominantColour(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(64, 64, { fit: 'inside' })

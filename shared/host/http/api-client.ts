@@ -12,7 +12,8 @@ interface ApiClientOptions {
 
 /**
  * Calls the site's services over axios, in the browser and on the server.
- * In the browser, axios copies the cookie XSRF-TOKEN into the header X-XSRF-TOKEN, for other origins too; cookies are not sent to those.
+ * In the browser, axios copies the cookie XSRF-TOKEN into the header X-XSRF-TOKEN, for other origins too; cookies are
+ * not sent to those.
  */
 export function createApiClient({ hostOf, timeouts, headers = {} }: ApiClientOptions): ApiClient {
   const http = axios.create({

@@ -5,15 +5,19 @@ import { text } from 'node:stream/consumers';
 import { failure } from '@site/contracts/envelope';
 import { errorCode } from '../error-code.ts';
 
-/** Commands that an operator can run in a running service. Input and answer travel as JSON; each command checks its input. */
+/**
+ * Commands that an operator can run in a running service. Input and answer travel as JSON; each command checks its
+ * input.
+ */
 export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
 
 // The limit of a Unix socket's path is 104 bytes on macOS and 108 on Linux.
 const maxAddressBytes = 100;
 
 /**
- * Serves commands on a socket file in the service's data folder that only the service's user can open. The embedded database
- * belongs to one process, so command-line tools ask that process to do the work. Returns a function that stops serving.
+ * Serves commands on a socket file in the service's data folder that only the service's user can open. The embedded
+ * database belongs to one process, so command-line tools ask that process to do the work. Returns a function that stops
+ * serving.
  */
 export async function serveCommands(file: string, commands: Commands): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {

@@ -2,7 +2,10 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files a process recreates or that mean nothing without it: database logs and locks, sockets, unfinished files, the edge's work folders. */
+/**
+ * Files a process recreates or that mean nothing without it: database logs and locks, sockets, unfinished files, the
+ * edge's work folders.
+ */
 const temporary = /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$/;
 
 /** The files below a data folder that belong in a backup, as paths relative to it. */

@@ -2,13 +2,15 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { errorCode } from '../error-code.ts';
 
-// A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as `in (?, ?, …)`.
+// A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as long `in`
+// lists.
 const maxPreparedStatements = 200;
 const doubtfulCode = /^SQLITE_(BUSY|IOERR)/;
 
 /**
- * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to fail
- * on a connection that stayed open. If that happens within a transaction, statements are refused until it is rolled back.
+ * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
+ * fail on a connection that stayed open. If that happens within a transaction, statements are refused until it is
+ * rolled back.
  */
 export class LibsqlConnection implements SqliteDatabase {
   #database: Libsql.Database;

@@ -2,7 +2,10 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
 
-/** The privacy policy promises that copies are gone within 35 days. Backups run daily, so each removes what is older than 34. */
+/**
+ * The privacy policy promises that copies are gone within 35 days. Backups run daily, so each removes what is older
+ * than 34.
+ */
 const maxAgeDays = 34;
 
 const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)(?:\.part)?$/;

@@ -37,7 +37,8 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: options.bodyLimit ?? 32_768,
     requestTimeout: 10_000,
-    // Requests on open connections are still answered while the service stops; Fastify's own 503 would not use the envelope.
+    // Requests on open connections are still answered while the service stops; Fastify's own 503 would not use the
+    // envelope.
     return503OnClosing: false,
     // By default Node checks for slow headers only every 30 s, so a slow socket could live for 35 s.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },

@@ -1,23 +1,23 @@
 import { createService } from './create-service.ts';
 import { readPageOrigin } from './cross-origin.ts';
 
-const PAGE = 'https://www.site.example';
-const PREFLIGHT = {
+const page = 'https://www.site.example';
+const preflight = {
   'access-control-request-method': 'POST',
   'access-control-request-headers': 'content-type,idempotency-key,x-xsrf-token',
 };
 
-it('answers a page of the site that asks before it sends, and gives leave to no cookies', async () => {
-  const app = await buildEcho(PAGE);
+it('allows a preflight of the site, without cookies', async () => {
+  const app = await buildEcho(page);
   const { statusCode, headers } = await app.inject({
     method: 'OPTIONS',
     url: '/echo',
-    headers: { origin: PAGE, ...PREFLIGHT },
+    headers: { origin: page, ...preflight },
   });
   expect(statusCode).toBe(204);
   expect(headers).toMatchObject({
     vary: 'origin',
-    'access-control-allow-origin': PAGE,
+    'access-control-allow-origin': page,
     'access-control-allow-methods': expect.stringContaining('POST'),
     'access-control-allow-headers': 'content-type, idempotency-key, x-xsrf-token',
   });
@@ -29,9 +29,9 @@ it.each([
   ['a refusal', '/broken', 500],
   ['that there is nothing', '/nowhere', 404],
 ])('lets a page of the site read %s, and no other page', async (_what, url, status) => {
-  const app = await buildEcho(PAGE);
-  const own = await app.inject({ url, headers: { origin: PAGE } });
-  expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([status, PAGE]);
+  const app = await buildEcho(page);
+  const own = await app.inject({ url, headers: { origin: page } });
+  expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([status, page]);
   for (const origin of [
     'https://site.example',
     'http://www.site.example',
@@ -47,26 +47,26 @@ it.each([
   }
 });
 
-it('gives a page of another site no leave to send', async () => {
-  const app = await buildEcho(PAGE);
+it('refuses a preflight of another site', async () => {
+  const app = await buildEcho(page);
   const { statusCode, headers } = await app.inject({
     method: 'OPTIONS',
     url: '/echo',
-    headers: { origin: 'https://evil.example', ...PREFLIGHT },
+    headers: { origin: 'https://evil.example', ...preflight },
   });
   expect(statusCode).toBe(405);
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-it('gives leave to nobody where site and services share an origin', async () => {
+it('sends no CORS headers on a shared origin', async () => {
   const app = await buildEcho(undefined);
-  const { headers } = await app.inject({ url: '/echo', headers: { origin: PAGE } });
+  const { headers } = await app.inject({ url: '/echo', headers: { origin: page } });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-it('knows the one origin by the settings', () => {
-  expect(readPageOrigin({ SITE_URL: `${PAGE}/` })).toBeUndefined();
-  expect(readPageOrigin({ SITE_URL: `${PAGE}/`, API_HOST: 'https://api.site.example' })).toBe(PAGE);
+it('reads the allowed origin from the settings', () => {
+  expect(readPageOrigin({ SITE_URL: `${page}/` })).toBeUndefined();
+  expect(readPageOrigin({ SITE_URL: `${page}/`, API_HOST: 'https://api.site.example' })).toBe(page);
   expect(() => readPageOrigin({ API_HOST: 'https://api.site.example' })).toThrow('API_HOST needs SITE_URL beside it');
 });
 

@@ -13,7 +13,10 @@ export function readPageOrigin(environment: NodeJS.ProcessEnv = process.env): st
   return SITE_URL;
 }
 
-/** CORS for one origin, without cookies: its pages may read answers and send preflight requests. Other origins get no CORS headers. */
+/**
+ * CORS for one origin, without cookies: its pages may read answers and send preflight requests. Other origins get no
+ * CORS headers.
+ */
 export function allowPagesOf(origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('vary', 'origin');

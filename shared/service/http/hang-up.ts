@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** While the service stops, every answer closes its connection: the edge's keep-alive would otherwise delay the stop by a minute. */
+/**
+ * While the service stops, every answer closes its connection: the edge's keep-alive would otherwise delay the stop by
+ * a minute.
+ */
 export function hangUpWhenStopping(app: FastifyInstance) {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -14,7 +14,10 @@ interface Runnable {
 // Longer than any request may take (10 s): what still runs after that is stuck.
 const stopTimeoutMs = 12_000;
 
-/** Runs a service as this process: reports on stdout when ready; stops on SIGTERM, SIGINT or when its supervisor is gone. */
+/**
+ * Runs a service as this process: reports on stdout when ready; stops on SIGTERM, SIGINT or when its supervisor is
+ * gone.
+ */
 export async function runService(prepare: () => Promise<Runnable>): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
   process.umask(0o077);

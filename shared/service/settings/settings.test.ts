@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings, siteSettings } from './settings.ts';
 
-it('needs no setting at all', () => {
+it('works without any setting', () => {
   expect(readSettings(siteSettings, undefined, {})).toMatchObject({
     PORT: 8080,
     SERVICES: {},
@@ -10,11 +10,11 @@ it('needs no setting at all', () => {
   });
 });
 
-it('takes an empty value for none', () => {
+it('treats an empty value as unset', () => {
   expect(readSettings(siteSettings, ['PORT'], { PORT: '' })).toEqual({ PORT: 8080 });
 });
 
-it('reads folders from where it runs and services by name', () => {
+it('resolves folders and reads services by name', () => {
   expect(
     readSettings(siteSettings, ['DATA_DIR', 'SERVICES'], {
       DATA_DIR: 'here',
@@ -33,11 +33,11 @@ it.each([
   [{ SERVICES: 'blog' }, 'SERVICES must be a list'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, info, debug'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
-])('names the setting that is wrong: %j', (environment, sentence) => {
+])('names the invalid setting: %j', (environment, sentence) => {
   expect(() => readSettings(siteSettings, undefined, environment)).toThrow(sentence);
 });
 
-it('does not repeat a secret that is wrong', () => {
+it('does not print an invalid secret', () => {
   expect(() => readSettings(siteSettings, undefined, { DATABASE_URL: 'mysql://user:secret@host' })).toThrow(
     new Error('DATABASE_URL must be an address that starts with postgres://.'),
   );

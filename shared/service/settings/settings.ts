@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { logLevels } from '../process/service-log.ts';
 import { folder, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
 
-/** Settings that several processes read. A process keeps its own in its own `settings.ts`; README and OPERATIONS list all of them. */
+/**
+ * Settings that several processes read. A process keeps its own in its own `settings.ts`; README and OPERATIONS list
+ * all of them.
+ */
 export const siteSettings = {
   /** 0 picks a free port. */
   PORT: v.optional(portNumber(), '8080'),
