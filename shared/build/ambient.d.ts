@@ -16,7 +16,7 @@ declare module '*.pdf' {
   export default document;
 }
 
-/** Invoker commands: a button that opens a dialog before any script runs. */
+/** Invoker commands, by which a button opens a dialog before any script runs; missing in React's types. */
 declare namespace React {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'request-close';

@@ -4,10 +4,10 @@ import { type Module, type ModuleItem, parseSync, printSync, type TsInterfaceDec
 import type { Shape } from './contract.ts';
 
 const shared = fileURLToPath(new URL('../', import.meta.url));
-/** Modules of which a page has only one: whoever built against a name here needs it there. */
+/** Singletons of the page: a part built against one of their names needs it in the shell. */
 const doors = ['router', 'services'];
 
-/** What the sources of this checkout exchange. */
+/** The contract as the sources of this checkout define it. */
 export function shapeOf(): Shape {
   const contracts = readdirSync(`${shared}contracts`).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -18,7 +18,7 @@ export function shapeOf(): Shape {
   ]);
 }
 
-/** Declarations of a source, exported or behind the exported ones, with their texts. */
+/** The declarations of a source with their texts, including those that are not exported. */
 export function declared(source: string): [name: string, text: string][] {
   const module = parse(source);
   return module.body.flatMap((item): [string, string][] => {

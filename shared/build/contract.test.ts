@@ -2,11 +2,11 @@ import { changeBetween, nextVersion, recordedContract, type Shape } from './cont
 import { declared, shapeOf } from './contract-shape.ts';
 
 describe('the contract', () => {
-  it('is recorded as the sources have it', () => {
+  it('is recorded as the sources define it', () => {
     expect(changeBetween(recordedContract().shape, shapeOf())).toBe('none');
   });
 
-  it('knows the types of parts and the names behind the shared doors', () => {
+  it('covers the types of parts and the names of the singletons', () => {
     expect(Object.keys(shapeOf())).toEqual(
       expect.arrayContaining(['PartTable.routes', 'PartFragment.loader', 'ApiError', '@site/host/router Link']),
     );
@@ -18,20 +18,20 @@ describe('a change of the contract', () => {
 
   it.each([
     [
-      'nothing for another comment and another layout',
+      'none for a different comment or layout',
       '/** A page. */\nexport interface Route {\n  path: string;\n  title?: string;\n}',
       'none',
     ],
     [
-      'a minor for a member that may be left out',
+      'a minor for an optional member',
       'export interface Route { path: string; title?: string; label?: string }',
       'minor',
     ],
     ['a minor for a new name', `${before} export type Kind = 'page'`, 'minor'],
-    ['a major for a member that is gone', 'export interface Route { path: string }', 'major'],
-    ['a major for another type', 'export interface Route { path: URL; title?: string }', 'major'],
+    ['a major for a removed member', 'export interface Route { path: string }', 'major'],
+    ['a major for a changed type', 'export interface Route { path: URL; title?: string }', 'major'],
     [
-      'a major for a member that must now be given',
+      'a major for a new required member',
       'export interface Route { path: string; title?: string; label: string }',
       'major',
     ],
@@ -39,7 +39,7 @@ describe('a change of the contract', () => {
     expect(changeBetween(shape(before), shape(after))).toBe(change);
   });
 
-  it('counts the version up', () => {
+  it('gives the next version', () => {
     expect([nextVersion('1.3', 'minor'), nextVersion('1.3', 'major')]).toEqual(['1.4', '2.0']);
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { shapeOf } from './contract-shape.ts';
 
-/** Name of everything that parts exchange, to its text without comments; members of interfaces stand by themselves. */
+/** Text, without comments, of everything parts exchange, by name; each member of an interface has its own entry. */
 export type Shape = Record<string, string>;
 
 export interface Contract {
-  /** `major.minor`. A part and a shell understand each other when the majors are equal and the part's minor is not the newer one. */
+  /** `major.minor`. A part works with a shell of the same major whose minor is not older. */
   version: string;
   shape: Shape;
 }
@@ -13,23 +13,24 @@ export interface Contract {
 export const contractFile = new URL('../contracts/contract.json', import.meta.url);
 
 /**
- * Version of the contract that the sources of this checkout keep, of `shared/contracts` and of the names behind the shared doors.
- * Throws where they changed without `npm run contract`, so that a build cannot claim the version of another contract.
+ * Version of the contract in this checkout: `shared/contracts` and the names exported by the singletons of
+ * `@site/host`. Throws if they have changed without `npm run contract`, so that a build cannot claim the version of
+ * another contract.
  */
 export function contractVersion(): string {
   const recorded = recordedContract();
   if (changeBetween(recorded.shape, shapeOf()) !== 'none')
     throw new Error(
-      'What parts exchange has changed (shared/contracts, shared/host/router or shared/services): run `npm run contract`, which numbers it.',
+      'The contract has changed (shared/contracts, shared/host/router or shared/host/services). Run `npm run contract`.',
     );
   return recorded.version;
 }
 
 export function recordedContract(): Contract {
-  return JSON.parse(readFileSync(contractFile, 'utf8')); // written by `npm run contract` alone
+  return JSON.parse(readFileSync(contractFile, 'utf8')); // only `npm run contract` writes it
 }
 
-/** `major`: something is gone, differs or is newly required. `minor`: something was added that others may leave out. */
+/** `major`: something was removed, changed or made required. `minor`: something optional was added. */
 export function changeBetween(before: Shape, after: Shape): 'none' | 'minor' | 'major' {
   const names = new Set(Object.keys(before).map(ownerOf));
   const added = Object.keys(after).filter((key) => !(key in before));
@@ -40,13 +41,13 @@ export function changeBetween(before: Shape, after: Shape): 'none' | 'minor' | '
   return added.length > 0 ? 'minor' : 'none';
 }
 
-/** The version after a change of this kind. */
+/** The version that follows such a change. */
 export function nextVersion(version: string, change: 'minor' | 'major'): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
-/** A new member of something that was there, which may not be left out. */
+/** Whether this is a new required member of something that existed before. */
 function isRequiredOf(names: Set<string>, key: string, text = ''): boolean {
   return key.includes('.') && names.has(ownerOf(key)) && !text.includes('?:') && !text.includes('?(');
 }

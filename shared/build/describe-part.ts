@@ -1,43 +1,34 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PartTable } from '@site/contracts/part';
 import type { PartManifest } from '@site/release/manifest';
+import { compressFiles, filesBelow } from './compress-files.ts';
 import { contractVersion } from './contract.ts';
-import { mode } from './rspack-common.ts';
+import type { Federation } from './part-federation.ts';
 import type { ChunkFiles } from './stats-file-plugin.ts';
 
-// Fonts and pictures are compressed already.
-const compressible = /\.(js|css|svg|json|html|txt)$/;
-
-/** Completes a build in `<folder>/dist`: compressed copies beside the files, and `part.json`, which names and hashes them all. */
-export async function describePart(folder: string, name: string): Promise<PartManifest> {
+/**
+ * Completes a build in `<folder>/dist`: adds compressed copies of files, and `part.json`, which lists and hashes all of
+ * them.
+ */
+export async function describePart(folder: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
-  await compress(path.join(dist, 'browser'));
-  const paths = (await Promise.all(foldersOf(name).map((below) => filesBelow(dist, below))))
-    .flat()
-    .filter((file) => !file.endsWith('.mjs.map'))
-    .sort();
-  const files = Object.fromEntries(
-    await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)),
-  );
-  const { version: semver } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  const chunks = chunksOf(JSON.parse(await readFile(path.join(dist, 'stats.json'), 'utf8')));
+  const { federation }: { federation: Federation } = await import(fileUrl(folder, 'federation.ts'));
+  const { entry, folders } = layouts[federation.role ?? 'remote'];
+  await compressFiles(path.join(dist, 'browser'));
+  const files = await describeFiles(dist, folders);
+  const chunks = chunksOf(await readJson(dist, 'stats.json'));
   const [contract, packages] = [contractVersion(), await sharedPackages()];
-  // All that the manifest says: the same files built against another contract are another version.
-  const content = createHash('sha256')
-    .update(JSON.stringify({ files, chunks, contract, packages }))
-    .digest('hex')
-    .slice(0, 8);
+  const content = hashOf({ files, chunks, contract, packages });
+  const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
   const manifest: PartManifest = {
-    name,
+    name: federation.name,
     version: `${semver}-${content}`,
-    entry: name === 'shell' ? 'main.js' : 'entry.js',
+    entry,
     chunks,
-    table: await readTable(path.join(dist, 'server/table.mjs'), content),
+    table: await readTable(dist, content),
     contract,
     packages,
     files,
@@ -46,13 +37,36 @@ export async function describePart(folder: string, name: string): Promise<PartMa
   return manifest;
 }
 
-/** The edge goes along with the shell, so that a release can be run where its sources are not. Other services are deployed apart from releases. */
-function foldersOf(name: string): string[] {
-  return name === 'shell' ? ['browser', 'server', 'service'] : ['browser', 'server'];
+/**
+ * The host's release includes the edge, so that it runs where there are no sources. Services of remotes are deployed
+ * separately.
+ */
+const layouts = {
+  host: { entry: 'main.js', folders: ['browser', 'server', 'service'] },
+  remote: { entry: 'entry.js', folders: ['browser', 'server'] },
+};
+
+/** Covers everything the manifest says: the same files built against another contract are another version. */
+function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages'>): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
-async function readTable(file: string, content: string): Promise<PartTable> {
-  const { table } = await import(`${pathToFileURL(file)}?${content}`);
+async function describeFiles(dist: string, folders: string[]): Promise<PartManifest['files']> {
+  const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
+  const paths = found.filter((file) => !file.endsWith('.mjs.map')).sort();
+  return Object.fromEntries(
+    await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)),
+  );
+}
+
+async function describeFile(file: string) {
+  const bytes = await readFile(file);
+  return { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+}
+
+async function readTable(dist: string, content: string): Promise<PartTable> {
+  // The query keeps a watching process from importing the table of an earlier build.
+  const { table } = await import(`${fileUrl(dist, 'server/table.mjs')}?${content}`);
   return table;
 }
 
@@ -65,10 +79,8 @@ async function sharedPackages(): Promise<Record<string, string>> {
 }
 
 async function installedVersion(name: string): Promise<string> {
-  const { version } = JSON.parse(
-    await readFile(new URL(`../../node_modules/${name}/package.json`, import.meta.url), 'utf8'),
-  );
-  return version;
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')).version;
 }
 
 function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {
@@ -80,31 +92,10 @@ function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {
   );
 }
 
-async function describeFile(file: string) {
-  const bytes = await readFile(file);
-  return { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+function fileUrl(folder: string, file: string): string {
+  return pathToFileURL(path.join(folder, file)).href;
 }
 
-async function compress(folder: string): Promise<void> {
-  const quality = mode === 'production' ? 11 : 4;
-  const files = (await filesBelow(folder, '.')).filter((file) => compressible.test(file));
-  await Promise.all(
-    files.map(async (name) => {
-      const file = path.join(folder, name);
-      const bytes = await readFile(file);
-      await writeFile(
-        `${file}.br`,
-        await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      );
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-    }),
-  );
-}
-
-/** Paths below a folder, relative to `root`, with `/` on every system. */
-async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
-  const paths = names.map((name) => path.posix.join(folder, name.split(path.sep).join('/')));
-  const areFiles = await Promise.all(paths.map(async (file) => (await stat(path.join(root, file))).isFile()));
-  return paths.filter((_, index) => areFiles[index]);
+async function readJson<T>(folder: string, file: string): Promise<T> {
+  return JSON.parse(await readFile(path.join(folder, file), 'utf8'));
 }

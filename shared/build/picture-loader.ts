@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 
-/** Turns `import picture from './x.webp'` into a `PictureSource`; the browser build also gets the files. */
+/** Turns `import picture from './x.webp'` into a `PictureSource`; the browser build also emits the files. */
 export default async function pictureLoader(this: LoaderContext<{ emits: boolean }>, master: Buffer) {
   const done = this.async();
   try {

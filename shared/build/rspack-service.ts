@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { ExternalItem, RspackOptions } from '@rspack/core';
-import { commonOptions, sourceRules } from './rspack-common.ts';
+import { commonOptions } from './rspack-common.ts';
+import { sourceRules } from './source-rules.ts';
 
-/** A process for Node: own sources bundled, packages left to node_modules. */
+/** A part's service for Node: our sources are bundled, packages come from node_modules. */
 export function serviceConfig(folder: string): RspackOptions {
-  return nodeConfig(folder, { main: './api/main.ts' }, [packagesStayOutside]);
+  return nodeConfig(folder, { main: './api/main.ts' }, [packagesAsExternals]);
 }
 
-/** The edge, packages and all: it goes along in the shell's version, to a store without node_modules. */
+/** The edge, with its packages bundled: it is part of the shell's version, and a release store has no node_modules. */
 export function edgeConfig(folder: string): RspackOptions {
   return nodeConfig(folder, { main: './server/main.ts', renderer: './server/renderer-worker.ts' }, []);
 }
@@ -28,7 +29,7 @@ function nodeConfig(folder: string, entry: Record<string, string>, externals: Ex
       library: { type: 'module' },
     },
     devtool: 'source-map',
-    // Files beside the bundle are found at run time, so `import.meta.url` and `new URL` stay as they are written.
+    // `import.meta.url` and `new URL` stay as written: files beside the bundle are looked up at run time.
     module: { rules: sourceRules('server'), parser: { javascript: { importMeta: false, url: false } } },
     externalsType: 'module',
     externals,
@@ -36,7 +37,7 @@ function nodeConfig(folder: string, entry: Record<string, string>, externals: Ex
   };
 }
 
-const packagesStayOutside: ExternalItem = async ({ request = '' }) => {
+const packagesAsExternals: ExternalItem = async ({ request = '' }) => {
   const isPackage = /^(@[^/]+\/)?[a-z]/.test(request) && !request.startsWith('@site/');
   return isPackage ? `module ${request}` : undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * Modules of which a page may hold only one: the shell ships them, remotes never do.
- * Two Reacts break hooks; two copies of a door lose the contexts inside.
+ * Modules of which a page may have only one copy: the shell ships them, remotes never do.
+ * Two Reacts break hooks; a second copy of `@site/host` has other React contexts.
  */
 export const singletons = [
   'react',
@@ -11,8 +11,8 @@ export const singletons = [
 ] as const;
 
 /**
- * The `shared` table of Module Federation.
- * Version checks are off because the release, not a version range, decides what runs together.
+ * The `shared` option of Module Federation.
+ * Version checks are off: the release decides which versions run together, not a range.
  */
 export function sharedModules(role: 'host' | 'remote') {
   return Object.fromEntries(

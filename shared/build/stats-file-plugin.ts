@@ -1,34 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from '@rspack/core';
+import type { Compiler, Stats } from '@rspack/core';
 
-/** Chunk group name to its files, as `describe-part.ts` reads it. */
+/** Files by name of chunk group, as `describe-part.ts` reads them. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** Writes `stats.json` beside the build: which files each named chunk group needs. */
+/** Writes `dist/stats.json`: which files each named chunk group needs. */
 export class StatsFilePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('StatsFilePlugin', (stats) => {
       if (stats.hasErrors()) return;
-      const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
-        all: false,
-        chunkGroups: true,
-        chunks: true,
-        assets: true,
-      });
-      const files: ChunkFiles = {
-        // Chunks that only share scopes lead to, such as the doors, belong to no named group.
-        ...Object.fromEntries(chunks.flatMap(({ names = [], files: own = [] }) => names.map((name) => [name, own]))),
-        ...Object.fromEntries(
-          Object.entries(namedChunkGroups).map(([name, group]) => [
-            name,
-            (group.assets ?? []).map((asset) => asset.name),
-          ]),
-        ),
-      };
       const folder = path.dirname(compiler.outputPath);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'stats.json'), JSON.stringify(files, null, 1));
+      writeFileSync(path.join(folder, 'stats.json'), JSON.stringify(chunkFiles(stats), null, 1));
     });
   }
+}
+
+function chunkFiles(stats: Stats): ChunkFiles {
+  const wanted = { all: false, chunkGroups: true, chunks: true, assets: true };
+  const { namedChunkGroups = {}, chunks = [] } = stats.toJson(wanted);
+  return {
+    // Chunks reached only through the share scope, such as `@site/host`, belong to no named group.
+    ...Object.fromEntries(chunks.flatMap(({ names = [], files = [] }) => names.map((name) => [name, files]))),
+    ...Object.fromEntries(
+      Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [name, assets.map((asset) => asset.name)]),
+    ),
+  };
 }

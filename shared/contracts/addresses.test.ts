@@ -21,7 +21,7 @@ describe('routeOf', () => {
     );
   });
 
-  it('prefers the row that spells the path out', () => {
+  it('prefers a row with exactly this path', () => {
     expect(routeOf(routes, '/blogs/new')?.path).toBe('/blogs/new');
   });
 
@@ -37,7 +37,7 @@ describe('serviceOf', () => {
     { name: 'enquiries', paths: ['/api/v1/generalEnquiry'] },
   ];
 
-  it('finds the service of a prefix and of everything below it', () => {
+  it('finds the service of a prefix and everything below it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...services), fc.array(segment), (service, below) => {
         const [prefix = ''] = service.paths;
@@ -46,7 +46,7 @@ describe('serviceOf', () => {
     );
   });
 
-  it('never finds one for a path that only begins with the letters of a prefix', () => {
+  it('finds none where a prefix ends inside a segment', () => {
     fc.assert(
       fc.property(fc.constantFrom('/api/v1/blogsList', '/uploads'), segment, (prefix, more) => {
         expect(serviceOf(services, prefix + more)).toBeUndefined();

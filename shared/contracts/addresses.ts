@@ -1,15 +1,16 @@
 import type { ServiceEntry } from './part.ts';
 
 /**
- * The row of a route table that a path belongs to: one that spells it out, or else the first whose pattern fits, where `:name` stands
- * for one segment that is not empty. Server, renderer, browser and gate all ask here, so that they never disagree.
+ * The row of a route table that matches a path: one with exactly this path, or else the first whose pattern matches,
+ * where `:name` stands for one non-empty segment. Server, renderer, browser and gate all use this function, so that
+ * they never disagree.
  * @param pathname as in a URL, without query: `/blogs/rain-on-the-roof`
  */
 export function routeOf<Row extends { path: string }>(routes: readonly Row[], pathname: string): Row | undefined {
   return routes.find(({ path }) => path === pathname) ?? routes.find(({ path }) => fits(path, pathname));
 }
 
-/** The service that answers a path: the one with a prefix that ends where a segment of the path ends. */
+/** The service that answers a path: a prefix matches whole segments only. */
 export function serviceOf<Service extends Pick<ServiceEntry, 'paths'>>(
   services: readonly Service[],
   pathname: string,

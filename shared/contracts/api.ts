@@ -1,11 +1,11 @@
-/** Why a call failed: `refused` means that the service answered with an error of its own wording. */
+/** Why a call failed. `refused`: the service answered with an error and a message of its own. */
 export type ApiFailure = 'refused' | 'timeout' | 'unreachable' | 'malformed';
 
 /** Thrown by every call of an `ApiClient` that did not succeed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;
-  /** HTTP status, 0 where no answer came. */
+  /** HTTP status; 0 if no answer came. */
   readonly status: number;
   readonly code: string;
   /** Messages by field name, empty unless the service names fields. */
@@ -24,13 +24,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Each part's bundle has an `ApiError` of its own, so `instanceof` would not know one that the shell threw. */
+/** Each part bundles its own `ApiError` class, so `instanceof` would not recognise one that the shell threw. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
 export interface ApiRequest<T> {
-  /** Checks the body and gives it its type; what it throws becomes an `ApiError` of failure `malformed`. */
+  /** Checks and types the body; what it throws becomes an `ApiError` with the failure `malformed`. */
   parse: (body: unknown) => T;
   signal?: AbortSignal;
   headers?: Record<string, string>;

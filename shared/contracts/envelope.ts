@@ -1,4 +1,4 @@
-/** The one shape of a service's answer. */
+/** The shape of every answer of a service. */
 export type Envelope<T> = { status: 'success'; data: T } | Failure;
 
 export interface Failure {

@@ -4,7 +4,7 @@ import type { PictureSource } from './picture.ts';
 import type { SearchSource } from './search.ts';
 import type { DescribeThings } from './structured-data.ts';
 
-/** Where a route stands in menus. `opens` names the group listed below this item of the main menu. */
+/** A route's place in a menu. `opens` names the group listed below this item of the main menu. */
 export interface MenuPlace {
   group: string;
   order: number;
@@ -17,13 +17,13 @@ export interface Crumb {
   path?: string;
 }
 
-/** A picture that has a social card, and what is to be seen on it. */
+/** A picture that has a social card, and its text alternative. */
 export interface SharedPicture {
   picture: PictureSource;
   alt: string;
 }
 
-/** One row of the route table: all that menus, sitemap, search and the server must know without running the part. */
+/** One row of the route table: what menus, sitemap, search and the server must know without running the part. */
 export interface RouteEntry {
   /** Absolute, with `:name` for parameters: `/blogs/:slug`. */
   path: string;
@@ -38,72 +38,72 @@ export interface RouteEntry {
   /** Breadcrumbs between Home and this page. */
   trail: Crumb[];
   menus: MenuPlace[];
-  /** Where a search result says it is from: 'Services'; nothing where absent. */
+  /** Shown with a search result: 'Services'. */
   section?: string;
   /** What visitors may call this page: synonyms, everyday Hindi, other spellings. */
   searchWords: string[];
-  /** Words of the page itself, for search only. */
+  /** Text of the page, for search only. */
   searchText?: string;
   isIndexed: boolean;
-  /** ISO date of the last change of the page's text. */
+  /** ISO date of the last change to the page's text. */
   updated: string;
-  /** The address search engines shall keep, where two paths show one page. */
+  /** The address for search engines, if two paths show the same page. */
   canonical?: string;
-  /** API paths the loader reads, so that they can be fetched together with the code. */
+  /** API paths the loader reads, so that they can be fetched in parallel with the code. */
   data?: string[];
   /** Query keys that change the page; all others are ignored by the HTML cache. */
   queryKeys?: string[];
-  /** Those of them that tell of one visitor, such as the token of a link: a page asked for by one is made anew and kept by nobody. */
+  /** Query keys that identify a visitor, such as a token in a link: such a page is never cached. */
   privateKeys?: string[];
-  /** Fragments of any part that the page embeds, by name. */
+  /** Names of the fragments, of any part, that the page embeds. */
   fragments?: string[];
-  /** Picture of the first view, preloaded by the server. */
+  /** The picture above the fold, which the server preloads. */
   hero?: { picture: PictureSource; sizes: string };
-  /** What other sites show beside a link to the page; the site's own card where absent. */
+  /** What other sites show beside a link to the page; by default the site's own card. */
   share?: SharedPicture;
 }
 
-/** Answer of a part's `addresses`, one page of it: `?page=2` asks for the next. */
+/** One page of the answer of a part's `addresses`; `?page=2` is the next. */
 export interface AddressList {
   status: 'success';
   data: PageAddress[];
-  /** Of the whole list; at least 1. */
+  /** Number of pages in the whole list, at least 1. */
   pages: number;
 }
 
-/** A page that has no row of its own because its route has parameters. */
+/** A page without a row of its own, because its route has parameters. */
 export interface PageAddress {
   path: string;
   title: string;
-  /** ISO date or time of its last change. */
+  /** ISO date or time of the last change. */
   updated: string;
 }
 
-/** A list of news that readers subscribe to. A service of the same part answers it. */
+/** A feed that readers can subscribe to, answered by the part's service. */
 export interface FeedEntry {
   path: string;
   type: 'application/rss+xml' | 'application/atom+xml';
   title: string;
 }
 
-/** A file that the part's build made or took along, as `import file from './x.pdf'` describes it. */
+/** A file in the part's build, as `import file from './x.pdf'` returns it. */
 export interface DocumentFile {
-  /** Path among the part's files. */
+  /** Path relative to the part's files. */
   file: string;
   bytes: number;
 }
 
-/** A file for visitors to keep. The site offers it at an address that stays, whatever version of the part it is in. */
+/** A file for download. Its address on the site is the same for every version of the part. */
 export interface DocumentEntry extends DocumentFile {
   path: string;
   format: 'PDF';
   menus: MenuPlace[];
 }
 
-/** A service behind the site: the edge sends these path prefixes to the process of this name. */
+/** A service behind the site: the edge forwards these path prefixes to the process with this name. */
 export interface ServiceEntry {
   name: string;
-  /** Version of the API the part needs, as the service's `/live` states it. */
+  /** Version of the API that the part needs; the service's `/live` states which it has. */
   version: string;
   paths: string[];
 }
@@ -112,22 +112,22 @@ export interface ServiceEntry {
 export interface PartTable {
   routes: RouteEntry[];
   fragments: FragmentEntry[];
-  /** Announced on every page of the part. */
+  /** Linked from every page of the part. */
   feeds?: FeedEntry[];
-  /** API path that answers an `AddressList`: what search engines shall know beyond the routes without parameters. */
+  /** API path that answers an `AddressList`: pages for search engines that have no row of their own. */
   addresses?: string;
-  /** What search shall find beyond the routes without parameters. */
+  /** Pages for the site's search that have no row of their own. */
   search?: SearchSource;
   service?: ServiceEntry;
   documents?: DocumentEntry[];
-  /** Addresses the part once served, with `:name` for parameters, each with the one that visitors are led to for good instead. */
+  /** Former addresses of the part, with `:name` for parameters, each with the one it redirects to permanently. */
   moved?: Record<string, string>;
 }
 
 export interface FragmentEntry {
   name: string;
   data: string[];
-  /** A place on every page, which the shell gives to whatever fragments ask for it. */
+  /** A place on every page; the shell shows there all fragments that ask for it. */
   place?: 'footer';
 }
 
@@ -141,16 +141,16 @@ export interface ActionArgs extends LoaderArgs {
   form: FormData;
 }
 
-/** Title and description that depend on what the loader found. */
+/** Title, description and the like that depend on the loader's data. */
 export interface Head {
   title?: string;
   description?: string;
   isIndexed?: boolean;
-  /** Path of the page itself, where the route has parameters. */
+  /** Path of the page, if the route has parameters. */
   canonical?: string;
   crumbs?: Crumb[];
   share?: SharedPicture;
-  /** ISO times; set where the page is an article. */
+  /** ISO times; set if the page is an article. */
   article?: { published: string; modified: string };
 }
 
@@ -159,11 +159,11 @@ export interface PartRoute {
   path: string;
   page: () => Promise<ComponentType>;
   loader?: (args: LoaderArgs) => Promise<unknown>;
-  /** Answers a form that was posted without JavaScript. */
+  /** Handles a form that was posted without JavaScript. */
   action?: (args: ActionArgs) => Promise<unknown>;
-  /** Reads the loader's data; it is handed over as it came from the wire. */
+  /** Receives the loader's data as it came over the network. */
   head?: (data: never) => Head;
-  /** What the page tells machines besides what the shell says of every page. Only the server asks, so it is loaded by itself. */
+  /** Structured data beyond what the shell adds to every page. A chunk of its own, because only the server needs it. */
   structuredData?: () => Promise<DescribeThings>;
 }
 

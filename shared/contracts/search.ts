@@ -1,12 +1,12 @@
-/** A page as search knows it. */
+/** A page in the search index. */
 export interface SearchEntry {
   path: string;
   title: string;
   /** Shown below the title. */
   text: string;
-  /** Further words people may look for: synonyms, everyday Hindi, spellings. Never shown. */
+  /** Other words people may search for: synonyms, everyday Hindi, spellings. Never shown. */
   words: string[];
-  /** Words of the page itself, looked through last and never shown. */
+  /** Text of the page, searched with the lowest weight and never shown. */
   body?: string;
 }
 
@@ -14,13 +14,13 @@ export interface SearchEntry {
 export interface SearchSource {
   /** API path that answers a `SearchList`. */
   path: string;
-  /** Where a result says it is from: 'Blog'. */
+  /** Shown with each result: 'Blog'. */
   section: string;
-  /** Said to visitors while the list cannot be had: 'Blog posts cannot be searched just now.' */
+  /** Shown to visitors while the list is unavailable: 'Blog posts cannot be searched just now.' */
   absence: string;
 }
 
-/** Answer of a search source: the newest first, because the end is cut off where the index would grow too large. */
+/** Answer of a search source, newest first: if the index grew too large, the end would be cut off. */
 export interface SearchList {
   status: 'success';
   data: SearchEntry[];

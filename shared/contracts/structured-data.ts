@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 
-/** What a part's own things may refer to: every page's graph defines these. */
+/** What a part's structured data may refer to: every page's graph defines these. */
 export interface PageIds {
   /** Canonical address of the page. */
   url: string;
@@ -8,11 +8,11 @@ export interface PageIds {
   page: string;
   /** `@id` of the company. */
   organization: string;
-  /** Makes a path of this site whole. */
+  /** Makes a path of this site an absolute address. */
   absolute: (path: string) => string;
   /** Address of the social card of the page's picture. */
   card: string;
 }
 
-/** Describes what a page shows, from the same data that it shows; as with `head`, they come from the part's own loader. */
+/** Describes a page's content to machines from its loader's data, as `head` does. */
 export type DescribeThings = (data: never, ids: PageIds) => Thing[];

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** The colour most of a picture has, as `#rrggbb`. Transparent pixels do not count; sharp's own statistics take them for black. */
+/**
+ * The most frequent colour of a picture, as `#rrggbb`. Transparent pixels are ignored; sharp's own statistics count
+ * them as black.
+ */
 export async function dominantColour(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(64, 64, { fit: 'inside' })
@@ -21,7 +24,7 @@ interface Shade {
 
 function count(shades: Map<number, Shade>, [red = 0, green = 0, blue = 0, alpha = 0]: number[]) {
   if (alpha < 128) return;
-  // Eight steps a channel: close shades count as one.
+  // Eight steps per channel, so that similar shades count as one.
   const key = ((red >> 5) << 6) | ((green >> 5) << 3) | (blue >> 5);
   const shade = shades.get(key) ?? { weight: 0, sum: [0, 0, 0] };
   shades.set(key, { weight: shade.weight + 1, sum: [shade.sum[0] + red, shade.sum[1] + green, shade.sum[2] + blue] });

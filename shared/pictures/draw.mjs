@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const HERE = dirname(fileURLToPath(import.meta.url));
-const LIMIT = 350 * 1024;
-const names = readdirSync(join(HERE, 'scenes'))
+const here = dirname(fileURLToPath(import.meta.url));
+const maxBytes = 350 * 1024;
+const names = readdirSync(join(here, 'scenes'))
   .filter((f) => f.endsWith('.py'))
   .map((f) => f.slice(0, -3))
   .sort();
@@ -38,7 +38,7 @@ function render(name, png, { samples, width, threads }) {
       '--python-exit-code',
       '1',
       '--python',
-      join(HERE, 'run.py'),
+      join(here, 'run.py'),
       '--',
       name,
       png,
@@ -52,21 +52,21 @@ function render(name, png, { samples, width, threads }) {
     fail(`${name} could not be drawn:\n${run.stdout.slice(-1500)}${run.stderr.slice(-2500)}`);
 }
 
-/** Where the picture lies today; a new one goes to those that every part may show. */
+/** The picture's present place; a new one goes to the masters that every part may show. */
 function masterOf(name) {
-  const root = join(HERE, '../..');
+  const root = join(here, '../..');
   const places = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
   const own = places.map((part) => join(root, part, 'pictures', `${name}.webp`)).find((file) => existsSync(file));
-  return own ?? join(HERE, 'masters', `${name}.webp`);
+  return own ?? join(here, 'masters', `${name}.webp`);
 }
 
-/** The best quality that stays within the limit. */
+/** Converts at the best quality that stays within the limit. */
 function toWebp(png, webp) {
   for (const quality of [90, 86, 80, 74, 68, 60]) {
     execFileSync('cwebp', ['-quiet', '-m', '6', '-q', String(quality), '-alpha_q', '90', png, '-o', webp]);
-    if (statSync(webp).size <= LIMIT) return;
+    if (statSync(webp).size <= maxBytes) return;
   }
-  fail(`${webp} stays above ${LIMIT} bytes even at quality 60.`);
+  fail(`${webp} stays above ${maxBytes} bytes even at quality 60.`);
 }
 
 const name = process.argv[2];

@@ -6,26 +6,26 @@ import sharp from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
 import { cardRecipe, socialCard } from './social-card.ts';
 
-/** Pixels; a master narrower than the last is shown in its own width too. */
-const WIDTHS = [200, 400, 800, 1200, 1600];
+/** In pixels. A master narrower than the last is offered in its own width too. */
+const standardWidths = [200, 400, 800, 1200, 1600];
 
 const encoders = {
-  // AVIF by effort: 4 took 8 s a picture, 2 takes 1.1 s and is at most 11 % larger.
+  // AVIF effort 4 took 8 s per picture; 2 takes 1.1 s, and files are at most 11 % larger.
   avif: (width: number, master: Buffer) => sharp(master).resize(width).avif({ quality: 50, effort: 2 }).toBuffer(),
   webp: (width: number, master: Buffer) => sharp(master).resize(width).webp({ quality: 78 }).toBuffer(),
 };
 
-export interface PictureFile {
+interface PictureFile {
   /** `{stem}-{width}.{format}` or `{stem}-card.jpg` */
   name: string;
   make: () => Promise<Buffer>;
 }
 
-/** Says how a master picture is shown under this stem. Throws where it is no picture. */
+/** Describes a master picture as pages show it. Throws if it is not a picture. */
 export async function describePicture(master: Buffer, stem: string): Promise<PictureSource> {
   const size = await sharp(master).metadata();
-  const width = Math.min(size.width, Math.max(...WIDTHS));
-  const widths = [...WIDTHS.filter((step) => step < width), width];
+  const width = Math.min(size.width, Math.max(...standardWidths));
+  const widths = [...standardWidths.filter((step) => step < width), width];
   return {
     stem,
     widths,
@@ -35,7 +35,7 @@ export async function describePicture(master: Buffer, stem: string): Promise<Pic
   };
 }
 
-/** The files a picture consists of, two for each width and a card; making one takes up to a second, or nothing where it was made before. */
+/** The files of a picture: two for each width, and a card. Making one takes up to a second unless it is cached. */
 export function pictureFiles(master: Buffer, { stem, widths, width: full }: PictureSource): PictureFile[] {
   const sizes = widths.flatMap((width) =>
     Object.entries(encoders).map(([format, encode]) => ({
@@ -46,26 +46,26 @@ export function pictureFiles(master: Buffer, { stem, widths, width: full }: Pict
   return full < SOCIAL_CARD.picture ? sizes : [...sizes, { name: `${stem}-card.jpg`, make: () => cachedCard(master) }];
 }
 
-/** The social card of a picture, made once. */
+/** The social card of a picture, from the cache if possible. */
 export function cachedCard(master: Buffer): Promise<Buffer> {
   return cached(master, cardRecipe, () => socialCard(master));
 }
 
-/** Kept by what the master and the encoder are: whoever builds or starts the site again waits for no picture twice. */
+/** Cached by master and encoder, so that the next build or start does not make the same picture again. */
 async function cached(master: Buffer, variant: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const key = createHash('sha256').update(Object.values(encoders).join()).update(variant).update(master).digest('hex');
   const file = path.resolve('node_modules/.cache/pictures', key);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const bytes = await make();
-  // A cache that cannot be written to costs time, nothing else.
+  // A cache that cannot be written costs only time.
   await keep(file, bytes).catch(() => undefined);
   return bytes;
 }
 
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Written aside and renamed: several builds run at once and must never read half a file.
+  // Written elsewhere and renamed: several builds run at once and must never read an incomplete file.
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, bytes);
   await rename(aside, file);

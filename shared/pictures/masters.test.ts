@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
-/** Those shown by two parts or more lie here, all others in the `pictures` folder of their part. */
+/** Masters shown by two or more parts are here, all others in their part's `pictures` folder. */
 const folders = [
   join(__dirname, 'masters'),
   ...readdirSync(root)
@@ -14,7 +14,7 @@ const masters = folders.flatMap((folder) =>
 );
 const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
 
-it.each(masters)('%s weighs no more than 350 KB', (_, size) => {
+it.each(masters)('keeps %s within 350 KB', (_, size) => {
   expect(size).toBeLessThanOrEqual(350 * 1024);
 });
 

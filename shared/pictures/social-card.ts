@@ -5,15 +5,15 @@ import sharp from 'sharp';
 
 const { width, height, picture: pictureWidth } = SOCIAL_CARD;
 const panel = panelSvg(width - pictureWidth, height);
-/** Behind what a master leaves open, as behind the pictures of pages. */
+/** Behind transparent areas of a master, as on pages. */
 const ground = brand.colours.sand;
-/** JPEG, since not every messenger reads WebP; 60 to 100 KB at this quality. */
+/** JPEG, because not every messenger reads WebP; 60 to 100 KB at this quality. */
 const jpeg = { quality: 82, mozjpeg: true };
 
-/** Changes whenever cards would come out differently. */
+/** Changes whenever cards would look different. */
 export const cardRecipe = ['card', panel, ground, JSON.stringify(SOCIAL_CARD), JSON.stringify(jpeg)].join();
 
-/** A picture as other sites show a link to its page: the company's panel, and beside it the picture in its own shape. */
+/** The picture that other sites show beside a link: the company's panel, and the picture beside it. */
 export async function socialCard(master: Buffer): Promise<Buffer> {
   const picture = await sharp(master)
     .resize(pictureWidth, height, { fit: 'cover' })

@@ -1,2 +1,2 @@
-// What the build makes of a `.pdf`, with a size that is easy to read in words.
+// What the build makes of a `.pdf`, with a size that is easy to recognise in text.
 module.exports = { __esModule: true, default: { file: 'documents/stub.pdf', bytes: 820_000 } };

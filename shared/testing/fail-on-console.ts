@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** Lets a test fail that writes a warning or an error nobody asked for; a test that expects one spies on it. */
+/** Fails a test that logs an unexpected warning or error. A test that expects one replaces the method with a spy. */
 export function failOnConsole() {
   const unexpected: string[] = [];
   for (const level of ['error', 'warn'] as const) {

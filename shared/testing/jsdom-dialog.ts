@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but none of its methods; these keep `open` and the close event as browsers do. */
+/** jsdom has `<dialog>` without its methods; these set `open` and fire the close event as browsers do. */
 export function installDialog() {
   const dialog = HTMLDialogElement.prototype;
   dialog.show ??= open;

@@ -1,4 +1,6 @@
-/** jsdom lays nothing out: no media query matches, nothing comes into view, nothing scrolls. A test replaces what it needs. */
+/**
+ * jsdom has no layout: no media query matches, nothing comes into view, nothing scrolls. A test replaces what it needs.
+ */
 export function installObservers() {
   Object.assign(window, { matchMedia, scrollTo: () => {} });
   globalThis.IntersectionObserver ??= StillObserver;

@@ -6,7 +6,7 @@ import { installObservers } from './jsdom-observers.ts';
 
 // jsdom has no TextEncoder, and react-router reads it while loading.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-// A test file that asks for the node environment (`@jest-environment node`) has neither.
+// There is no window in a test file with `@jest-environment node`.
 if (typeof window !== 'undefined') {
   installDialog();
   installObservers();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** A new empty folder; the folders of a test file are removed when it ends. */
+/** Creates an empty folder that is removed when the test file ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'sevantra-'));
   made.push(folder);

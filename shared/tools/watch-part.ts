@@ -33,7 +33,7 @@ export async function watchPart(
     });
 
     async function publish() {
-      const { version } = await describePart(folder, name);
+      const { version } = await describePart(folder);
       await store.publish(path.join(folder, 'dist'));
       console.log(`built      ${name} ${version}`);
       resolve(version);

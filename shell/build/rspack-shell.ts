@@ -6,10 +6,13 @@ import {
   type RspackOptions,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
-import { commonOptions, cssGenerator, cssParser, mode, optimization, sourceRules } from '@site/build/rspack-common';
-import { chunkLoadTimeout, serverBuild } from '@site/build/rspack-part';
+import { LicensesPlugin } from '@site/build/licenses-plugin';
+import { commonOptions, cssGenerator, cssParser, mode, optimization } from '@site/build/rspack-common';
+import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
+import { serverBuild } from '@site/build/rspack-server';
 import { edgeConfig } from '@site/build/rspack-service';
 import { sharedModules } from '@site/build/singletons';
+import { sourceRules } from '@site/build/source-rules';
 import { StatsFilePlugin } from '@site/build/stats-file-plugin';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
 
@@ -35,7 +38,7 @@ function browserConfig(folder: string): RspackOptions {
       cssChunkFilename: '[name].css',
       cssFilename: '[name].css',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout,
+      chunkLoadTimeout: chunkLoadTimeoutMs,
     },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     resolve: { ...commonOptions.resolve, alias: { ...commonOptions.resolve.alias, ...routerAlias(folder) } },
@@ -74,9 +77,16 @@ function browserConfig(folder: string): RspackOptions {
       }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
+      new LicensesPlugin(fontPackages(folder)),
       new StatsFilePlugin(),
     ],
   };
+}
+
+// Their files are cut down to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
+function fontPackages(folder: string): string[] {
+  const root = path.resolve(folder, '../node_modules/@fontsource-variable');
+  return ['bricolage-grotesque', 'figtree'].map((name) => path.join(root, name));
 }
 
 // The package points bundlers at its development build, with all its warnings.

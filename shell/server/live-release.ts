@@ -3,6 +3,7 @@ import type { SearchSource } from '@site/contracts/search';
 import { mergeTables, type OwnedRoute, type PartManifest, type ReleaseTable } from '@site/release/manifest';
 import type { ReleaseStore } from '@site/release/release-store';
 import { matchPath } from 'react-router-dom';
+import { readLicenses } from './licenses.ts';
 import { assetBase, integrityOf } from './render/site-release.ts';
 
 interface LinkedFile {
@@ -25,6 +26,8 @@ export interface LiveRelease {
   tools: { script: LinkedFile; style: LinkedFile } | undefined;
   /** The release's own file behind the address of a document. */
   documents: Map<string, string>;
+  /** Licence texts of the packages in its parts. */
+  licenses: () => Promise<string>;
   /** The route of a path, undefined where no part has one. */
   routeOf: (pathname: string) => OwnedRoute | undefined;
   /** Where a path leads that a part gave up, undefined for any other. */
@@ -62,6 +65,7 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
         assetBase({ name: part, version: release.parts[part] ?? '' }) + file,
       ]),
     ),
+    licenses: () => readLicenses(store, manifests),
     routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
     movedTo: (pathname) => moved.find(([from]) => matchPath(from, pathname))?.[1],
     servicesOf: (route) => (route && served.get(route)) ?? [],

@@ -41,6 +41,14 @@ describe('the small files of the site', () => {
     });
   });
 
+  it('show the licences of the packages in the release', async () => {
+    const licenses = async () => 'react 19, MIT\n';
+    expect(await find('/licenses.txt', 'production', liveRelease({ licenses }))).toEqual({
+      type: 'text/plain; charset=utf-8',
+      body: 'react 19, MIT\n',
+    });
+  });
+
   it('hand the office out as a card for address books', async () => {
     expect(await find(officeCardPath)).toEqual({
       type: 'text/vcard; charset=utf-8',

@@ -32,6 +32,8 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
         return { type: 'text/plain; charset=utf-8', body: robots(config) };
       case officeCardPath:
         return { type: 'text/vcard; charset=utf-8', body: officeCard(config.siteUrl) };
+      case '/licenses.txt':
+        return { type: 'text/plain; charset=utf-8', body: await live.licenses() };
       case '/.well-known/security.txt':
         return { type: 'text/plain; charset=utf-8', body: securityContact(config.siteUrl, new Date()) };
     }

@@ -15,7 +15,7 @@ it('puts a configured host in front of the path, and sends the token of the cook
   });
 });
 
-/** What the browser is told of one call, which is never answered. */
+/** What the browser is asked to send for one call; it is never answered. */
 function call(host: string) {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => {});
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});

@@ -3,16 +3,17 @@ import type { Envelope } from '@site/contracts/envelope';
 import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 
 interface ApiClientOptions {
-  /** Address before each path, by path; '' is the page's own origin. */
+  /** Origin to call for a path; '' is the page's own origin. */
   hostOf: (path: string) => string;
-  /** Milliseconds after which a call is given up. */
+  /** How long a call may take, in milliseconds. */
   timeouts: { get: number; post: number };
   headers?: Record<string, string>;
 }
 
 /**
- * Calls to the site's services over axios, in the browser and on the server.
- * In the browser axios copies the page's cookie XSRF-TOKEN into the header X-XSRF-TOKEN of posts, to another origin too; no cookie goes there.
+ * Calls the site's services over axios, in the browser and on the server.
+ * In the browser, axios copies the cookie XSRF-TOKEN into the header X-XSRF-TOKEN, for other origins too; cookies are
+ * not sent to those.
  */
 export function createApiClient({ hostOf, timeouts, headers = {} }: ApiClientOptions): ApiClient {
   const http = axios.create({

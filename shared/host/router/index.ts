@@ -1,4 +1,4 @@
-// The one door to the router. Shared whole, react-router-dom costs twice the bytes: nothing can be shaken out of a shared module.
+// Only the names in use: a shared module cannot be tree-shaken, and all of react-router-dom would cost twice the bytes.
 export {
   createBrowserRouter,
   data,

@@ -3,9 +3,10 @@ import type { useLoaderData as useRouterData } from 'react-router-dom';
 
 const PageData = createContext<unknown>(undefined);
 
-/** Set by the shell around the page being shown. */
+/** The shell renders it around the current page. */
 export const PageDataProvider = PageData.Provider;
 
-// The router's own hook renders the page again at each step of a navigation, the page being left included. On a slow phone
-// that took longer than rendering the next one. The type is the router's: data come from the same loaders.
+// The router's own hook re-renders the page at every step of a navigation, even the page being left. On a slow phone
+// that took longer than rendering the next page. The type is the router's, because the data comes from the same
+// loaders.
 export const useLoaderData = (() => useContext(PageData)) as typeof useRouterData;

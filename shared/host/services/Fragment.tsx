@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useServices } from './site-services.ts';
 
 interface FragmentProps {
-  /** As the owning part exposes it: `RecentPosts`. The page's row in the route table must name it too. */
+  /** The name under which its part exposes it: `RecentPosts`. The page's row in the route table must list it too. */
   name: string;
-  /** Shown while the fragment loads in the browser, and where it cannot be had. */
+  /** Shown while the fragment loads in the browser, and if it cannot be loaded. */
   fallback?: ReactNode;
 }
 

@@ -7,15 +7,15 @@ export interface Toast {
   message: string;
 }
 
-/** What the shell lends to every part. */
+/** What the shell provides to every part. */
 export interface SiteServices {
   api: ApiClient;
   notify: (toast: Toast) => void;
   /** The route table of the release, all parts together. */
   routes: SiteRoute[];
-  /** What its parts offer to keep. */
+  /** Documents that its parts offer for download. */
   documents: SiteDocument[];
-  /** Shows a fragment of whichever part has it; parts use it through `Fragment`. */
+  /** Shows a fragment of any part; used through `Fragment`. */
   FragmentArea: ComponentType<{ name: string; fallback: ReactNode }>;
 }
 

@@ -5,14 +5,14 @@ import { PageDataProvider } from '../router/index.ts';
 import { ServicesProvider, type SiteServices } from '../services/index.ts';
 
 interface PageSetting {
-  /** Address the page stands at. */
+  /** Address of the page. */
   path?: string;
-  /** What the page's loader found. */
+  /** What the page's loader returned. */
   data?: unknown;
   services?: Partial<SiteServices>;
 }
 
-/** Renders a page as the shell would: at an address, with its loader's data and the shell's services, which are fakes. */
+/** Renders a page as the shell would, at an address, with loader data and with fakes of the shell's services. */
 export function renderPage(Page: ComponentType, { path = '/', data = null, services = {} }: PageSetting = {}) {
   const page = (
     <PageDataProvider value={data}>

@@ -15,11 +15,11 @@ import { LibsqlConnection } from './libsql-connection.ts';
 import { backupsIn, removeOldBackups } from './old-backups.ts';
 import { restore } from './restore.ts';
 
-const NOW = new Date('2026-11-20T03:30:00.000Z');
+const now = new Date('2026-11-20T03:30:00.000Z');
 
-it('brings back databases that are open, secrets and uploads, and nothing that passes', async () => {
+it('restores open databases, secrets and uploads, but no temporary files', async () => {
   const { dataDir, backupDir, notes } = openFilled();
-  const backup = await backUp(dataDir, backupDir, NOW);
+  const backup = await backUp(dataDir, backupDir, now);
   expect(path.basename(backup)).toBe('2026-11-20T03-30-00-000Z');
   const target = path.join(temporaryFolder(), 'data');
   expect(await restore(backup, target)).toBe(3);
@@ -35,33 +35,35 @@ it('brings back databases that are open, secrets and uploads, and nothing that p
 
 it('restores only into an empty folder', async () => {
   const { dataDir, backupDir } = openFilled();
-  const backup = await backUp(dataDir, backupDir, NOW);
+  const backup = await backUp(dataDir, backupDir, now);
   await expect(restore(backup, dataDir)).rejects.toThrow('is not empty');
   const empty = temporaryFolder();
   expect(await restore(backup, empty)).toBe(3);
 });
 
-it('leaves nothing behind when a file of the backup was changed', async () => {
+it('leaves nothing behind if a backup file was changed', async () => {
   const { dataDir, backupDir } = openFilled();
-  const backup = await backUp(dataDir, backupDir, NOW);
+  const backup = await backUp(dataDir, backupDir, now);
   appendFileSync(path.join(backup, 'secret'), 'x');
   const target = path.join(temporaryFolder(), 'data');
   await expect(restore(backup, target)).rejects.toThrow('secret in');
   expect(readdirSync(path.dirname(target))).toEqual([]);
 });
 
-it('refuses a folder that is no whole backup', async () => {
-  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow('is no whole backup');
+it('refuses a folder that is not a complete backup', async () => {
+  await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow(
+    'is not a complete backup',
+  );
 });
 
-it('leaves no half backup where a database cannot be read', async () => {
+it('leaves no incomplete backup if a database cannot be read', async () => {
   const { dataDir, backupDir } = openFilled();
   writeFileSync(path.join(dataDir, 'broken.db'), 'this is no database at all, whatever its name says'.repeat(100));
-  await expect(backUp(dataDir, backupDir, NOW)).rejects.toThrow();
+  await expect(backUp(dataDir, backupDir, now)).rejects.toThrow();
   expect(readdirSync(backupDir)).toEqual([]);
 });
 
-it('removes backups of 34 days and more, and nothing else', async () => {
+it('removes only backups older than 34 days', async () => {
   const backupDir = temporaryFolder();
   const names = [
     '2026-10-17T03-29-59-999Z',
@@ -70,7 +72,7 @@ it('removes backups of 34 days and more, and nothing else', async () => {
     'my-own-notes',
   ];
   for (const name of names) mkdirSync(path.join(backupDir, name));
-  expect(await removeOldBackups(backupDir, NOW)).toEqual(['2026-10-01T00-00-00-000Z.part', '2026-10-17T03-29-59-999Z']);
+  expect(await removeOldBackups(backupDir, now)).toEqual(['2026-10-01T00-00-00-000Z.part', '2026-10-17T03-29-59-999Z']);
   expect(await backupsIn(backupDir)).toEqual(['2026-10-17T03-30-00-000Z']);
   expect(existsSync(path.join(backupDir, 'my-own-notes'))).toBe(true);
 });
@@ -80,7 +82,7 @@ afterEach(() => {
   for (const connection of opened.splice(0)) connection.close();
 });
 
-/** A data folder as a running site leaves it: an open database whose rows stand in the log, a secret, uploads, and passing things. */
+/** The data folder of a running site: an open database with rows in its log, a secret, uploads, and temporary files. */
 function openFilled() {
   const [dataDir, backupDir] = [temporaryFolder(), path.join(temporaryFolder(), 'backups')];
   const connection = new LibsqlConnection(path.join(dataDir, 'notes.db'), () => {});

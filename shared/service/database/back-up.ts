@@ -2,15 +2,15 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { errorCode } from '../error-code.ts';
-import { type BackupRecord, hashOf, RECORD } from './backup-record.ts';
+import { type BackupRecord, hashOf, recordFile } from './backup-record.ts';
 import { dataFiles, isDatabase } from './data-files.ts';
 
-/** A writer may hold a database so long, in milliseconds, before the copy is given up. */
-const WAIT_MS = 30_000;
+/** How long to wait for a writer to release a database before giving up. */
+const busyTimeoutMs = 30_000;
 
 /**
- * Copies a data folder while its services write. Each database is copied as it stood at one moment; what was acknowledged
- * before this was called is in the copy. Returns the copy's folder, which gets its name only when it is whole.
+ * Copies a data folder while its services write. Each database is copied as of one moment, and everything acknowledged
+ * before the call is included. Returns the copy's folder, which gets its final name only once it is complete.
  */
 export async function backUp(dataDir: string, backupDir: string, now: Date = new Date()): Promise<string> {
   const whole = path.join(backupDir, now.toISOString().replace(/[:.]/g, '-'));
@@ -24,7 +24,7 @@ export async function backUp(dataDir: string, backupDir: string, now: Date = new
       if (await copy(path.join(dataDir, file), target)) files[file] = await hashOf(target);
     }
     const record: BackupRecord = { made: now.toISOString(), files };
-    await writeFile(path.join(growing, RECORD), `${JSON.stringify(record, null, 1)}\n`, { mode: 0o600 });
+    await writeFile(path.join(growing, recordFile), `${JSON.stringify(record, null, 1)}\n`, { mode: 0o600 });
     await rename(growing, whole);
     return whole;
   } catch (error) {
@@ -33,7 +33,7 @@ export async function backUp(dataDir: string, backupDir: string, now: Date = new
   }
 }
 
-/** False where the file went away meanwhile: services tidy up while they are copied. */
+/** False if the file has disappeared meanwhile: services clean up while they are being copied. */
 async function copy(source: string, target: string): Promise<boolean> {
   if (isDatabase(source)) {
     copyDatabase(source, target);
@@ -48,9 +48,9 @@ async function copy(source: string, target: string): Promise<boolean> {
   }
 }
 
-// Not a copy of the file: half of what it holds stands in the log beside it, and both change while they are read.
+// Copying the file would not do: recent rows are in the write-ahead log beside it, and both change while being read.
 function copyDatabase(source: string, target: string) {
-  const database = new Libsql(source, { timeout: WAIT_MS });
+  const database = new Libsql(source, { timeout: busyTimeoutMs });
   try {
     database.prepare('vacuum into ?').run(target);
   } finally {
@@ -59,13 +59,13 @@ function copyDatabase(source: string, target: string) {
   refuseBroken(target);
 }
 
-/** A copy that nobody can read is found now, not on the day it is needed. */
+/** Finds an unreadable copy now, not on the day it is needed. */
 function refuseBroken(file: string) {
   const database = new Libsql(file, { readonly: true });
   try {
     const [finding] = database.prepare('pragma integrity_check').all();
     const words = Object.values(Object(finding))[0];
-    if (words !== 'ok') throw new Error(`The copy ${file} is not sound: ${words}.`);
+    if (words !== 'ok') throw new Error(`The copy ${file} is damaged: ${words}.`);
   } finally {
     database.close();
   }

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 
-export const RECORD = 'backup.json';
+export const recordFile = 'backup.json';
 
 const backupRecord = v.object({ made: v.string(), files: v.record(v.string(), v.string()) });
 
-/** What a backup holds: when it was made, and each file with its sha256. */
+/** What a backup contains: when it was made, and the sha256 of each file. */
 export type BackupRecord = v.InferOutput<typeof backupRecord>;
 
 export async function readRecord(backup: string): Promise<BackupRecord> {
   try {
-    return v.parse(backupRecord, JSON.parse(await readFile(path.join(backup, RECORD), 'utf8')));
+    return v.parse(backupRecord, JSON.parse(await readFile(path.join(backup, recordFile), 'utf8')));
   } catch (error) {
-    throw new Error(`${backup} is no whole backup: its ${RECORD} cannot be read.`, { cause: error });
+    throw new Error(`${backup} is not a complete backup: its ${recordFile} cannot be read.`, { cause: error });
   }
 }
 

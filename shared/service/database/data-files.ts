@@ -2,14 +2,17 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a process makes anew by itself, or has no meaning without it: logs and locks of databases, sockets, unfinished files, the edge's work folders. */
-const PASSING = /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$/;
+/**
+ * Files a process recreates or that mean nothing without it: database logs and locks, sockets, unfinished files, the
+ * edge's work folders.
+ */
+const temporary = /\.(?:db-wal|db-shm|db-journal|lock|lock-journal|lock-wal|lock-shm|sock|part)$|^edge-\d+$/;
 
-/** Files below a data folder that are worth keeping, as paths relative to it. */
+/** The files below a data folder that belong in a backup, as paths relative to it. */
 export async function dataFiles(folder: string, below = ''): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true });
   const found = entries
-    .filter(({ name }) => !PASSING.test(name))
+    .filter(({ name }) => !temporary.test(name))
     .map((entry) => filesOf(folder, path.join(below, entry.name), entry));
   return (await Promise.all(found)).flat().sort();
 }

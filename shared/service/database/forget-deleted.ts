@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * Takes deleted rows out of the write-ahead log too. In the file itself they are overwritten as they are deleted
- * (`secure_delete`), but the log keeps older pages until it is written anew.
+ * Removes deleted rows from the write-ahead log too. The database file overwrites them on deletion (`secure_delete`),
+ * but the log keeps the old pages until it is truncated.
  */
 export async function forgetDeleted<Tables>(database: Kysely<Tables>): Promise<void> {
   if (database.getExecutor().adapter instanceof SqliteAdapter)

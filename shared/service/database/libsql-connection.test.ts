@@ -16,7 +16,7 @@ it('writes again once a busy file is free', async () => {
   expect(await texts(database)).toEqual(['later']);
 });
 
-it('keeps nothing of a transaction in which the file was busy', async () => {
+it('discards a transaction in which the file was busy', async () => {
   const { database, stranger } = openContested();
   const attempt = database.transaction().execute(async (transaction) => {
     stranger.exec('begin immediate');
@@ -28,7 +28,7 @@ it('keeps nothing of a transaction in which the file was busy', async () => {
   expect(await texts(database)).toEqual([]);
 });
 
-it('commits the next transaction after one that met a busy file', async () => {
+it('commits the next transaction after a busy one', async () => {
   const { database, stranger } = openContested();
   stranger.exec('begin immediate');
   await expect(database.transaction().execute((transaction) => write(transaction, 'lost'))).rejects.toThrow('locked');
@@ -37,7 +37,7 @@ it('commits the next transaction after one that met a busy file', async () => {
   expect(await texts(database)).toEqual(['kept']);
 });
 
-it('calls back once when it is closed', async () => {
+it('calls onClose once when closed', async () => {
   const onClose = jest.fn();
   new LibsqlConnection(`${temporaryFolder()}/notes.db`, onClose).close();
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -2,17 +2,19 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { errorCode } from '../error-code.ts';
 
-// Statements come from a handful of repositories; the bound only guards against SQL built with ever new lengths.
-const KEPT_STATEMENTS = 200;
-const DOUBTFUL = /^SQLITE_(BUSY|IOERR)/;
+// A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as long `in`
+// lists.
+const maxPreparedStatements = 200;
+const doubtfulCode = /^SQLITE_(BUSY|IOERR)/;
 
 /**
- * The one connection to a database file. After BUSY or IOERR it is opened anew: a COMMIT after BUSY was seen to fail on a
- * connection that went on. Work of the transaction in which that happened is refused until it is rolled back.
+ * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
+ * fail on a connection that stayed open. If that happens within a transaction, statements are refused until it is
+ * rolled back.
  */
 export class LibsqlConnection implements SqliteDatabase {
   #database: Libsql.Database;
-  #kept = new Map<string, SqliteStatement>();
+  #statements = new Map<string, SqliteStatement>();
   #isDoubtful = false;
   #isInTransaction = false;
   readonly #file: string;
@@ -27,11 +29,11 @@ export class LibsqlConnection implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    return this.#isDoubtful ? this.#recover(sql) : this.#keep(sql);
+    return this.#isDoubtful ? this.#recover(sql) : this.#prepareOnce(sql);
   }
 
   close() {
-    this.#kept.clear();
+    this.#statements.clear();
     this.#database.close();
     this.#onClose();
   }
@@ -39,34 +41,34 @@ export class LibsqlConnection implements SqliteDatabase {
   #recover(sql: string): SqliteStatement {
     if (this.#isInTransaction && sql !== 'rollback')
       throw new Error(`${this.#file} failed within this transaction; roll it back.`);
-    this.#kept.clear();
+    this.#statements.clear();
     this.#database.close();
     this.#database = open(this.#file, this.#busyTimeoutMs);
     this.#isDoubtful = false;
     this.#isInTransaction = false;
-    return sql === 'rollback' ? nothingToRollBack : this.#keep(sql);
+    return sql === 'rollback' ? nothingToRollBack : this.#prepareOnce(sql);
   }
 
-  #keep(sql: string): SqliteStatement {
-    const kept = this.#kept.get(sql);
-    if (kept) return kept;
+  #prepareOnce(sql: string): SqliteStatement {
+    const prepared = this.#statements.get(sql);
+    if (prepared) return prepared;
     const statement = this.#watch(sql, this.#prepareFresh(sql));
-    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear();
-    this.#kept.set(sql, statement);
+    if (this.#statements.size >= maxPreparedStatements) this.#statements.clear();
+    this.#statements.set(sql, statement);
     return statement;
   }
 
   #prepareFresh(sql: string): SqliteStatement {
-    return this.#noticing(() => this.#database.prepare(sql));
+    return this.#noteDoubt(() => this.#database.prepare(sql));
   }
 
   #watch(sql: string, statement: SqliteStatement): SqliteStatement {
     return {
       reader: statement.reader,
-      all: (values) => this.#noticing(() => statement.all(values)),
+      all: (values) => this.#noteDoubt(() => statement.all(values)),
       iterate: (values) => statement.iterate(values),
       run: (values) => {
-        const result = this.#noticing(() => statement.run(values));
+        const result = this.#noteDoubt(() => statement.run(values));
         if (sql === 'begin') this.#isInTransaction = true;
         if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
         return result;
@@ -74,11 +76,11 @@ export class LibsqlConnection implements SqliteDatabase {
     };
   }
 
-  #noticing<T>(work: () => T): T {
+  #noteDoubt<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if (DOUBTFUL.test(errorCode(error))) this.#isDoubtful = true;
+      if (doubtfulCode.test(errorCode(error))) this.#isDoubtful = true;
       throw error;
     }
   }
@@ -96,7 +98,7 @@ function open(file: string, timeout: number): Libsql.Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // Who asks to be erased is erased from the file, not only from the list of its rows.
+  // Deleted rows are overwritten in the file: people who ask to be erased must not remain in free pages.
   database.pragma('secure_delete = ON');
   return database;
 }

@@ -1,8 +1,8 @@
 import Libsql from 'libsql';
 
 /**
- * Keeps every other process away from a database file until the returned function is called. The lock is an open
- * transaction on a file beside it: the system lets go of it even after SIGKILL, which a file with a process number would not.
+ * Keeps other processes out of a database file until the returned function is called. The lock is an open transaction
+ * on a file beside it: the system releases it even after SIGKILL, while a file with a process id would stay behind.
  */
 export function lockFile(file: string, waitMs = 2000): () => void {
   const lock = new Libsql(`${file}.lock`, { timeout: waitMs });

@@ -1,18 +1,22 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One step from one shape of the tables to the next, in SQL that SQLite and PostgreSQL both understand; never changed once released. */
+/** One change to the tables, in SQL that SQLite and PostgreSQL both understand. Never edited once released. */
 export interface Migration {
   name: string;
   statements: string[];
 }
 
-/** Applies, in order, what has not been applied yet: each step and its record in one transaction. */
+/**
+ * Applies pending migrations in order, each together with its record in one transaction. Kysely's own Migrator does not
+ * fit: on SQLite it runs without a transaction, and on PostgreSQL it takes tables of other schemas in the database for
+ * its own.
+ */
 export async function migrate<Tables>(database: Kysely<Tables>, migrations: Migration[]): Promise<void> {
   await sql`create table if not exists applied_migrations (name text primary key, applied_at text not null)`.execute(
     database,
   );
   const applied = await appliedNames(database);
-  refuseStrangers(applied, migrations);
+  refuseUnknown(applied, migrations);
   for (const migration of migrations) {
     if (!applied.has(migration.name)) await apply(database, migration);
   }
@@ -23,12 +27,12 @@ async function appliedNames<Tables>(database: Kysely<Tables>): Promise<Set<strin
   return new Set(rows.map((row) => row.name));
 }
 
-function refuseStrangers(applied: Set<string>, migrations: Migration[]) {
+function refuseUnknown(applied: Set<string>, migrations: Migration[]) {
   const known = new Set(migrations.map((migration) => migration.name));
-  const stranger = [...applied].find((name) => !known.has(name));
-  if (stranger)
+  const unknown = [...applied].find((name) => !known.has(name));
+  if (unknown)
     throw new Error(
-      `The database has the migration ${stranger}, which this version does not know. Start a newer version.`,
+      `The database has the migration ${unknown}, which this version does not know. Start a newer version.`,
     );
 }
 

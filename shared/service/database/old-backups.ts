@@ -2,20 +2,23 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
 
-/** The privacy policy promises that copies are gone within 35 days after the original; the next daily backup removes those of 34. */
-const KEPT_DAYS = 34;
+/**
+ * The privacy policy promises that copies are gone within 35 days. Backups run daily, so each removes what is older
+ * than 34.
+ */
+const maxAgeDays = 34;
 
-const NAME = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)(?:\.part)?$/;
+const backupName = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})-(\d{3}Z)(?:\.part)?$/;
 
-/** Names of whole backups, oldest first. */
+/** Names of complete backups, oldest first. */
 export async function backupsIn(backupDir: string): Promise<string[]> {
   return (await namesIn(backupDir)).filter((name) => !name.endsWith('.part'));
 }
 
-/** Removes backups that are too old, half ones included. Returns their names. */
+/** Removes backups that are too old, incomplete ones included. Returns their names. */
 export async function removeOldBackups(backupDir: string, now: Date = new Date()): Promise<string[]> {
-  const eldest = now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  const old = (await namesIn(backupDir)).filter((name) => Date.parse(name.replace(NAME, '$1:$2:$3.$4')) < eldest);
+  const oldest = now.getTime() - maxAgeDays * 24 * 60 * 60 * 1000;
+  const old = (await namesIn(backupDir)).filter((name) => Date.parse(name.replace(backupName, '$1:$2:$3.$4')) < oldest);
   for (const name of old) await rm(path.join(backupDir, name), { recursive: true, force: true });
   return old;
 }
@@ -25,5 +28,5 @@ async function namesIn(backupDir: string): Promise<string[]> {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
-  return names.filter((name) => NAME.test(name)).sort();
+  return names.filter((name) => backupName.test(name)).sort();
 }

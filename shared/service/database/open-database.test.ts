@@ -17,7 +17,7 @@ const author: Migration = {
 };
 
 describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
-  it('keeps what was written when it is opened again', async () => {
+  it('keeps its rows when reopened', async () => {
     const place = await newPlace();
     await withDatabase({ ...place, migrations: [notes] }, (database) =>
       database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
@@ -28,7 +28,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
     expect(rows).toEqual([{ id: 1, text: 'first' }]);
   });
 
-  it('applies only the migrations that are new', async () => {
+  it('applies only pending migrations', async () => {
     const place = await newPlace();
     await withDatabase({ ...place, migrations: [notes] }, (database) =>
       database.insertInto('notes').values({ id: 1, text: 'first' }).execute(),
@@ -39,7 +39,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
     expect(rows).toEqual([{ id: 1, text: 'first', author: 'Admin' }]);
   });
 
-  it('leaves nothing of a migration that fails half way', async () => {
+  it('rolls back a migration that fails half way', async () => {
     const place = await newPlace();
     const broken = { ...notes, statements: [...notes.statements, 'create nonsense'] };
     await expect(withDatabase({ ...place, migrations: [broken] }, async () => {})).rejects.toThrow();
@@ -49,13 +49,13 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses a database that a newer version has changed', async () => {
+  it('refuses a database that a newer version has migrated', async () => {
     const place = await newPlace();
     await withDatabase({ ...place, migrations: [notes, author] }, async () => {});
     await expect(withDatabase({ ...place, migrations: [notes] }, async () => {})).rejects.toThrow('002-author');
   });
 
-  it('takes back everything of a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const rows = await withDatabase({ ...(await newPlace()), migrations: [notes] }, async (database) => {
       const attempt = database.transaction().execute(async (transaction) => {
         await transaction.insertInto('notes').values({ id: 1, text: 'lost' }).execute();
@@ -68,7 +68,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
   });
 });
 
-it('refuses a file that somebody else has open, and names it', async () => {
+it('names a file that another process has open', async () => {
   const options = { file: `${temporaryFolder()}/notes.db`, migrations: [notes] };
   await withDatabase(options, async () => {
     await expect(openDatabase(options)).rejects.toThrow(/notes\.db is in use by another process/);

@@ -6,13 +6,13 @@ import { lockFile } from './lock-file.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 
-/** Where rows are kept: a file of this process alone, or a PostgreSQL server when an address is given. */
+/** Where rows are stored: in a file that only this process opens, or on a PostgreSQL server if `url` is given. */
 export interface DatabaseOptions {
   file: string;
-  /** `postgres://…`; wins over the file. */
+  /** `postgres://…`; takes precedence over the file. */
   url?: string | undefined;
   migrations: Migration[];
-  /** Told of what breaks between two queries. */
+  /** Called with errors that occur outside any query. */
   onError?: (error: Error) => void;
 }
 

@@ -4,16 +4,16 @@ import { errorCode } from '../error-code.ts';
 import { hashOf, readRecord } from './backup-record.ts';
 
 /**
- * Brings a backup back into a folder that is empty or not there. Every file is checked first, and the folder is there whole
- * or not at all. Returns how many files it has.
+ * Restores a backup into a folder that is empty or does not exist. Every file is verified first, and the folder appears
+ * complete or not at all. Returns the number of files.
  */
 export async function restore(backup: string, dataDir: string): Promise<number> {
-  await refuseFilled(dataDir);
+  await refuseNonEmpty(dataDir);
   const { files } = await readRecord(backup);
   const growing = `${path.resolve(dataDir)}.part`;
   await rm(growing, { recursive: true, force: true });
   try {
-    for (const [file, hash] of Object.entries(files)) await bringBack(backup, growing, file, hash);
+    for (const [file, hash] of Object.entries(files)) await restoreFile(backup, growing, file, hash);
     await rm(dataDir, { recursive: true, force: true });
     await rename(growing, dataDir);
   } catch (error) {
@@ -23,7 +23,7 @@ export async function restore(backup: string, dataDir: string): Promise<number> 
   return Object.keys(files).length;
 }
 
-async function refuseFilled(dataDir: string) {
+async function refuseNonEmpty(dataDir: string) {
   const names = await readdir(dataDir).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
@@ -32,11 +32,11 @@ async function refuseFilled(dataDir: string) {
     throw new Error(`${dataDir} is not empty. Stop the site, move the folder away, and restore again.`);
 }
 
-async function bringBack(backup: string, folder: string, file: string, hash: string) {
+async function restoreFile(backup: string, folder: string, file: string, hash: string) {
   const target = path.join(folder, file);
   if (!target.startsWith(folder + path.sep)) throw new Error(`${backup} names ${file}, which lies outside of it.`);
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await copyFile(path.join(backup, file), target);
   if ((await hashOf(target)) !== hash)
-    throw new Error(`${file} in ${backup} is not what was backed up. Take another backup.`);
+    throw new Error(`${file} in ${backup} is not what was backed up. Use another backup.`);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Makes an empty schema on a PostgreSQL server; answers the address that leads into it. Throws what the server answers. */
+/** Creates an empty schema on a PostgreSQL server and returns an address that uses it. Throws the server's error. */
 export async function emptySchema(server: string): Promise<string> {
   const { default: pg } = await import('pg');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -2,19 +2,19 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listenHere } from './listen-here.ts';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
-  /** As it came. */
+  /** As received. */
   source: string;
-  /** Headers and words, long lines put together again. */
+  /** Headers and body, with folded lines joined. */
   text: string;
 }
 
-/** What the server says to the nth recipient: nothing is fine, a number is a refusal. */
-type Refusal = (attempt: number) => number | undefined;
+/** SMTP error code for the nth recipient; undefined accepts it. */
+type RefuseRecipient = (attempt: number) => number | undefined;
 
-/** A real mail server on this machine that keeps what it is sent. */
-export async function openMailServer(refuse: Refusal = () => undefined) {
+/** A real SMTP server on this machine that records what it receives. */
+export async function openMailServer(refuse: RefuseRecipient = () => undefined) {
   const received: ReceivedMail[] = [];
   let attempts = 0;
   const server = new SMTPServer({

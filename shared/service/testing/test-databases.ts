@@ -5,7 +5,7 @@ import { emptySchema } from './empty-schema.ts';
 
 type Place = Pick<DatabaseOptions, 'file' | 'url'>;
 
-/** Every kind of database a repository must work with: PostgreSQL too when `DATABASE_URL_TEST` names a server. */
+/** Every kind of database a repository must work with: PostgreSQL too if `DATABASE_URL_TEST` names a server. */
 export function testDatabases(): [kind: string, place: () => Promise<Place>][] {
   const server = process.env.DATABASE_URL_TEST;
   const file: [string, () => Promise<Place>] = ['libsql', async () => emptyFile()];

@@ -14,6 +14,7 @@ export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
     shellBase: '/_/shell/1.0.0-ab/',
     tools: undefined,
     documents: new Map(),
+    licenses: async () => '',
     routeOf: () => undefined,
     movedTo: () => undefined,
     servicesOf: () => [],

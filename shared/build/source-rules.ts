@@ -1,0 +1,46 @@
+import type { RuleSetRule } from '@rspack/core';
+import { browsers } from './rspack-common.ts';
+
+type Target = 'browser' | 'server';
+
+/** What browser and server builds have in common: sources, styles, fonts, pictures, documents. */
+export function sourceRules(target: Target): RuleSetRule[] {
+  return [scriptRule(target), ...styleRules(target), ...fileRules(target)];
+}
+
+function scriptRule(target: Target): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+      env: { targets: target === 'browser' ? browsers : { node: '20' } },
+    },
+  };
+}
+
+function styleRules(target: Target): RuleSetRule[] {
+  const generator = { exportsOnly: target === 'server' };
+  return [
+    // Marked as a side effect here, since a package.json may claim that none of its files have any.
+    { test: /\.module\.css$/, type: 'css/module', generator, sideEffects: true },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', generator, sideEffects: true },
+  ];
+}
+
+function fileRules(target: Target): RuleSetRule[] {
+  const emits = target === 'browser';
+  return [
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: emits } },
+    { test: /\.webp$/, type: 'javascript/auto', loader: loader('./picture-loader.ts'), options: { emits } },
+    { test: /\.pdf$/, type: 'javascript/auto', loader: loader('./document-loader.ts'), options: { emits } },
+  ];
+}
+
+function loader(file: string): string {
+  return new URL(file, import.meta.url).pathname;
+}

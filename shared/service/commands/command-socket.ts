@@ -1,0 +1,87 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, request as send } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { failure } from '@site/contracts/envelope';
+import { errorCode } from '../error-code.ts';
+
+/**
+ * Commands that an operator can run in a running service. Input and answer travel as JSON; each command checks its
+ * input.
+ */
+export type Commands = Record<string, (input: unknown) => Promise<unknown>>;
+
+// The limit of a Unix socket's path is 104 bytes on macOS and 108 on Linux.
+const maxAddressBytes = 100;
+
+/**
+ * Serves commands on a socket file in the service's data folder that only the service's user can open. The embedded
+ * database belongs to one process, so command-line tools ask that process to do the work. Returns a function that stops
+ * serving.
+ */
+export async function serveCommands(file: string, commands: Commands): Promise<() => Promise<void>> {
+  const server = createServer(async (request, response) => {
+    const name = request.url?.slice(1) ?? '';
+    const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const answer = run
+      ? await text(request).then(parse).then(run).then(done, failed)
+      : failed(new Error('The running service does not know this command.'));
+    response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(answer));
+  });
+  // A killed service leaves its socket file behind. This one holds the database lock, so the other is gone.
+  await rm(file, { force: true });
+  const address = addressOf(file);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(address, resolve));
+  await chmod(file, 0o600);
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+type CommandAnswer = { status: 'done'; data: unknown } | { status: 'failed'; message: string } | { status: 'nobody' };
+
+/** Sends a command to the service behind a socket file; `nobody` where none runs. */
+export async function sendCommand(file: string, name: string, input?: unknown): Promise<CommandAnswer> {
+  const socketPath = addressOf(file);
+  return new Promise((resolve, reject) => {
+    const asked = send({ socketPath, path: `/${name}`, method: 'POST' }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => resolve(read(body)));
+    });
+    asked.on('error', (error) =>
+      ['ENOENT', 'ECONNREFUSED'].includes(errorCode(error)) ? resolve({ status: 'nobody' }) : reject(error),
+    );
+    asked.end(JSON.stringify(input));
+  });
+}
+
+/** The path relative to the working directory where that is shorter. */
+function addressOf(file: string): string {
+  const relative = path.relative('', file);
+  const address = relative.length < file.length ? relative : file;
+  if (Buffer.byteLength(address) > maxAddressBytes)
+    throw new Error(`${file} is too long for a socket; choose a DATA_DIR with a shorter path.`);
+  return address;
+}
+
+function parse(body: string): unknown {
+  return body === '' ? undefined : JSON.parse(body);
+}
+
+function done(data: unknown) {
+  return { status: 'success' as const, data };
+}
+
+function failed(error: unknown) {
+  return failure('command_failed', error instanceof Error ? error.message : String(error));
+}
+
+function read(body: string): CommandAnswer {
+  // `serveCommands` of the same release wrote this answer.
+  const answer = JSON.parse(body) as ReturnType<typeof done> | ReturnType<typeof failed>;
+  return answer.status === 'success'
+    ? { status: 'done', data: answer.data }
+    : { status: 'failed', message: answer.error.message };
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+const knownMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Runs `addRoutes`, then answers 405 with `Allow` to every method that a registered path does not support. */
+export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => Promise<void>): Promise<void> {
+  const allowed = new Map<string, Set<string>>();
+  let isCollecting = true;
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!isCollecting) return;
+    const methods = allowed.get(url) ?? new Set();
+    for (const name of [method].flat()) methods.add(name);
+    allowed.set(url, methods);
+  });
+  await addRoutes();
+  isCollecting = false;
+  for (const [url, methods] of allowed) refuseAllBut(app, url, methods);
+}
+
+function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
+  const refuse = () => {
+    throw new Refusal(405, 'method_not_allowed', 'This address does not take that method.', {
+      headers: { allow: [...methods].join(', ') },
+    });
+  };
+  const others = knownMethods.filter((method) => !methods.has(method));
+  // In onRequest, before the body is read: there is no point in parsing it.
+  app.route({ method: others, url, onRequest: async () => refuse(), handler: refuse });
+}

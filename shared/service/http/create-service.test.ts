@@ -1,0 +1,134 @@
+import { buildGreetings } from './testing/greetings-service.ts';
+
+it.each([
+  ['an unknown address', { method: 'GET', url: '/nowhere' }, 404, 'not_found'],
+  ['an address that cannot be decoded', { method: 'GET', url: '/%zz' }, 400, 'bad_request'],
+  ['a method the address does not allow', { method: 'DELETE', url: '/greetings' }, 405, 'method_not_allowed'],
+  ['malformed JSON', { method: 'POST', url: '/greetings', body: '{"name":', headers: json() }, 400, 'bad_request'],
+  [
+    'a body without a media type',
+    { method: 'POST', url: '/greetings', body: 'name=Asha' },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'plain text',
+    { method: 'POST', url: '/greetings', body: '{"name":"Asha"}', headers: json('text/plain') },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a form',
+    { method: 'POST', url: '/greetings', body: 'name=Asha', headers: json('application/x-www-form-urlencoded') },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a body that is too large',
+    { method: 'POST', url: '/greetings', body: `"${'x'.repeat(2000)}"`, headers: json() },
+    413,
+    'body_too_large',
+  ],
+  [
+    'a prototype key',
+    { method: 'POST', url: '/greetings', body: '{"__proto__":{"name":"Asha"}}', headers: json() },
+    400,
+    'bad_request',
+  ],
+  ['an invalid query', { method: 'GET', url: '/greetings?times=0' }, 400, 'invalid_address'],
+  ['a handler that fails', { method: 'GET', url: '/broken' }, 500, 'internal'],
+] as const)('answers %s with the envelope', async (_what, request, status, code) => {
+  const app = await buildGreetings();
+  const response = await app.inject(request);
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toEqual({
+    status: 'error',
+    error: expect.objectContaining({ code, message: expect.stringMatching(/\.$/) }),
+  });
+});
+
+it('names the invalid field of a body', async () => {
+  const app = await buildGreetings();
+  const response = await app.inject({ method: 'POST', url: '/greetings', body: { name: '' } });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error).toEqual({
+    code: 'invalid_body',
+    message: 'Please enter name.',
+    fields: { name: 'Please enter name.' },
+  });
+});
+
+it('accepts no number for a text', async () => {
+  const app = await buildGreetings();
+  const response = await app.inject({ method: 'POST', url: '/greetings', body: { name: 7 } });
+  expect(response.statusCode).toBe(422);
+});
+
+it('states which methods an address allows', async () => {
+  const app = await buildGreetings();
+  const response = await app.inject({ method: 'PUT', url: '/greetings' });
+  expect(response.headers.allow).toBe('GET, HEAD, POST');
+});
+
+it.each(['the tag', 'the weak tag', 'a list with the tag', 'anything'])(
+  'answers 304 without a body for %s',
+  async (kind) => {
+    const app = await buildGreetings();
+    const { etag } = (await app.inject('/greetings')).headers;
+    const known = {
+      'the tag': `${etag}`,
+      'the weak tag': `W/${etag}`,
+      'a list with the tag': `"old", ${etag}`,
+      anything: '*',
+    }[kind];
+    const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': known } });
+    expect(response.statusCode).toBe(304);
+    expect(response.body).toBe('');
+    expect(response.headers.etag).toBe(etag);
+  },
+);
+
+it('answers in full if the tag is older', async () => {
+  const app = await buildGreetings();
+  const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': '"old"' } });
+  expect(response.statusCode).toBe(200);
+});
+
+it('states its name, version and revision', async () => {
+  const app = await buildGreetings();
+  expect((await app.inject('/live')).json()).toEqual({
+    status: 'success',
+    data: { name: 'greetings', version: '1.0' },
+  });
+  expect((await app.inject('/ready')).json()).toEqual({
+    status: 'success',
+    data: { name: 'greetings', version: '1.0' },
+  });
+  expect((await app.inject('/revision')).json()).toEqual({ status: 'success', data: { revision: 'r1' } });
+});
+
+it('is not ready while its data is unreachable', async () => {
+  const app = await buildGreetings({ isReady: async () => false });
+  const response = await app.inject('/ready');
+  expect(response.statusCode).toBe(503);
+  expect(response.json().error.code).toBe('not_ready');
+});
+
+it('writes no address, query, header or body to its log', async () => {
+  const written: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+  const app = await buildGreetings({ logLevel: 'debug' });
+  await app.inject({
+    method: 'POST',
+    url: '/greetings?secret=query',
+    body: '{"name":"secret',
+    headers: { ...json(), 'x-client-address': '203.0.113.7', cookie: 'secret' },
+  });
+  await app.inject({ url: '/greetings', query: { name: 'secret' }, remoteAddress: '203.0.113.7' });
+  expect(written.join('')).toContain('"route":"/greetings"');
+  expect(written.join('')).not.toMatch(/secret|203\.0\.113/);
+});
+
+function json(type = 'application/json') {
+  return { 'content-type': type };
+}

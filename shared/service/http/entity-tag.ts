@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Adds an ETag to every cacheable answer to GET, and answers 304 where the client has it already. */
+export async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (!isTaggable(request, reply) || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload;
+  const tag = tagOf(reply) ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;
+  reply.header('etag', tag);
+  if (!isKnown(tag, request.headers['if-none-match'])) return payload;
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return '';
+}
+
+function isTaggable(request: FastifyRequest, reply: FastifyReply): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+}
+
+function tagOf(reply: FastifyReply): string | undefined {
+  const tag = reply.getHeader('etag');
+  return typeof tag === 'string' ? tag : undefined;
+}
+
+// Compressing proxies turn strong tags into weak ones, so the `W/` mark is ignored in the comparison.
+function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch.split(',').some((text) => text.trim() === '*' || text.trim().replace(/^W\//, '') === tag);
+}

@@ -1,0 +1,56 @@
+import { failure } from '@site/contracts/envelope';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+import { InvalidInput } from './valibot-compiler.ts';
+
+/** The one place where an error becomes an answer. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal.statusCode >= 500) logFault(error, request);
+  return reply
+    .code(refusal.statusCode)
+    .headers({ 'cache-control': 'no-store', ...refusal.headers })
+    .send(failure(refusal.code, refusal.message, refusal.fields));
+}
+
+export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(failure('not_found', 'There is nothing at this address.'));
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidInput) return invalidInput(error);
+  const status = statusOf(error);
+  const words = wordsByStatus[status];
+  if (words) return new Refusal(status, ...words);
+  if (status >= 400 && status < 500) return new Refusal(status, 'bad_request', 'The request could not be read.');
+  return new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+function invalidInput({ part, fields }: InvalidInput): Refusal {
+  if (part !== 'body')
+    return new Refusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
+  return new Refusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
+}
+
+const wordsByStatus: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  413: ['body_too_large', 'This is more than we can take at once. Please shorten it.'],
+  415: ['unsupported_media_type', 'Only application/json is read here.'],
+  503: ['unavailable', 'The service is about to stop or not ready yet. Please try again.'],
+};
+
+function statusOf(error: unknown): number {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
+}
+
+// Messages of refused requests (4xx) are never logged: a parser's message quotes what the visitor typed.
+function logFault(error: unknown, request: FastifyRequest) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  request.log.error({ route: request.routeOptions.url, fault: { name, message, stack } }, 'a request failed');
+}

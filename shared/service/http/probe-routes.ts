@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+export interface Probes {
+  name: string;
+  /** Version of the API, which a part's route table asks for. */
+  version: string;
+  isReady: () => Promise<boolean>;
+  /** Changes whenever the answer to any GET changes. The edge asks every second, so it must be cheap. */
+  revision: () => Promise<string>;
+}
+
+export function probeRoutes({ name, version, isReady, revision }: Probes): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+    app.get('/live', async () => ({ status: 'success', data: { name, version } }));
+    app.get('/ready', async () => {
+      // An unreachable database makes the service not ready; it is not an internal error.
+      const canAnswer = await isReady().catch(() => false);
+      if (!canAnswer) throw new Refusal(503, 'not_ready', `The ${name} service is not ready.`);
+      return { status: 'success', data: { name, version } };
+    });
+    app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));
+  };
+}

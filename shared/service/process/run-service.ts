@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { errorCode } from '../error-code.ts';
+import { portOf } from './port-of.ts';
+
+interface Runnable {
+  name: string;
+  app: FastifyInstance;
+  /** 127.0.0.1 by default: the edge is the only client. */
+  host: string | undefined;
+  /** 0 picks a free one. */
+  port: number;
+}
+
+// Longer than any request may take (10 s): what still runs after that is stuck.
+const stopTimeoutMs = 12_000;
+
+/**
+ * Runs a service as this process: reports on stdout when ready; stops on SIGTERM, SIGINT or when its supervisor is
+ * gone.
+ */
+export async function runService(prepare: () => Promise<Runnable>): Promise<void> {
+  // Files with what visitors wrote are readable by the service's own user only.
+  process.umask(0o077);
+  try {
+    const { name, app, host = '127.0.0.1', port } = await prepare();
+    stopOnSignals(app);
+    await listen(app, host, port);
+    announce({ event: 'ready', name, port: portOf(app.server) });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} of ${host} is taken by another process.`, { cause: error });
+  }
+}
+
+function announce(ready: { event: 'ready'; name: string; port: number }) {
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
+  process.send?.(ready);
+}
+
+function stopOnSignals(app: FastifyInstance) {
+  const stop = async () => {
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await app.close();
+    process.exit(0);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
+}

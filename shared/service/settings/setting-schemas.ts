@@ -1,0 +1,65 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+// Every message continues a sentence that begins with the setting's name: 'PORT must be …'.
+
+export function portNumber() {
+  const message = 'must be a port number from 0 to 65535';
+  return v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.maxValue(65_535, message));
+}
+
+/** A folder, returned as an absolute path. */
+export function folder() {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => path.resolve(value)),
+  );
+}
+
+/** `yes` or `no`; `fallback` where nothing is set. */
+export function yesOrNo(fallback: 'yes' | 'no') {
+  return v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), fallback);
+}
+
+/** A web address, returned as its origin: `https://www.example.com`. */
+export function webAddress(example: string) {
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      `must be an address like ${example}`,
+    ),
+    v.transform((value) => new URL(value).origin),
+  );
+}
+
+/** `blog=http://…,contact=http://…`, returned as addresses by service name. */
+export function serviceAddresses() {
+  const isPair = (pair: string) => /^[a-z][a-z0-9-]*=/.test(pair) && URL.canParse(pair.slice(pair.indexOf('=') + 1));
+  const pairsOf = (value: string) => value.split(',').filter(Boolean);
+  return v.pipe(
+    v.string(),
+    v.check(
+      (value) => pairsOf(value).every(isPair),
+      'must be a list like blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002',
+    ),
+    v.transform(
+      (value): Record<string, string> =>
+        Object.fromEntries(
+          pairsOf(value).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+        ),
+    ),
+  );
+}
+
+/** A setting whose value is never printed, not even in the message that rejects it. */
+export function secret<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(schema, v.metadata({ isSecret: true }));
+}
+
+/** Whether nobody in between can read or change what is sent to this address: https, or this machine. */
+export function isPrivateAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+}

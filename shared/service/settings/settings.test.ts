@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { readSettings, siteSettings } from './settings.ts';
+
+it('works without any setting', () => {
+  expect(readSettings(siteSettings, undefined, {})).toMatchObject({
+    PORT: 8080,
+    SERVICES: {},
+    LOG_LEVEL: 'info',
+    SITE_URL: undefined,
+  });
+});
+
+it('treats an empty value as unset', () => {
+  expect(readSettings(siteSettings, ['PORT'], { PORT: '' })).toEqual({ PORT: 8080 });
+});
+
+it('resolves folders and reads services by name', () => {
+  expect(
+    readSettings(siteSettings, ['DATA_DIR', 'SERVICES'], {
+      DATA_DIR: 'here',
+      SERVICES: 'blog=http://127.0.0.1:4001,contact=http://127.0.0.1:4002',
+    }),
+  ).toEqual({
+    DATA_DIR: path.resolve('here'),
+    SERVICES: { blog: 'http://127.0.0.1:4001', contact: 'http://127.0.0.1:4002' },
+  });
+});
+
+it.each([
+  [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, but is "eighty".'],
+  [{ PORT: '70000' }, 'PORT must be a port number'],
+  [{ SITE_URL: 'sevantra' }, 'SITE_URL must be an address'],
+  [{ SERVICES: 'blog' }, 'SERVICES must be a list'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, info, debug'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
+])('names the invalid setting: %j', (environment, sentence) => {
+  expect(() => readSettings(siteSettings, undefined, environment)).toThrow(sentence);
+});
+
+it('does not print an invalid secret', () => {
+  expect(() => readSettings(siteSettings, undefined, { DATABASE_URL: 'mysql://user:secret@host' })).toThrow(
+    new Error('DATABASE_URL must be an address that starts with postgres://.'),
+  );
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { readLicenses } from './licenses.ts';
+
+it('puts together what each part says of its packages', async () => {
+  const text = await readLicenses(storeWith({ shell: 'react 19, MIT', blog: 'swiper 14, MIT' }), [
+    part('shell'),
+    part('blog'),
+  ]);
+  expect(text).toMatch(/"shell" 1\.0\.0\n=+\n\nreact 19, MIT\n+=+\n.*"blog" 1\.0\.0\n=+\n\nswiper 14, MIT/);
+});
+
+it('leaves out a version built before there were licence files', async () => {
+  expect(await readLicenses(storeWith({}), [{ ...part('blog'), files: {} }])).toBe('');
+});
+
+function part(name: string) {
+  return { name, version: '1.0.0', files: { 'browser/licenses.txt': { sha384: '', bytes: 1 } } };
+}
+
+function storeWith(licenses: Record<string, string>) {
+  const store = temporaryFolder();
+  for (const [name, text] of Object.entries(licenses)) {
+    mkdirSync(path.join(store, name, 'browser'), { recursive: true });
+    writeFileSync(path.join(store, name, 'browser/licenses.txt'), text);
+  }
+  return { partFolder: async (name: string) => path.join(store, name) };
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PartManifest } from '@site/release/manifest';
+import type { ReleaseStore } from '@site/release/release-store';
+
+/** Licence texts of all packages that browsers get with a release. Each part's build has written those of its own. */
+export async function readLicenses(
+  store: Pick<ReleaseStore, 'partFolder'>,
+  manifests: Pick<PartManifest, 'name' | 'version' | 'files'>[],
+): Promise<string> {
+  // Versions built before there were licence files have none.
+  const parts = manifests.filter(({ files }) => files['browser/licenses.txt']);
+  const texts = parts.map(async ({ name, version }) => {
+    const text = await readFile(path.join(await store.partFolder(name, version), 'browser/licenses.txt'), 'utf8');
+    return `${'='.repeat(80)}\nPackages in the scripts, styles and fonts of "${name}" ${version}\n${'='.repeat(80)}\n\n${text}`;
+  });
+  return (await Promise.all(texts)).join('\n');
+}
