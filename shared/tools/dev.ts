@@ -5,10 +5,13 @@ import { promote } from '@site/release/promote';
 import { releaseSettings } from '@site/release/settings';
 import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
+import { WrongUsage } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
-import { type DevOptions, devHelp, readDevOptions } from './dev-options.ts';
+import { type DevOptions, devCommandLine } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { partNamed } from './part-named.ts';
 import { type Built, watchPart } from './watch-part.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown:
@@ -23,21 +26,23 @@ const {
 } = readSettings({ ...siteSettings, ...releaseSettings }, ['PORT', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL']);
 const store = openStore();
 
-try {
-  const options = readDevOptions(process.argv.slice(2));
-  if (!options) process.stdout.write(devHelp);
-  else if (options.part) await developOne(options.part, options);
-  else await develop(await findDevelopmentParts(), 'development');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+await runCommand({ ...devCommandLine, run: startDevelopment });
+
+async function startDevelopment(options: DevOptions) {
+  try {
+    if (options.part) await developOne(options.part, options);
+    else await develop(await findDevelopmentParts(), 'development');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    // Compilers that watch would keep this process.
+    process.exit(error instanceof WrongUsage ? 2 : 1);
+  }
+  return undefined;
 }
 
 /** One part of this checkout among the others of a release, with its own service. */
 async function developOne(name: string, { against, services }: DevOptions) {
-  const present = await findParts();
-  const part = present.find((one) => one.name === name);
-  if (!part) throw new Error(`There is no part "${name}" here; there is ${present.map((one) => one.name).join(', ')}.`);
+  const part = partNamed(name, await findParts());
   const base = await fetchBase(store, { channel, against, without: name });
   console.log(
     `release    ${Object.entries(base.parts)

@@ -1,4 +1,7 @@
-import { readPipelineOptions } from './options.ts';
+import { readArguments } from '@site/service/command-arguments';
+import { pipelineCommandLine } from './command-line.ts';
+
+const readPipelineOptions = (args: string[]) => readArguments(pipelineCommandLine, args);
 
 it('delivers one part with a staging site of its own and all journeys, unless told otherwise', () => {
   expect(readPipelineOptions(['news'])).toEqual({ part: 'news', staging: undefined, journeys: [], withBrowser: true });

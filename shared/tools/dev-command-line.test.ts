@@ -1,4 +1,7 @@
-import { readDevOptions } from './dev-options.ts';
+import { readArguments } from '@site/service/command-arguments';
+import { devCommandLine } from './dev-command-line.ts';
+
+const readDevOptions = (args: string[]) => readArguments(devCommandLine, args);
 
 it('takes all parts where none is named', () => {
   expect(readDevOptions([])).toEqual({ part: undefined, against: undefined, services: {} });
