@@ -4,8 +4,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
-import type { PartManifest } from '@site/release/manifest';
 import { contractVersion } from './contract.ts';
 import { mode } from './rspack-common.ts';
 import type { ChunkFiles } from './stats-file-plugin.ts';
@@ -35,7 +35,7 @@ export async function describePart(folder: string, name: string): Promise<PartMa
   const manifest: PartManifest = {
     name,
     version: `${semver}-${content}`,
-    entry: name === 'shell' ? 'main.js' : 'entry.js',
+    entry: name === hostPart ? 'main.js' : 'entry.js',
     chunks,
     table: await readTable(path.join(dist, 'server/table.mjs'), content),
     contract,
@@ -48,7 +48,7 @@ export async function describePart(folder: string, name: string): Promise<PartMa
 
 /** The edge goes along with the shell, so that a release can be run where its sources are not. Other services are deployed apart from releases. */
 function foldersOf(name: string): string[] {
-  return name === 'shell' ? ['browser', 'server', 'service'] : ['browser', 'server'];
+  return name === hostPart ? ['browser', 'server', 'service'] : ['browser', 'server'];
 }
 
 async function readTable(file: string, content: string): Promise<PartTable> {

@@ -1,3 +1,5 @@
+import type { hostPart } from '@site/contracts/manifest';
+
 /** What a part states in its `federation.ts`; all build settings follow from it. */
 export interface PartFederation {
   /** Name of the part: `blog`. The shell is the only host; all others are remotes. */
@@ -7,5 +9,5 @@ export interface PartFederation {
 }
 
 export interface ShellFederation {
-  name: 'shell';
+  name: typeof hostPart;
 }

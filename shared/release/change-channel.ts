@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelEntry } from './channel.ts';
-import { ChannelMoved, type ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { ChannelMoved } from './store-errors.ts';
 
 /** So many writers may be first before one gives up; each loss means that another's change landed. */
 const mostTries = 200;

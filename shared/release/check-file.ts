@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PartManifest } from './manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
 
 /** Answers the content of a version's file if it is what the manifest says. Throws otherwise. */
 export function checkFile(manifest: PartManifest, file: string, content: Buffer | undefined): Buffer {

@@ -1,6 +1,7 @@
+import type { Release } from '@site/contracts/manifest';
 import type { ChannelEntry } from './channel.ts';
-import type { Release } from './manifest.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { releaseKey, versionPrefix } from './store-keys.ts';
 
 export interface PruneOptions {
   /** So many releases before the present one stay on each channel, for rollbacks and open tabs. */
@@ -32,12 +33,12 @@ export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false
   const releases: string[] = [];
   for (const id of await store.listReleases()) {
     if (kept.has(id)) continue;
-    if (await isOld(`releases/${id}.json`)) releases.push(id);
+    if (await isOld(releaseKey(id))) releases.push(id);
     else young.push(await store.readRelease(id));
   }
   const named = [...(await Promise.all([...kept].map((id) => store.readRelease(id)))), ...young];
   const inUse = new Set(
-    named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => `parts/${part}/${version}/`)),
+    named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => versionPrefix(part, version))),
   );
   const folders = await versionFolders(store);
   const unused: string[] = [];
@@ -46,7 +47,7 @@ export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false
   for (const key of await store.storage.list('incoming/')) if (await isOld(key)) leftovers.push(key);
 
   if (!isDryRun) {
-    for (const id of releases) await store.storage.remove(`releases/${id}.json`);
+    for (const id of releases) await store.storage.remove(releaseKey(id));
     for (const folder of unused) await removeVersion(store, folder, folders.get(folder) ?? []);
     for (const key of leftovers) await store.storage.remove(key);
   }

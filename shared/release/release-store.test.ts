@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ChannelMoved, NotInStore } from './release-store.ts';
+import { ChannelMoved, NotInStore } from './store-errors.ts';
 import { makeBuild, manifestOf } from './testing/builds.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 

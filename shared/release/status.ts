@@ -1,6 +1,6 @@
 import type { ChannelEntry } from './channel.ts';
-import { mergeTables } from './manifest.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { mergeTables } from './release-table.ts';
 
 export interface ChannelStatus {
   channel: string;

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { listenHere } from '@site/service/testing/listen-here';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { copyVersion } from './copy-version.ts';
 import { openStore } from './open-store.ts';
 import { ReleaseStore } from './release-store.ts';
 import { openTestStore } from './testing/open-test-store.ts';
+import { copyVersion } from './version-files.ts';
 import { WebStorage } from './web-storage.ts';
 
 const started: Server[] = [];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostPart } from '@site/contracts/manifest';
 import { findParts, type PartFolder, root } from './parts.ts';
 import { type RunningProcess, runProcess } from './processes.ts';
 
@@ -92,7 +93,7 @@ export function runEdge({
   port,
   services,
   env,
-  script = path.join(root, 'shell/dist/service/main.mjs'),
+  script = path.join(root, hostPart, 'dist/service/main.mjs'),
   log = () => {},
 }: EdgeOptions): Promise<RunningProcess> {
   return runProcess({

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { copyVersion } from '@site/release/copy-version';
 import { FolderStorage } from '@site/release/folder-storage';
 import { ReleaseStore } from '@site/release/release-store';
+import { copyVersion } from '@site/release/version-files';
 import { WebStorage } from '@site/release/web-storage';
 
 export interface BaseRelease {

@@ -1,4 +1,5 @@
-import path from 'node:path';
+import { hostPart } from '@site/contracts/manifest';
+import { edgeScript } from '@site/release/edge-script';
 import { openGate } from '@site/release/gate/create-judge';
 import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
@@ -53,11 +54,11 @@ async function developOne(name: string, { against, services }: DevOptions) {
   const ofSite = manifests.flatMap(({ table }) =>
     table.service && base.site ? [[table.service.name, base.site]] : [],
   );
-  const { shell } = base.parts;
+  const hostVersion = base.parts[hostPart];
   await develop([part], `development-${name}`, base.parts, {
     parts: [part],
     services: { ...Object.fromEntries(ofSite), ...services },
-    ...(shell && { edgeScript: path.join(await store.partFolder('shell', shell), 'service/main.mjs') }),
+    ...(hostVersion && { edgeScript: await edgeScript(store, hostVersion) }),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PartManifest } from '../manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
 
 /** What shall become live beside what is. */
 export interface Proposal {

@@ -1,4 +1,4 @@
-import type { PartManifest } from '../manifest.ts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 
 interface Budget {
   /** The part's first script. */
@@ -27,7 +27,7 @@ export interface Excess {
 
 /** Where a version is heavier than a visitor's line should bear. */
 export function overBudget(manifest: PartManifest): Excess[] {
-  const budget = budgets[manifest.name === 'shell' ? 'host' : 'remote'];
+  const budget = budgets[manifest.name === hostPart ? 'host' : 'remote'];
   const sizes = [
     { what: `its entry ${manifest.entry}`, bytes: sizeOf(manifest, [manifest.entry]), budget: budget.entry },
     ...Object.entries(manifest.chunks).flatMap(([name, { scripts, styles }]) => [

@@ -1,4 +1,4 @@
-import type { PartManifest } from '../manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
 import { openStore } from '../open-store.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { createJudge } from './create-judge.ts';

@@ -1,8 +1,9 @@
-import { addressesOf, type PartManifest, tableClashes } from '../manifest.ts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import { pathsOf, tableClashes } from '../release-table.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { overBudget } from './size-budget.ts';
 
-/** What manifests alone can tell, in milliseconds. Each looks at the parts that change, beside all the others. */
+/** What manifests alone can tell, within milliseconds. Each looks at the parts that change, beside all the others. */
 export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkContract,
   checkExposed,
@@ -15,7 +16,7 @@ export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
 
 /** The shell speaks for the site: what it understands, others must say. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
-  const shell = liveVersion(proposed, 'shell');
+  const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
   return proposed
     .filter(({ contract }) => !understands(shell.contract, contract))
@@ -23,7 +24,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
       check: 'contract',
       part: name,
       reason: `speaks contract ${contract}, the shell beside it ${shell.contract}.`,
-      remedy: liveVersion(live, 'shell')
+      remedy: liveVersion(live, hostPart)
         ? 'Build it against the live contract, or promote it together with a shell that speaks its own.'
         : 'Build both from the same sources.',
     }));
@@ -56,7 +57,7 @@ function fragmentNames(manifest: PartManifest | undefined): string[] {
 
 /** A page has one copy, the shell's: another major differs, a newer minor may have what the copy lacks. */
 function checkPackages({ proposed }: Proposal): Refusal[] {
-  const shell = liveVersion(proposed, 'shell');
+  const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
   return proposed.flatMap(({ name, packages }) =>
     Object.entries(packages)
@@ -81,7 +82,7 @@ function checkClashes({ proposed }: Proposal): Refusal[] {
 
 /** An address that visitors, search engines and other parts know must go on answering. */
 function checkAbandoned(proposal: Proposal): Refusal[] {
-  const served = new Set(proposal.proposed.flatMap(({ table }) => addressesOf(table)));
+  const served = new Set(proposal.proposed.flatMap(({ table }) => pathsOf(table)));
   return changedParts(proposal).flatMap(({ name }) =>
     liveAddresses(proposal, name)
       .filter((address) => !served.has(address))
@@ -97,7 +98,7 @@ function checkAbandoned(proposal: Proposal): Refusal[] {
 
 function liveAddresses({ live }: Proposal, name: string): string[] {
   const manifest = liveVersion(live, name);
-  return manifest ? addressesOf(manifest.table) : [];
+  return manifest ? pathsOf(manifest.table) : [];
 }
 
 /** Whoever is led on must arrive, in one step. */

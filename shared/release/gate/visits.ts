@@ -1,4 +1,5 @@
-import type { PartManifest } from '../manifest.ts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { RouteEntry } from '@site/contracts/part';
 import { changedParts, type Proposal } from './judge.ts';
 
 /** A page to look at, and whose area on it is looked for. */
@@ -16,7 +17,7 @@ export interface Visit {
 /** Every route of the parts that change, and each of their fragments where it is shown. With a new shell, also a page of every other part. */
 export function visitsFor(proposal: Proposal): Visit[] {
   const changed = changedParts(proposal);
-  const others = changed.some(({ name }) => name === 'shell')
+  const others = changed.some(({ name }) => name === hostPart)
     ? proposal.proposed.filter((part) => !changed.includes(part))
     : [];
   return [
@@ -30,9 +31,19 @@ function pageVisits({ name, version, table }: PartManifest): Visit[] {
   return table.routes.map(({ path, page }) => ({ path, part: name, version, area: 'page', kind: `${name} ${page}` }));
 }
 
+/** Whether its path stands for many: `/blogs/:slug`. */
+export function hasParameters({ path }: Visit): boolean {
+  return path.includes(':');
+}
+
+/** Every route of the release that is proposed. */
+export function routesIn({ proposed }: Pick<Proposal, 'proposed'>): RouteEntry[] {
+  return proposed.flatMap(({ table }) => table.routes);
+}
+
 /** A fragment that nobody shows yet has no page to be seen on. */
 function fragmentVisits({ name, version, table }: PartManifest, proposed: PartManifest[]): Visit[] {
-  const routes = proposed.flatMap((manifest) => manifest.table.routes);
+  const routes = routesIn({ proposed });
   return table.fragments.flatMap((fragment) => {
     const shown =
       routes.find(({ fragments }) => fragments?.includes(fragment.name)) ?? (fragment.place ? routes[0] : undefined);

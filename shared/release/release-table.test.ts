@@ -1,4 +1,5 @@
-import { mergeTables, type PartManifest } from './manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
+import { mergeTables } from './release-table.ts';
 import { manifestOf } from './testing/builds.ts';
 
 describe('merging route tables', () => {

@@ -1,0 +1,19 @@
+/** As `Promise.all` over `map`, with at most so many under way at a time. Throws the first failure, and begins nothing after it. */
+export async function mapLimited<Item, Result>(
+  items: readonly Item[],
+  maxAtOnce: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = numbered(items);
+  const workOn = async () => {
+    for (const [index, item] of rest) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: maxAtOnce }, workOn));
+  return results;
+}
+
+/** A generator, not `items.entries()`: a loop that fails closes it, and so the loops beside it end too. */
+function* numbered<Item>(items: readonly Item[]): Generator<[number, Item]> {
+  yield* items.entries();
+}
