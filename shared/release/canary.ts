@@ -31,7 +31,7 @@ export async function startCanary(
       canary: { release, percent },
       action: 'canary',
       why,
-      ...(judge.without.length > 0 && { without: judge.without }),
+      ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };
   });
 }

@@ -18,6 +18,6 @@ export interface ChannelEntry {
   at: string;
   action: ChannelAction;
   why: string;
-  /** Checks of the gate that were left out. */
+  /** Checks of the gate that were skipped. */
   without?: 'browser'[];
 }

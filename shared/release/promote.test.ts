@@ -33,7 +33,7 @@ describe('promoting a version', () => {
   it('changes nothing when the gate refuses, and says why', async () => {
     const { store, start, publish } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
-    const judge: Judge = { without: [], check: async () => [refusal] };
+    const judge: Judge = { skipped: [], check: async () => [refusal] };
     const promotion = promote(store, {
       versions: { blog: await publish('blog', 'b') },
       channel: 'production',
@@ -61,7 +61,7 @@ describe('promoting a version', () => {
   it('says in the history which check was left out', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
-    const judge = createJudge({ store, without: ['browser'] });
+    const judge = createJudge({ store, skipped: ['browser'] });
     await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge });
     expect((await store.history('production')).at(-1)).toMatchObject({
       action: 'promote',
@@ -77,7 +77,7 @@ it('lands all of 20 promotions at once over four parts, each judged beside what 
   const { revision } = await start(Object.fromEntries(parts.map((part) => [part, 'a'])));
   const judged: string[] = [];
   const judge: Judge = {
-    without: [],
+    skipped: [],
     check: async ({ live, proposed }) => {
       judged.push(`${inWords(live)} -> ${inWords(proposed)}`);
       return [];

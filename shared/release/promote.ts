@@ -31,7 +31,7 @@ export async function promote(
       action,
       why,
       ...(canary && { canary }),
-      ...(judge.without.length > 0 && { without: judge.without }),
+      ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };
   });
 }

@@ -4,10 +4,10 @@ import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, versionPrefix } from './store-keys.ts';
 
 export interface PruneOptions {
-  /** So many releases before the present one stay on each channel, for rollbacks and open tabs. */
+  /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
   keep: number;
-  /** Nothing younger goes, in milliseconds: it may be on its way to a channel. */
-  grace: number;
+  /** Nothing younger is removed: it may be on its way to a channel. */
+  graceMs: number;
   isDryRun?: boolean;
 }
 
@@ -19,14 +19,14 @@ export interface Pruned {
   files: number;
 }
 
-const anHour = 3_600_000;
-export const pruneDefaults: PruneOptions = { keep: 10, grace: 24 * anHour };
+const hourMs = 3_600_000;
+export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
 
 /** Removes what no live or recent release names. A version's `part.json` goes first: what is half removed does not exist. */
-export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false }: PruneOptions): Promise<Pruned> {
+export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = false }: PruneOptions): Promise<Pruned> {
   const isOld = async (key: string) => {
     const written = await store.storage.modified(key);
-    return written !== undefined && Date.now() - written.getTime() > grace;
+    return written !== undefined && Date.now() - written.getTime() > graceMs;
   };
   const kept = await keptReleases(store, keep);
   const young: Release[] = [];

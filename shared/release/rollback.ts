@@ -27,7 +27,7 @@ export async function rollback(
     const { parts: live } = await store.readRelease(now.release);
     const target = await store.readRelease(to ?? (await previous(store, channel, now, only)));
     const wanted = only ? { ...live, [only]: versionIn(target, only) } : target.parts;
-    const release = await admit(store, live, wanted, only ? judge : { without: [], check: async () => [] });
+    const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
     if (release === now.release && !now.canary) return undefined;
     return { release, action: 'rollback', why };
   });

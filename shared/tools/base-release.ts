@@ -16,15 +16,15 @@ interface BaseOptions {
   /** Where the release is; this store where absent. */
   against: string | undefined;
   /** The part that is worked on: its version is not needed. */
-  without: string;
+  ownPart: string;
 }
 
 /** The release that work on one part stands on, brought into this store. Throws one sentence where there is none. */
-export async function fetchBase(store: ReleaseStore, { channel, against, without }: BaseOptions): Promise<BaseRelease> {
+export async function fetchBase(store: ReleaseStore, { channel, against, ownPart }: BaseOptions): Promise<BaseRelease> {
   const site = against && isAddress(against) ? await askSite(against) : undefined;
   const from = against ? storeAt(against, site !== undefined) : store;
   const parts = site?.parts ?? (await pointedTo(from, channel, against));
-  const others = Object.entries(parts).filter(([part]) => part !== without);
+  const others = Object.entries(parts).filter(([part]) => part !== ownPart);
   if (from !== store)
     for (const [part, version] of others) await copyVersion(from.storage, store.storage, part, version);
   return { parts: Object.fromEntries(others), ...(site && against && { site: new URL(against).origin }) };

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
 /** In milliseconds; it took 14 s on two idle cores. */
-const longestStart = 120_000;
+const startTimeoutMs = 120_000;
 const key = 'test';
 const secret = 'test-secret';
 
@@ -46,7 +46,7 @@ export async function startBucketServer() {
     const { status, stderr } = spawnSync(program, words, {
       env,
       encoding: 'utf8',
-      timeout: longestStart,
+      timeout: startTimeoutMs,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     if (status !== 0) throw new Error(`${program} ${words[0]} failed:\n${stderr}`);
@@ -118,12 +118,12 @@ rgw_frontends = beast endpoint=127.0.0.1:${port}
 }
 
 async function answers(port, folder) {
-  for (const began = Date.now(); Date.now() - began < longestStart; await pause(250)) {
+  for (const began = Date.now(); Date.now() - began < startTimeoutMs; await pause(250)) {
     const { ok } = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ ok: false }));
     if (ok) return;
   }
   throw new Error(
-    `radosgw did not answer within ${longestStart / 1000} s:\n${readFileSync(path.join(folder, 'radosgw.out'), 'utf8')}`,
+    `radosgw did not answer within ${startTimeoutMs / 1000} s:\n${readFileSync(path.join(folder, 'radosgw.out'), 'utf8')}`,
   );
 }
 

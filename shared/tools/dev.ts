@@ -44,7 +44,7 @@ async function startDevelopment(options: DevOptions) {
 /** One part of this checkout among the others of a release, with its own service. */
 async function developOne(name: string, { against, services }: DevOptions) {
   const part = partNamed(name, await findParts());
-  const base = await fetchBase(store, { channel, against, without: name });
+  const base = await fetchBase(store, { channel, against, ownPart: name });
   console.log(
     `release    ${Object.entries(base.parts)
       .map((pair) => pair.join(' '))

@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
+import { browserArguments } from './browser-arguments.ts';
 import type { Proposal, Refusal } from './judge.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { lookAt } from './server-check.ts';
@@ -9,15 +10,6 @@ import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
 const startTimeoutMs = 15_000;
 const maxPagesAtOnce = 3;
 
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
-
 /** Whether one page of each kind and each fragment start in the browser beside the other parts, without a complaint. */
 export async function checkInBrowser(
   url: string,
@@ -25,7 +17,7 @@ export async function checkInBrowser(
   proposal: Proposal,
   executablePath: string,
 ): Promise<Refusal[]> {
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
     // One for all pages: what they share is fetched and compiled once.
     const context = await browser.newContext();

@@ -40,7 +40,7 @@ describe('the gate, from manifests alone', () => {
   it('refuses to abandon an address that is live', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([
-      'routes: blog abandons /blog, which is live.',
+      'routes: blog no longer answers at /blog, which is live.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the gate, from manifests alone', () => {
     const leading = (to: string) =>
       refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));
     expect(await leading('/news')).toEqual([]);
-    expect(await leading('/nowhere')).toEqual(['routes: blog leads /blog to /nowhere, where no page is.']);
+    expect(await leading('/nowhere')).toEqual(['routes: blog redirects /blog to /nowhere, where there is no page.']);
     expect(await leading('/blog')).toHaveLength(1);
   });
 

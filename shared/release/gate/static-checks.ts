@@ -9,12 +9,12 @@ export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkExposed,
   checkPackages,
   checkClashes,
-  checkAbandoned,
-  checkMoved,
+  checkLiveAddresses,
+  checkRedirects,
   checkSize,
 ];
 
-/** The shell speaks for the site: what it understands, others must say. */
+/** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
   const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
@@ -55,7 +55,7 @@ function fragmentNames(manifest: PartManifest | undefined): string[] {
   return manifest?.table.fragments.map(({ name }) => name) ?? [];
 }
 
-/** A page has one copy, the shell's: another major differs, a newer minor may have what the copy lacks. */
+/** A page has one copy, the host's: another major differs, and a newer minor may have what that copy lacks. */
 function checkPackages({ proposed }: Proposal): Refusal[] {
   const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
@@ -80,8 +80,8 @@ function checkClashes({ proposed }: Proposal): Refusal[] {
   }));
 }
 
-/** An address that visitors, search engines and other parts know must go on answering. */
-function checkAbandoned(proposal: Proposal): Refusal[] {
+/** Visitors, search engines and other parts know the live addresses: each must keep answering. */
+function checkLiveAddresses(proposal: Proposal): Refusal[] {
   const served = new Set(proposal.proposed.flatMap(({ table }) => pathsOf(table)));
   return changedParts(proposal).flatMap(({ name }) =>
     liveAddresses(proposal, name)
@@ -89,9 +89,9 @@ function checkAbandoned(proposal: Proposal): Refusal[] {
       .map((address) => ({
         check: 'routes',
         part: name,
-        reason: `abandons ${address}, which is live.`,
+        reason: `no longer answers at ${address}, which is live.`,
         remedy:
-          'Keep the route, lead it on by `moved` in the table, or let another part take it in the same promotion.',
+          'Keep the route, redirect it with `moved` in the table, or let another part take it in the same promotion.',
       })),
   );
 }
@@ -101,8 +101,8 @@ function liveAddresses({ live }: Proposal, name: string): string[] {
   return manifest ? pathsOf(manifest.table) : [];
 }
 
-/** Whoever is led on must arrive, in one step. */
-function checkMoved({ proposed }: Proposal): Refusal[] {
+/** A redirect must end at a page in one step. */
+function checkRedirects({ proposed }: Proposal): Refusal[] {
   const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
   return proposed.flatMap(({ name, table }) =>
     Object.entries(table.moved ?? {})
@@ -110,8 +110,8 @@ function checkMoved({ proposed }: Proposal): Refusal[] {
       .map(([from, to]) => ({
         check: 'routes',
         part: name,
-        reason: `leads ${from} to ${to}, where no page is.`,
-        remedy: 'Lead it to the address of a page, without parameters.',
+        reason: `redirects ${from} to ${to}, where there is no page.`,
+        remedy: 'Redirect it to the address of a page, without parameters.',
       })),
   );
 }

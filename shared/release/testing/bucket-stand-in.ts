@@ -58,7 +58,7 @@ export async function openBucketStandIn() {
       key: 'operator',
       secret: 'not-to-be-told',
       region: 'us-east-1',
-      longestAnswer: 300,
+      timeoutMs: 300,
     },
     objects,
     mishaps,

@@ -45,11 +45,11 @@ describe('npm run release', () => {
     ];
     expect(text).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('routes: blog abandons /blog, which is live.'),
+      stderr: expect.stringContaining('routes: blog no longer answers at /blog, which is live.'),
     });
     expect(data.code).toBe(3);
     expect(JSON.parse(data.stdout).refusals).toMatchObject([
-      { check: 'routes', part: 'blog', reason: 'abandons /blog, which is live.' },
+      { check: 'routes', part: 'blog', reason: 'no longer answers at /blog, which is live.' },
     ]);
     expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
   });

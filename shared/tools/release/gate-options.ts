@@ -31,7 +31,7 @@ export async function judgeFor(
   const address = site ?? SITE_URL ?? `http://localhost:${PORT}`;
   return createJudge({
     store,
-    without: withoutBrowser ? ['browser'] : [],
+    skipped: withoutBrowser ? ['browser'] : [],
     rehearsal: async (id, proposal) => {
       const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
       // A site passes on what its services are asked: it stands for all of them that are not named.

@@ -1,13 +1,13 @@
 import { edgeSecret } from '@site/release/edge-secret';
-import { longestVisit, qaToken } from '@site/release/qa-token';
 import { releaseSettings } from '@site/release/settings';
+import { maxVisitMs, testerToken } from '@site/release/tester-token';
 import { expectNoWords, numberOf } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { defineReleaseCommand } from './define-release-command.ts';
 
 const hourMs = 3_600_000;
-const maxHours = longestVisit / hourMs;
+const maxHours = maxVisitMs / hourMs;
 
 export const tokenCommand = defineReleaseCommand({
   usage: 'token [--hours N]',
@@ -22,7 +22,7 @@ export const tokenCommand = defineReleaseCommand({
   async run({ hours }) {
     const settings = { ...siteSettings, ...releaseSettings };
     const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);
-    const token = qaToken(await edgeSecret(DATA_DIR, EDGE_SECRET), hours * hourMs);
+    const token = testerToken(await edgeSecret(DATA_DIR, EDGE_SECRET), hours * hourMs);
     return { text: token, data: { token } };
   },
 });

@@ -1,19 +1,19 @@
-import { endOfToken, longestVisit, qaToken } from './qa-token.ts';
+import { endOfToken, maxVisitMs, testerToken } from './tester-token.ts';
 
 const secret = 'a secret of this test';
 const now = Date.parse('2026-11-20T10:00:00Z');
 
 describe('a token for looking at other releases', () => {
   it('names its end', () => {
-    expect(endOfToken(secret, qaToken(secret, 60_000, now), now)).toBe(now + 60_000);
+    expect(endOfToken(secret, testerToken(secret, 60_000, now), now)).toBe(now + 60_000);
   });
 
   it('lasts twelve hours at most, whatever was asked for', () => {
-    expect(endOfToken(secret, qaToken(secret, 10 * longestVisit, now), now)).toBe(now + longestVisit);
+    expect(endOfToken(secret, testerToken(secret, 10 * maxVisitMs, now), now)).toBe(now + maxVisitMs);
   });
 
   it('is worth nothing after its end, with another secret or made up', () => {
-    const token = qaToken(secret, 60_000, now);
+    const token = testerToken(secret, 60_000, now);
     expect(endOfToken(secret, token, now + 60_000)).toBeUndefined();
     expect(endOfToken('another secret', token, now)).toBeUndefined();
     expect(endOfToken(secret, `${now + 90_000}${token.slice(token.indexOf('.'))}`, now)).toBeUndefined();
