@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import type { ChannelEntry } from './channel.ts';
+import { incoming } from './folder-storage.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, versionPrefix } from './store-keys.ts';
 
@@ -28,34 +29,46 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
     const written = await store.storage.modified(key);
     return written !== undefined && Date.now() - written.getTime() > graceMs;
   };
-  const kept = await keptReleases(store, keep);
-  const young: Release[] = [];
-  const releases: string[] = [];
-  for (const id of await store.listReleases()) {
-    if (kept.has(id)) continue;
-    if (await isOld(releaseKey(id))) releases.push(id);
-    else young.push(await store.readRelease(id));
-  }
-  const named = [...(await Promise.all([...kept].map((id) => store.readRelease(id)))), ...young];
-  const inUse = new Set(
-    named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => versionPrefix(part, version))),
-  );
-  const folders = await versionFolders(store);
-  const unused: string[] = [];
-  for (const [folder, keys] of folders) if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push(folder);
+  const { used, unused: releases } = await sortReleases(store, keep, isOld);
+  const folders = await unusedFolders(store, used, isOld);
   const leftovers: string[] = [];
-  for (const key of await store.storage.list('incoming/')) if (await isOld(key)) leftovers.push(key);
-
+  for (const key of await store.storage.list(`${incoming}/`)) if (await isOld(key)) leftovers.push(key);
   if (!isDryRun) {
     for (const id of releases) await store.storage.remove(releaseKey(id));
-    for (const folder of unused) await removeVersion(store, folder, folders.get(folder) ?? []);
+    for (const [folder, keys] of folders) await removeVersion(store, folder, keys);
     for (const key of leftovers) await store.storage.remove(key);
   }
   return {
-    versions: unused.map((folder) => folder.split('/').slice(1, 3).join('@')),
+    versions: folders.map(([folder]) => folder.split('/').slice(1, 3).join('@')),
     releases,
     files: leftovers.length,
   };
+}
+
+type IsOld = (key: string) => Promise<boolean>;
+
+/** Releases whose versions stay, young ones that no channel knows yet among them, and the ids of the others. */
+async function sortReleases(store: ReleaseStore, keep: number, isOld: IsOld) {
+  const kept = await keptReleases(store, keep);
+  const used: Release[] = await Promise.all([...kept].map((id) => store.readRelease(id)));
+  const unused: string[] = [];
+  for (const id of await store.listReleases()) {
+    if (kept.has(id)) continue;
+    if (await isOld(releaseKey(id))) unused.push(id);
+    else used.push(await store.readRelease(id));
+  }
+  return { used, unused };
+}
+
+/** Folders of versions that none of these releases names, each with its keys. */
+async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: IsOld): Promise<[string, string[]][]> {
+  const inUse = new Set(
+    releases.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => versionPrefix(part, version))),
+  );
+  const unused: [string, string[]][] = [];
+  for (const [folder, keys] of await versionFolders(store))
+    if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push([folder, keys]);
+  return unused;
 }
 
 /** Releases that channels point to, try or came from lately. */

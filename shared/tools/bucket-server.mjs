@@ -5,10 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { canInstallPackages, installPackages, updatePackageLists } from '@site/runner/system-packages';
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
-/** In milliseconds; it took 14 s on two idle cores. */
+/** It took 14 s on two idle cores. */
 const startTimeoutMs = 120_000;
 const key = 'test';
 const secret = 'test-secret';
@@ -17,13 +18,10 @@ const secret = 'test-secret';
 export function ensureBucketServer() {
   const areInstalled = () => programs.every((program) => existsSync(program));
   if (areInstalled()) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall) {
+  if (canInstallPackages()) {
     console.log(`Installing ${packages.join(', ')} for the tests on a bucket.`);
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    updatePackageLists();
+    installPackages(packages);
   }
   if (areInstalled()) return;
   console.error(

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBucketServer, startBucketServer } from './bucket-server.mjs';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 // `npm run test:s3`: the release store's tests on a real bucket, then a site that is delivered and served from one.
 requireNode();
 ensureInstalled();
+// It imports what the installation makes.
+const { ensureBucketServer, startBucketServer } = await import('./bucket-server.mjs');
 ensureBucketServer();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));

@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from '@site/runner/browser';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 // `npm test`: every suite in order, or those named, each timed. A failing suite does not keep the later ones from running.
 requireNode();
 ensureInstalled();
+// What the installation makes is not there before it.
+const { ensureBrowser } = await import('@site/runner/browser');
 ensureBrowser();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
