@@ -65,11 +65,11 @@ export class BucketClient {
     try {
       const request = await this.#signer.sign(address, {
         method,
-        // With the hash the bucket refuses bytes that changed on their way.
+        // Given the hash, the bucket refuses bytes that were changed on the way.
         headers: { ...headers, 'x-amz-content-sha256': sha256(content ?? Buffer.alloc(0)) },
         ...(content && { body: new Uint8Array(content) }),
       });
-      // A redirect would send the signature elsewhere, and it is worth nothing there.
+      // The signature is valid for this address only, so following a redirect is useless.
       const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#timeoutMs) });
       return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (error) {
@@ -109,7 +109,7 @@ export function codeIn(body: Buffer): string {
   return /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? '';
 }
 
-/** fetch says only that it failed; why stands in its cause. */
+/** fetch says only that it failed; the reason is in its cause. */
 function reasonIn(error: unknown): string {
   const { name, cause, message } = Object(error);
   return name === 'TimeoutError' ? 'too slow' : String(cause?.code ?? cause?.message ?? message);

@@ -1,4 +1,4 @@
-/** As the store keeps it: for people to read, and equal wherever the content is equal. */
+/** As the store keeps it: readable for people, and the same bytes for the same content. */
 export function encodeJson(content: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(content, null, 1)}\n`);
 }

@@ -1,4 +1,4 @@
-/** As `Promise.all` over `map`, with at most so many under way at a time. Throws the first failure, and begins nothing after it. */
+/** `Promise.all` over `map`, with at most `maxAtOnce` running at a time. Throws the first failure and starts nothing after it. */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
   maxAtOnce: number,
@@ -13,7 +13,7 @@ export async function mapLimited<Item, Result>(
   return results;
 }
 
-/** A generator, not `items.entries()`: a loop that fails closes it, and so the loops beside it end too. */
+/** A generator rather than `items.entries()`: a loop that throws closes it, which ends the other loops too. */
 function* numbered<Item>(items: readonly Item[]): Generator<[number, Item]> {
   yield* items.entries();
 }

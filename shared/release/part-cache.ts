@@ -4,12 +4,12 @@ import { NotInStore } from './store-errors.ts';
 import { versionPrefix } from './store-keys.ts';
 import { copyVersion } from './version-files.ts';
 
-/** A version that the store did not have is asked for again after so long, in milliseconds: it may have been published meanwhile. */
+/** A missing version is looked for again after this time: it may have been published meanwhile. */
 const missingForMs = 5_000;
-/** Anybody can ask for versions that never were; no more of them are remembered. */
+/** Anybody can ask for versions that never existed, so we remember only so many. */
 const maxMissing = 1_000;
 
-/** Local copies of the versions in use, for storages that have no folder. Processes may share them: a copy is whole before it is given out. */
+/** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
 export class PartCache {
   readonly #from: Storage;
   readonly #to: FolderStorage;

@@ -4,7 +4,7 @@ import { prune } from './prune.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 describe('pruning', () => {
-  it('removes what no live or recent release names, and nothing else', async () => {
+  it('removes only what no live or recent release uses', async () => {
     const { store } = await openDeliveries();
     const { versions } = await prune(store, { keep: 2, graceMs: -1 });
     expect(versions.sort()).toEqual(['blog@1.0.0-a', 'blog@1.0.0-b', 'blog@1.0.0-never-live']);
@@ -23,18 +23,18 @@ describe('pruning', () => {
     expect((await prune(store, { keep: 0, graceMs: -1 })).versions).not.toContain('blog@1.0.0-a');
   });
 
-  it('removes nothing young: it may be on its way to a channel', async () => {
+  it('keeps young versions: they may be on their way to a channel', async () => {
     const { store } = await openDeliveries();
     expect((await prune(store, { keep: 0, graceMs: 60_000 })).versions).toEqual([]);
   });
 
-  it('only says what would go, when asked', async () => {
+  it('removes nothing in a dry run', async () => {
     const { store } = await openDeliveries();
     expect((await prune(store, { keep: 2, graceMs: -1, isDryRun: true })).versions).toHaveLength(3);
     expect(await store.listVersions('blog')).toHaveLength(6);
   });
 
-  it('clears away what a publish that was cut off has left', async () => {
+  it('removes what an interrupted publish has left', async () => {
     const { store } = await openDeliveries();
     await store.storage.create('parts/blog/1.0.0-half/browser/entry.js', Buffer.from('half'));
     await prune(store, { keep: 9, graceMs: -1 });

@@ -23,7 +23,7 @@ export interface Pruned {
 const hourMs = 3_600_000;
 export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
 
-/** Removes what no live or recent release names. A version's `part.json` goes first: what is half removed does not exist. */
+/** Removes what no live or recent release uses. A version's `part.json` goes first, so that a half-removed version does not exist. */
 export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = false }: PruneOptions): Promise<Pruned> {
   const isOld = async (key: string) => {
     const written = await store.storage.modified(key);
@@ -47,7 +47,7 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
 
 type IsOld = (key: string) => Promise<boolean>;
 
-/** Releases whose versions stay, young ones that no channel knows yet among them, and the ids of the others. */
+/** Releases whose versions must stay, including young ones that no channel uses yet, and the ids of all others. */
 async function sortReleases(store: ReleaseStore, keep: number, isOld: IsOld) {
   const kept = await keptReleases(store, keep);
   const used: Release[] = await Promise.all([...kept].map((id) => store.readRelease(id)));
@@ -71,7 +71,7 @@ async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: Is
   return unused;
 }
 
-/** Releases that channels point to, try or came from lately. */
+/** Ids of the releases that channels use, as canaries too, and of the ones just before. */
 async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const kept = new Set<string>();
   for (const channel of await store.listChannels()) {
@@ -89,7 +89,7 @@ function named({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Folder of each version, whole or not, with its keys. */
+/** Folder of each version, complete or not, with its keys. */
 async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]>> {
   const folders = new Map<string, string[]>();
   for (const key of await store.storage.list('parts/')) {

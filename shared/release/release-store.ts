@@ -19,18 +19,18 @@ export class ReleaseStore {
   readonly storage: Storage;
   readonly #copies: PartCache | undefined;
 
-  /** `copies` are for storages without a folder of their own. */
+  /** @param copies for storages that have no folder of their own */
   constructor(storage: Storage, copies?: PartCache) {
     this.storage = storage;
     this.#copies = copies;
   }
 
-  /** Whether `watchChannel` calls back by itself; where not, ask `channelAfter` now and then. */
+  /** Whether `watchChannel` calls back; if not, poll `channelAfter`. */
   get isWatchable(): boolean {
     return this.storage.watch !== undefined;
   }
 
-  /** Takes a finished build (`browser/`, `server/`, `part.json`) into the store. A version that is there already is left alone. */
+  /** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
   publish(build: string): Promise<PartManifest> {
     return publishVersion(this.storage, build);
   }
@@ -57,7 +57,7 @@ export class ReleaseStore {
     return [...new Set((await this.storage.list('parts/')).map((key) => key.split('/')[1] ?? ''))];
   }
 
-  /** Versions of this part, those that are being published left out; oldest first as far as names tell. */
+  /** Complete versions of this part, in the order of their names. */
   async listVersions(part: string): Promise<string[]> {
     const keys = await this.storage.list(`parts/${part}/`);
     return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
@@ -123,7 +123,7 @@ export class ReleaseStore {
     return entry;
   }
 
-  /** Calls back when the channel may have moved, or a release was made. Answers how to stop. */
+  /** Calls back when the channel may have moved, or a release was made. Returns how to stop. */
   watchChannel(channel: string, onChange: () => void): () => void {
     const ends = [channelPrefix(channel), 'releases/'].map((prefix) => this.storage.watch?.(prefix, onChange));
     return () => {
@@ -136,7 +136,7 @@ export class ReleaseStore {
     return newest ? this.#readJson(newest, newest) : undefined;
   }
 
-  // The store's own files: written by this class, or by the build and checked while they were taken in.
+  // The store's own files: written by this class, or by the build and checked when they were published.
   async #readJson<T>(key: string, name: string): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);

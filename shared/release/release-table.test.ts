@@ -3,7 +3,7 @@ import { mergeTables } from './release-table.ts';
 import { manifestOf } from './testing/builds.ts';
 
 describe('merging route tables', () => {
-  it('keeps whose each route is', () => {
+  it('keeps the owner of each route', () => {
     const { routes } = mergeTables([manifest('blog', ['/blogs']), manifest('contact', ['/contact'])]);
     expect(routes.map(({ part, path }) => `${part} ${path}`)).toEqual(['blog /blogs', 'contact /contact']);
   });

@@ -7,16 +7,16 @@ import type { ReleaseStore } from './release-store.ts';
 export interface Rollback {
   channel: string;
   why: string;
-  /** The release to return to; the one before the present where absent. */
+  /** The release to return to; the previous one where absent. */
   to?: string;
-  /** Only this part returns; the others stay as they are. */
+  /** Rolls back this part only. */
   only?: string;
   judge: Judge;
 }
 
 /**
- * Points a channel back. A whole release was judged when it went live; a new combination is judged now.
- * A canary ends with it: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
+ * Points a channel back. A whole release passed the gate when it went live; a new combination must pass it now.
+ * A canary ends too: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
  */
 export async function rollback(
   store: ReleaseStore,
@@ -33,7 +33,7 @@ export async function rollback(
   });
 }
 
-/** The newest release before the present one; with a part, the newest in which it had another version. */
+/** The newest release before the present one; given a part, the newest one with another version of it. */
 async function previous(
   store: ReleaseStore,
   channel: string,

@@ -33,7 +33,7 @@ export interface PartDifference {
   after: string | undefined;
   routesAdded: string[];
   routesGone: string[];
-  /** Bytes of all files for browsers, as they lie in the store uncompressed. */
+  /** Of all files for browsers, uncompressed. */
   bytes: { before: number; after: number };
 }
 

@@ -1,9 +1,9 @@
-/** Thrown when somebody else moved the channel first; read it again and decide anew. */
+/** Somebody else moved the channel first; read it again and decide anew. */
 export class ChannelMoved extends Error {
   override readonly name = 'ChannelMoved';
 }
 
-/** Thrown where a version or release is asked for that the store does not have, or has no longer. */
+/** The store does not have this version or release, or no longer has it. */
 export class NotInStore extends Error {
   override readonly name = 'NotInStore';
 

@@ -4,15 +4,15 @@ const secret = 'a secret of this test';
 const now = Date.parse('2026-11-20T10:00:00Z');
 
 describe('a token for looking at other releases', () => {
-  it('names its end', () => {
+  it('states when it expires', () => {
     expect(endOfToken(secret, testerToken(secret, 60_000, now), now)).toBe(now + 60_000);
   });
 
-  it('lasts twelve hours at most, whatever was asked for', () => {
+  it('lasts at most twelve hours', () => {
     expect(endOfToken(secret, testerToken(secret, 10 * maxVisitMs, now), now)).toBe(now + maxVisitMs);
   });
 
-  it('is worth nothing after its end, with another secret or made up', () => {
+  it('is invalid once expired, with another secret, or made up', () => {
     const token = testerToken(secret, 60_000, now);
     expect(endOfToken(secret, token, now + 60_000)).toBeUndefined();
     expect(endOfToken('another secret', token, now)).toBeUndefined();

@@ -11,7 +11,7 @@ import { manifestKey, versionPrefix } from './store-keys.ts';
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
 
-/** Takes a finished build (`browser/`, `server/`, `part.json`) into a storage. A version that is there already is left alone. */
+/** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
 export async function publishVersion(to: Storage, build: string): Promise<PartManifest> {
   const manifest: PartManifest = JSON.parse(await readFile(path.join(build, 'part.json'), 'utf8')); // written and hashed by the build
   const { name, version } = manifest;
@@ -21,9 +21,9 @@ export async function publishVersion(to: Storage, build: string): Promise<PartMa
     throw new Error(`${name} ${version} is in the store with other content; a version is never overwritten.`);
   const contents = new Map<string, Buffer>();
   for (const file of Object.keys(manifest.files)) contents.set(file, await readFile(path.join(build, file)));
-  // All are checked before the first is written.
+  // Check all files before writing the first.
   for (const [file, content] of contents) checkFile(manifest, file, content);
-  // What an interrupted publish has left is the same: the version's name holds the hash of its files.
+  // Files left by an interrupted publish are the same: the version's name contains the hash of its files.
   await mapLimited([...contents], maxFilesAtOnce, ([file, content]) =>
     to.create(versionPrefix(name, version) + file, content),
   );
@@ -39,10 +39,7 @@ export async function verifyVersion(storage: Storage, manifest: PartManifest): P
   );
 }
 
-/**
- * Brings a version from one place into another, each file checked against its manifest before it is there. One that is there already is
- * not asked for. Throws `NotInStore`.
- */
+/** Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`. */
 export async function copyVersion(from: Storage, to: Storage, part: string, version: string): Promise<void> {
   const key = manifestKey(part, version);
   if (await to.read(key)) return;

@@ -9,17 +9,17 @@ const places = [
 ];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** The system's Chromium: `CHROMIUM` if set, else where systems keep it. Undefined where there is none. */
+/** Path of the system's Chromium: `CHROMIUM` if set, else one of the usual places. Undefined if there is none. */
 export function findBrowser() {
   return [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
 }
 
-/** Chromium without the parts behind a window, which cost the journeys a quarter of the processor; the browser itself where a system has none. */
+/** The headless shell of Chromium, which saves the journeys a quarter of the processor; the browser itself if it is not installed. */
 export function findHeadlessBrowser() {
   return process.env.CHROMIUM || !existsSync(shell) ? findBrowser() : shell;
 }
 
-/** Installs Chromium where apt can do it; elsewhere says what to do and ends. */
+/** Installs Chromium if apt can; otherwise says what to do and ends the process. */
 export function ensureBrowser() {
   const hasBoth = findBrowser() && (process.env.CHROMIUM || existsSync(shell));
   if (!hasBoth && canInstallPackages()) {

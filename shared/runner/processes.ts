@@ -10,9 +10,9 @@ const restartPauseMs = 500;
 export interface RunningProcess {
   port: number;
   pid: () => number | undefined;
-  /** Ends it for good. */
+  /** Stops it for good. */
   stop: () => Promise<void>;
-  /** For fault tests: ends it without notice; it is started again. */
+  /** For fault tests: kills it; it is started again. */
   kill: () => void;
 }
 
@@ -25,8 +25,8 @@ interface ProcessOptions {
 }
 
 /**
- * Runs a Node script that sends `{ event: 'ready', port }` to its parent when it listens. It is started again when it ends by itself.
- * The IPC channel is its leash: when this process dies in any way, the channel closes and the child ends too.
+ * Runs a Node script that sends `{ event: 'ready', port }` to its parent when it listens. If it ends by itself, it is started again.
+ * When this process dies in any way, the IPC channel closes and the child ends too.
  */
 export async function runProcess(options: ProcessOptions): Promise<RunningProcess> {
   let isStopping = false;

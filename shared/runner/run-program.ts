@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 interface ProgramOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** `shown` where this process shows its own; `collected` is returned, and is in the error where it fails. */
+  /** `shown` goes where this process prints; `collected` is returned, or put into the error if the program fails. */
   output: 'shown' | 'collected';
 }
 
-/** Runs a program to its end. Returns what it printed, if that is collected; throws where it fails. */
+/** Runs a program until it ends. Returns its collected output; throws if it fails. */
 export function runProgram(program: string, args: string[], { cwd, env, output }: ProgramOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = output === 'shown' ? 'inherit' : 'pipe';

@@ -9,7 +9,7 @@ export interface SiteOptions {
   releasesDir: string;
   channel?: string;
   env?: Record<string, string>;
-  /** Called with the services' addresses before the edge starts: for what must be seen of a release before visitors see it. */
+  /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
   beforeEdge?: (services: Record<string, string>) => Promise<void>;
   /** Whose services run; those of all parts of this checkout where absent. */
   parts?: PartFolder[];

@@ -19,7 +19,7 @@ interface BaseOptions {
   ownPart: string;
 }
 
-/** The release that work on one part stands on, brought into this store. Throws one sentence where there is none. */
+/** Copies the release that surrounds the part being worked on into this store. Throws one sentence if there is none. */
 export async function fetchBase(store: ReleaseStore, { channel, against, ownPart }: BaseOptions): Promise<BaseRelease> {
   const site = against && isAddress(against) ? await askSite(against) : undefined;
   const from = against ? storeAt(against, site !== undefined) : store;
@@ -34,7 +34,7 @@ function isAddress(place: string): boolean {
   return /^https?:\/\//.test(place);
 }
 
-/** What a site says of the release it shows; undefined where the address is none of a site's. */
+/** What a site says about the release it shows; undefined if the address is not a site's. */
 async function askSite(address: string): Promise<{ parts: Record<string, string>; isShared: boolean } | undefined> {
   const response = await fetch(new URL('/_/release.json', address)).catch(() => {
     throw new Error(`${address} does not answer.`);

@@ -14,7 +14,7 @@ const startTimeoutMs = 120_000;
 const key = 'test';
 const secret = 'test-secret';
 
-/** Installs radosgw where apt can do it; elsewhere says what to do and ends. */
+/** Installs radosgw if apt can; otherwise says what to do and ends the process. */
 export function ensureBucketServer() {
   const areInstalled = () => programs.every((program) => existsSync(program));
   if (areInstalled()) return;
@@ -30,7 +30,7 @@ export function ensureBucketServer() {
   process.exit(1);
 }
 
-/** Ceph's own S3 server over one store in memory, on free ports of this machine. Answers its address, `http://key:secret@…`, and how to end it. */
+/** Ceph's own S3 server over one store in memory, on free ports of this machine. Returns its address, `http://key:secret@…`, and how to end it. */
 export async function startBucketServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bucket-server-'));
   const [monitorPort, port] = await freePorts(2);
@@ -53,7 +53,7 @@ export async function startBucketServer() {
     const out = openSync(path.join(folder, `${program}.out`), 'w');
     running.push(spawn(program, [...words, '--foreground'], { env, stdio: ['ignore', out, out] }));
   };
-  // Nothing in it is worth an orderly end.
+  // Nothing in it is worth an orderly shutdown.
   const end = () => {
     for (const child of running.splice(0)) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

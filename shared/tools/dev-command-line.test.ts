@@ -3,11 +3,11 @@ import { devCommandLine } from './dev-command-line.ts';
 
 const readDevOptions = (args: string[]) => readArguments(devCommandLine, args);
 
-it('takes all parts where none is named', () => {
+it('watches all parts if none is named', () => {
   expect(readDevOptions([])).toEqual({ part: undefined, against: undefined, services: {} });
 });
 
-it('takes one part, what it stands on and the services of others', () => {
+it('reads one part, its base release and the services of others', () => {
   expect(
     readDevOptions(['news', '--against', 'https://staging.example', '--services', 'desk=http://127.0.0.1:4001']),
   ).toEqual({

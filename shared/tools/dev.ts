@@ -15,9 +15,8 @@ import { endOnSignal } from './end-on-signal.ts';
 import { partNamed } from './part-named.ts';
 import { type Built, watchPart } from './watch-part.ts';
 
-// `npm run dev`: parts in development mode on one address. A saved file is built, published and shown:
-// the way of every deploy, only faster, so that what works here works there.
-// What is being worked on goes into no bucket that others look at.
+// `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
+// in a real delivery, only faster, so that what works here works there. Work in progress must not reach a shared bucket.
 process.env.RELEASES_BUCKET = '';
 const {
   PORT: port,
@@ -35,7 +34,7 @@ async function startDevelopment(options: DevOptions) {
     else await develop(await findDevelopmentParts(), 'development');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    // Compilers that watch would keep this process.
+    // Watching compilers would keep this process running.
     process.exit(error instanceof WrongUsage ? 2 : 1);
   }
   return undefined;

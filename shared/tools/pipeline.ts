@@ -13,7 +13,7 @@ import { judgeFor } from './release/gate-options.ts';
 
 await runCommand({ ...pipelineCommandLine, run: deliver });
 
-/** What each part's workflow runs, here as there. */
+/** What each part's workflow runs, the same here as there. */
 async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser }: PipelineOptions) {
   const part = partNamed(name, await findParts());
   await checkPart(part);
@@ -34,7 +34,7 @@ async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser 
   return 0;
 }
 
-/** Through the gate, beside the services behind this site. Answers the release. */
+/** Through the gate, beside the services behind this site. Returns the release. */
 async function moveTo(
   store: ReleaseStore,
   channel: string,

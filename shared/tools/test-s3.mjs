@@ -6,7 +6,7 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 // `npm run test:s3`: the release store's tests on a real bucket, then a site that is delivered and served from one.
 requireNode();
 ensureInstalled();
-// It imports what the installation makes.
+// Can be resolved only once the packages are installed.
 const { ensureBucketServer, startBucketServer } = await import('./bucket-server.mjs');
 ensureBucketServer();
 
@@ -21,7 +21,7 @@ const passed = [
 end();
 process.exit(passed.every(Boolean) ? 0 : 1);
 
-/** All tests that open a store and do not care which. */
+/** All tests that run on any store. */
 function storeTests() {
   const folder = path.join(root, 'shared/release');
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));

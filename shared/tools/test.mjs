@@ -7,7 +7,7 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 // `npm test`: every suite in order, or those named, each timed. A failing suite does not keep the later ones from running.
 requireNode();
 ensureInstalled();
-// What the installation makes is not there before it.
+// Can be resolved only once the packages are installed.
 const { ensureBrowser } = await import('@site/runner/browser');
 ensureBrowser();
 
@@ -53,7 +53,7 @@ function run({ name, script, args = [], env, count }) {
     });
     child.on('exit', (code) => {
       const counted = count(code, report);
-      // A runner that failed without a failing test (a broken setup, no test found) still failed.
+      // A runner may fail without a failing test: broken setup, no tests found.
       const failed = code !== 0 ? Math.max(counted.failed, 1) : counted.failed;
       resolve({ name, seconds: (Date.now() - began) / 1000, passed: counted.passed, failed });
     });

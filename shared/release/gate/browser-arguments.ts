@@ -1,4 +1,4 @@
-/** How checks and journeys start Chromium: as root in containers, and without the calls home that a closed network refuses one by one. */
+/** For Chromium in checks and journeys: runs as root in containers, and makes no calls home, which a closed network refuses one by one. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',

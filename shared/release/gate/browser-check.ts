@@ -6,11 +6,11 @@ import { linkedAddresses } from './linked-addresses.ts';
 import { lookAt } from './server-check.ts';
 import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
 
-/** From the address to a page that answers to clicks; usually it takes a tenth of that. */
+/** Until a page reacts to clicks; usually it takes a tenth of that. */
 const startTimeoutMs = 15_000;
 const maxPagesAtOnce = 3;
 
-/** Whether one page of each kind and each fragment start in the browser beside the other parts, without a complaint. */
+/** Checks that one page of each kind and each fragment start in the browser, beside the other parts, without an error in the console. */
 export async function checkInBrowser(
   url: string,
   releaseId: string,
@@ -19,7 +19,7 @@ export async function checkInBrowser(
 ): Promise<Refusal[]> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
-    // One for all pages: what they share is fetched and compiled once.
+    // One context for all pages: what they share is fetched and compiled once.
     const context = await browser.newContext();
     const visits = await withAddresses(url, onePerKind(visitsFor(proposal)), routesIn(proposal));
     const complaints = await mapLimited(visits, maxPagesAtOnce, (visit) => firstComplaint(context, url, visit));
@@ -33,10 +33,7 @@ function onePerKind(visits: Visit[]): Visit[] {
   return [...new Map(visits.map((visit) => [visit.kind, visit])).values()];
 }
 
-/**
- * With a real address for each route that has parameters. One that nothing links to is left out: the server's check has seen that it
- * does not break.
- */
+/** Puts a real address in place of each route with parameters. A route that nothing links to is left to the server's check. */
 async function withAddresses(url: string, visits: Visit[], routes: { path: string }[]): Promise<Visit[]> {
   const addresses = linkedAddresses(routes);
   const lists = visits.filter((visit) => !hasParameters(visit));
@@ -48,7 +45,7 @@ async function withAddresses(url: string, visits: Visit[], routes: { path: strin
   });
 }
 
-/** What the page says first in the console, or why it does not start; undefined where all is well. */
+/** The first error in the console, or why the page does not start; undefined if all is well. */
 async function firstComplaint(context: BrowserContext, url: string, visit: Visit): Promise<string | undefined> {
   const page = await context.newPage();
   const complaints = complaintsOf(page);
@@ -71,13 +68,13 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // Chromium says of a page that is answered 404 that it failed to load; /404 is meant to.
+    // Chromium logs a page that is answered 404 as an error; /404 is meant to be.
     if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text());
   });
   return complaints;
 }
 
-/** A fragment's code is asked for when it comes near the view. */
+/** A fragment loads its code when it comes near the viewport. */
 async function bringIntoView(page: Page, { area, part, version }: Visit): Promise<void> {
   await page.locator(`[data-fragment="${area}"]`).first().scrollIntoViewIfNeeded({ timeout: startTimeoutMs });
   await page.waitForFunction(

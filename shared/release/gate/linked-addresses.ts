@@ -1,6 +1,6 @@
 import { routeOf } from '@site/contracts/addresses';
 
-/** Real addresses of routes with parameters, from the links of pages that were read; files and feeds stand in `link`s. */
+/** Collects real addresses of routes with parameters from the links on pages. Feeds and files are in `link` elements, which do not count. */
 export function linkedAddresses(routes: { path: string }[]) {
   const found = new Map<string, string>();
   return {

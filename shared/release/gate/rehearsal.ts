@@ -22,9 +22,9 @@ interface RehearsalOptions {
   runEdge: RunEdge;
   /** What opens the same store in another process: `RELEASES_DIR` and the like. */
   storeSettings: Record<string, string>;
-  /** Service name to its address, or to that of a site that passes on what it is asked for. */
+  /** Service name to its address, or to that of a site that proxies to it. */
   services: Record<string, string>;
-  /** Chromium's path; undefined where there is none, which refuses; null leaves the check out. */
+  /** Chromium's path; undefined if the machine has none, which is refused; null skips the check. */
   browser: string | undefined | null;
 }
 

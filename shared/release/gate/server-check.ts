@@ -6,14 +6,14 @@ import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
 
 const maxPagesAtOnce = 4;
 
-/** Whether each route of the changed parts, and each fragment, is in the HTML that the server makes of the proposed release. */
+/** Checks that the server renders every route and fragment of the changed parts in the proposed release. */
 export async function checkOnServer(url: string, releaseId: string, proposal: Proposal): Promise<Refusal[]> {
   const visits = visitsFor(proposal);
   const addresses = linkedAddresses(routesIn(proposal));
   const refusals: Refusal[] = [];
   const look = async (visit: Visit) => {
     const address = hasParameters(visit) ? addresses.of(visit.path) : visit.path;
-    // Nothing links to such a page yet, a first post for one: then it only must not break.
+    // If nothing links to such a page yet (before the first post), it only must not break.
     const { status, html } = await ask(url, address ?? visit.path.replace(/:\w+/g, 'none'));
     addresses.readFrom(html);
     const fault = address ? faultOf(visit, status, html) : status >= 500 && `answers ${status} at ${visit.path}.`;

@@ -4,7 +4,7 @@ import { manifestOf } from '../testing/builds.ts';
 import { createJudge } from './create-judge.ts';
 
 describe('the gate, from manifests alone', () => {
-  it('lets a new version in that keeps what the live one promised', async () => {
+  it('admits a version that keeps what the live one promised', async () => {
     expect(await refusals(blog({}))).toEqual([]);
   });
 
@@ -37,14 +37,14 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
-  it('refuses to abandon an address that is live', async () => {
+  it('refuses a version that drops a live address', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([
       'routes: blog no longer answers at /blog, which is live.',
     ]);
   });
 
-  it('lets an address go that leads to a page from now on, and to nothing else', async () => {
+  it('admits a redirect to a page and to nothing else', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     const leading = (to: string) =>
       refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));

@@ -3,7 +3,7 @@ import { pathsOf, tableClashes } from '../release-table.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { overBudget } from './size-budget.ts';
 
-/** What manifests alone can tell, within milliseconds. Each looks at the parts that change, beside all the others. */
+/** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
 export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkContract,
   checkExposed,
@@ -30,7 +30,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
     }));
 }
 
-/** Equal majors; what was added in a newer minor may be missing in the shell. */
+/** Equal majors, and no newer minor: the shell may lack what was added in it. */
 function understands(shell: string, part: string): boolean {
   const [shellMajor = 0, shellMinor = 0] = shell.split('.').map(Number);
   const [major = 0, minor = 0] = part.split('.').map(Number);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 
-/** A finished build below `folder`: one script with this content, one route named as the part. Answers its folder. */
+/** A finished build below `folder`: one script with this content, one route named as the part. Returns its folder. */
 export async function makeBuild(
   folder: string,
   name: string,

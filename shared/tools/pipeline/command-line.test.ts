@@ -3,7 +3,7 @@ import { pipelineCommandLine } from './command-line.ts';
 
 const readPipelineOptions = (args: string[]) => readArguments(pipelineCommandLine, args);
 
-it('delivers one part with a staging site of its own and all journeys, unless told otherwise', () => {
+it('defaults to a staging site of its own and all journeys', () => {
   expect(readPipelineOptions(['news'])).toEqual({ part: 'news', staging: undefined, journeys: [], withBrowser: true });
   expect(
     readPipelineOptions([

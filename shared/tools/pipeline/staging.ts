@@ -21,7 +21,7 @@ export interface Staging {
   stop: () => Promise<void>;
 }
 
-/** A staging site for as long as a pipeline runs, with the services of this checkout. */
+/** Runs a staging site for the duration of a pipeline, with the services of this checkout. */
 export async function runStaging(store: ReleaseStore): Promise<Staging> {
   const { [hostPart]: hostVersion = '' } = await stagedVersions(store);
   const withService = (await findParts()).filter(({ hasService }) => hasService);
@@ -38,7 +38,7 @@ export async function runStaging(store: ReleaseStore): Promise<Staging> {
   return { url: site.url, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 
-/** Returns when the site shows the release. */
+/** Resolves once the site shows the release. */
 export async function awaitRelease(url: string, release: string): Promise<void> {
   for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(250)) {
     const answer = await fetch(new URL('/_/release.json', url));
@@ -49,7 +49,7 @@ export async function awaitRelease(url: string, release: string): Promise<void> 
   );
 }
 
-/** What is on staging; where nothing is yet, what is in production is put there. */
+/** The versions on staging; if it is empty, production is copied there first. */
 async function stagedVersions(store: ReleaseStore): Promise<Record<string, string>> {
   const staged = (await store.readChannel('staging')) ?? (await startStaging(store));
   return (await store.readRelease(staged.release)).parts;

@@ -34,7 +34,7 @@ export async function judgeFor(
     skipped: withoutBrowser ? ['browser'] : [],
     rehearsal: async (id, proposal) => {
       const names = proposal.proposed.flatMap(({ table }) => table.service?.name ?? []);
-      // A site passes on what its services are asked: it stands for all of them that are not named.
+      // A site proxies to its services, so its address serves for every one that is not named.
       const services = { ...Object.fromEntries(names.map((name) => [name, address])), ...SERVICES };
       return createRehearsal({
         store,
