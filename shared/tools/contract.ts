@@ -14,7 +14,7 @@ a new major where something is gone, differs or is newly required. Writes shared
     const current = shapeOf();
     const change = changeBetween(shape, current);
     const next = change === 'none' ? version : nextVersion(version, change);
-    writeFileSync(contractFile, `${JSON.stringify({ version: next, shape: current }, null, 1)}\n`);
+    writeFileSync(contractFile, `${JSON.stringify({ version: next, shape: current }, null, 2)}\n`);
     console.log(
       change === 'none'
         ? `The contract is still ${version}.`
