@@ -1,6 +1,4 @@
 import type { ShellFederation } from '@site/build/part-federation';
+import { hostPart } from '@site/contracts/manifest';
 
-/** The host's name in a release, beside those of the parts it loads. */
-export const hostName = 'shell';
-
-export const federation = { name: hostName, role: 'host' } satisfies ShellFederation;
+export const federation = { name: hostPart, role: 'host' } satisfies ShellFederation;

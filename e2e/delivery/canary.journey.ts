@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary';
 import { openGate } from '@site/release/gate/create-judge';
-import { qaToken } from '@site/release/qa-token';
+import { testerToken } from '@site/release/tester-token';
 import { failingPart } from '../faults/support/failed-area.ts';
 import { ask } from '../journeys/support/ask.ts';
 import { test } from '../journeys/support/beside.ts';
@@ -39,7 +39,7 @@ test('takes a canary back by itself when its contact page fails, and says why in
   await test.step('the pages of its visitors say so', async () => {
     const context = await browser.newContext();
     const other = await context.newPage();
-    await other.goto(`${site.url}/?release=${tried}&token=${qaToken(secret)}`);
+    await other.goto(`${site.url}/?release=${tried}&token=${testerToken(secret)}`);
     await openDealt(page, site.url, tried);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { qaToken } from '@site/release/qa-token';
+import { testerToken } from '@site/release/tester-token';
 import { expectAccessible } from '../journeys/support/axe.ts';
 import { type RunOther, test } from '../journeys/support/beside.ts';
 import { expect, open } from '../journeys/support/visit.ts';
@@ -89,6 +89,9 @@ async function openForTesters(runOther: RunOther, channel: string) {
     site,
     version,
     enter: (page: Page, path: string) =>
-      open(page, `${site.url}${path}${path.includes('?') ? '&' : '?'}part=blog@${version}&token=${qaToken(secret)}`),
+      open(
+        page,
+        `${site.url}${path}${path.includes('?') ? '&' : '?'}part=blog@${version}&token=${testerToken(secret)}`,
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import { browserArguments } from '@site/release/gate/browser-arguments';
 import { findBrowser, findHeadlessBrowser } from '@site/runner/browser';
 
 /** How journeys start their browser. */
@@ -10,14 +11,6 @@ export const forMeasures = optionsFor(findBrowser());
 function optionsFor(executablePath: string | undefined) {
   return {
     ...(executablePath && { executablePath }),
-    // Debian's build looks for Google's hosts at every start, which a closed network refuses one by one.
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-quic',
-      '--no-first-run',
-    ],
+    args: browserArguments,
   };
 }

@@ -1,21 +1,8 @@
-import { spawn } from 'node:child_process';
+import { runProgram } from '@site/runner/run-program';
 
-/** Runs a command in a folder, as a terminal there would. Answers what it said; throws with that where it failed. */
+/** Runs a command in a folder, as a terminal there would. Returns what it said; throws with that where it failed. */
 export function runIn(cwd: string, command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    // What the runner of the tests was started with is none of the command's business.
-    const { NODE_OPTIONS: _ofTheRunner, ...own } = process.env;
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...own, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let words = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve(words) : reject(new Error(`"${command} ${args.join(' ')}" in ${cwd} failed:\n${words}`)),
-    );
-  });
+  // What the runner of the tests was started with is none of the command's business.
+  const { NODE_OPTIONS: _ofTheRunner, ...own } = process.env;
+  return runProgram(command, args, { cwd, env: { ...own, ...env }, output: 'collected' });
 }

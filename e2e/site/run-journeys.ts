@@ -1,35 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { root } from '@site/runner/parts';
+import { WrongUsage } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
 import { visitingJourneys } from './visiting-journeys.ts';
-
-// `npm run journeys`: the journeys against a site that runs anywhere, with any combination of parts.
-const help = `npm run journeys -- --site URL [--part PART@VERSION]… [--release ID] [--token TOKEN] [words]
-
-Visits a site that runs already. With --part or --release every visit meets that combination; outside development the site
-asks for a token ("npm run release -- token"). With words, only journeys whose file name has one of them.
-`;
-
-const options = {
-  site: { type: 'string' },
-  part: { type: 'string', multiple: true },
-  release: { type: 'string' },
-  token: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (values.help) process.stdout.write(help);
-  else if (values.site && URL.canParse(values.site))
-    process.exitCode = await run(new URL(values.site).origin, values, positionals);
-  else usage();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
 
 interface Wanted {
   part?: string[] | undefined;
@@ -37,7 +12,25 @@ interface Wanted {
   token?: string | undefined;
 }
 
-async function run(site: string, wanted: Wanted, words: string[]): Promise<number> {
+await runCommand({
+  usage: 'npm run journeys -- --site URL [--part PART@VERSION]… [--release ID] [--token TOKEN] [WORDS]',
+  summary: `Visits a site that runs already. With --part or --release every visit meets that combination; outside development the site
+asks for a token ("npm run release -- token"). With words, only journeys whose file name has one of them.`,
+  options: {
+    site: { value: 'URL', help: 'where it runs' },
+    part: { value: 'PART@VERSION', isRepeatable: true, help: 'a version to meet; once for each part' },
+    release: { value: 'ID', help: 'a release to meet' },
+    token: { value: 'TOKEN', help: 'what the site asks for before it shows them' },
+  },
+  exitCodes: { 1: 'a journey failed' },
+  read: (words, { site, ...wanted }) => {
+    if (!site || !URL.canParse(site)) throw new WrongUsage('--site must be the address of a site.');
+    return { site: new URL(site).origin, wanted, words };
+  },
+  run: visit,
+});
+
+async function visit({ site, wanted, words }: { site: string; wanted: Wanted; words: string[] }): Promise<number> {
   const { visiting, others } = await visitingJourneys(path.join(root, 'e2e'));
   console.log(
     `Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`,
@@ -81,9 +74,4 @@ function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {
     stdio: 'inherit',
   });
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-}
-
-function usage() {
-  process.stderr.write(help);
-  process.exitCode = 2;
 }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { WrongUsage } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
@@ -11,20 +13,24 @@ import { migrations } from './migrations.ts';
 import { readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
 
-// `npm run posts -- import` or `check`. With the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL.
-const USAGE = `npm run posts -- check    says what is wrong with the posts, and which wait for their time
-npm run posts -- import   brings the changes into the blog, through the running service or without one`;
+const actions: Record<string, () => Promise<string>> = { check, import: importNow };
 
-const commands: Record<string, () => Promise<string>> = { check, import: importNow };
-
-try {
-  const command = commands[process.argv[2] ?? ''];
-  if (!command) throw new Error(USAGE);
-  console.log(await command());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand({
+  usage: 'npm run posts -- check | import',
+  summary: `  check    says what is wrong with the posts, and which wait for their time
+  import   brings the changes into the blog, through the running service or without one`,
+  notes: 'Reads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL.',
+  read: ([name, ...more]) => {
+    if (name === undefined) return undefined;
+    const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!act || more.length > 0) throw new WrongUsage('Name one of check and import.');
+    return { act };
+  },
+  async run({ act }) {
+    console.log(await act());
+    return 0;
+  },
+});
 
 async function check(): Promise<string> {
   const { CONTENT_DIR } = readBlogSettings();

@@ -1,29 +1,18 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { type Command, readCommandLine, WrongUsage } from './desk/command-line.ts';
-import { helpText } from './desk/help-text.ts';
+import { runCommand } from '@site/service/command-line';
+import { type Command, enquiriesCommandLine } from './desk/command-line.ts';
 import { reachDesk } from './desk/reach-desk.ts';
-import { runCommand } from './desk/run-command.ts';
+import { runEnquiriesCommand } from './desk/run-command.ts';
 import { readContactSettings } from './settings.ts';
 
-// `npm run enquiries -- list|export|subscribers|erase|retry`
-try {
-  process.exitCode = await run(readCommandLine(process.argv.slice(2)));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  if (error instanceof WrongUsage) process.stderr.write(`\n${helpText}`);
-  process.exitCode = error instanceof WrongUsage ? 2 : 1;
-}
+await runCommand({ ...enquiriesCommandLine, run });
 
 async function run(command: Command): Promise<number> {
-  if (command.name === 'help') {
-    process.stdout.write(helpText);
-    return 0;
-  }
   const desk = await reachDesk(readContactSettings());
   try {
     const output = 'out' in command && command.out ? await openFile(command.out) : process.stdout;
-    const code = await runCommand(command, desk, (text) => output.write(text));
+    const code = await runEnquiriesCommand(command, desk, (text) => output.write(text));
     if (output !== process.stdout) {
       output.end();
       await once(output, 'finish');

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
-import type { PartManifest } from '@site/release/manifest';
+
 import { compressFiles, filesBelow } from './compress-files.ts';
 import { contractVersion } from './contract.ts';
 import type { Federation } from './part-federation.ts';

@@ -1,3 +1,5 @@
+import type { hostPart } from '@site/contracts/manifest';
+
 /** What a part states in its `federation.ts`; all build settings follow from it. */
 export interface PartFederation {
   /** Name of the part: `blog`. */
@@ -10,7 +12,7 @@ export interface PartFederation {
 
 /** What the shell states in its `federation.ts`. */
 export interface ShellFederation {
-  name: 'shell';
+  name: typeof hostPart;
   role: 'host';
 }
 

@@ -8,18 +8,18 @@ export interface BucketAccess {
   key: string;
   secret: string;
   region: string;
-  /** One question may take so long, its answer's bytes included, in milliseconds; the largest file of a version has 400 KB. */
-  longestAnswer?: number;
+  /** For one request, its answer's bytes included; the largest file of a version has 400 KB. */
+  timeoutMs?: number;
 }
 
-interface Question {
+interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Of an object; none for the bucket itself. */
   key?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   content?: Buffer;
-  /** Answers that are no failure. */
+  /** Status codes that are no failure. */
   expected: number[];
 }
 
@@ -27,57 +27,57 @@ export interface BucketAnswer {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** 1 where the first question was answered; above that, an earlier one may have been carried out too. */
+  /** 1 where the first request was answered; above that, an earlier one may have been carried out too. */
   tries: number;
 }
 
-const mostTries = 4;
-/** Before the second try, in milliseconds; twice as long before each further one, and up to half as long again, so that many do not ask in step. */
-const firstPause = 100;
+const maxTries = 4;
+/** Before the second try; doubled before each further one, plus up to a half at random, so that many clients do not retry in step. */
+const firstPauseMs = 100;
 
-// "Later" in all its forms; 409 is what S3 answers to conditional writes of one key that cross.
-const passing = [408, 409, 429, 500, 502, 503, 504];
+// All that may work later; 409 is what S3 answers where two conditional writes of one key cross.
+const retryable = [408, 409, 429, 500, 502, 503, 504];
 
-/** Asks a bucket, signed, each question with a deadline and some more tries. Throws one sentence; the secret is in none. */
+/** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
 export class BucketClient {
   readonly #url: string;
   readonly #signer: AwsClient;
-  readonly #longestAnswer: number;
+  readonly #timeoutMs: number;
 
-  constructor({ url, key, secret, region, longestAnswer = 10_000 }: BucketAccess) {
+  constructor({ url, key, secret, region, timeoutMs = 10_000 }: BucketAccess) {
     this.#url = url;
     this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
-    this.#longestAnswer = longestAnswer;
+    this.#timeoutMs = timeoutMs;
   }
 
-  async ask(question: Question): Promise<BucketAnswer> {
+  async ask(wanted: BucketRequest): Promise<BucketAnswer> {
     for (let tries = 1; ; tries += 1) {
-      const outcome = await this.#askOnce(question);
-      if ('status' in outcome && question.expected.includes(outcome.status)) return { ...outcome, tries };
-      if (tries === mostTries || !mayPass(outcome)) throw new Error(this.#sentence(question, outcome));
-      await pause(firstPause * 2 ** (tries - 1) * (1 + Math.random() / 2));
+      const outcome = await this.#askOnce(wanted);
+      if ('status' in outcome && wanted.expected.includes(outcome.status)) return { ...outcome, tries };
+      if (tries === maxTries || !mayWorkLater(outcome)) throw new Error(this.#sentence(wanted, outcome));
+      await pause(firstPauseMs * 2 ** (tries - 1) * (1 + Math.random() / 2));
     }
   }
 
-  async #askOnce({ method, key = '', query = {}, headers = {}, content }: Question): Promise<Outcome> {
+  async #askOnce({ method, key = '', query = {}, headers = {}, content }: BucketRequest): Promise<Outcome> {
     const address = new URL(`${this.#url}/${key.split('/').map(encodeURIComponent).join('/')}`);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     try {
       const request = await this.#signer.sign(address, {
         method,
-        // With the hash the bucket refuses bytes that changed on their way.
+        // Given the hash, the bucket refuses bytes that were changed on the way.
         headers: { ...headers, 'x-amz-content-sha256': sha256(content ?? Buffer.alloc(0)) },
         ...(content && { body: new Uint8Array(content) }),
       });
-      // A redirect would send the signature elsewhere, and it is worth nothing there.
-      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#longestAnswer) });
+      // The signature is valid for this address only, so following a redirect is useless.
+      const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(this.#timeoutMs) });
       return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
     } catch (error) {
       return { silence: reasonIn(error) };
     }
   }
 
-  #sentence({ method, key = '' }: Question, outcome: Outcome): string {
+  #sentence({ method, key = '' }: BucketRequest, outcome: Outcome): string {
     const asked = `${method} ${key || 'its list'}`;
     const doubt = method === 'PUT' ? ' It may have been written all the same: look before you repeat it.' : '';
     if ('silence' in outcome)
@@ -100,8 +100,8 @@ const advices: Record<string, string> = {
   RequestTimeTooSkewed: "this machine's clock is wrong.",
 };
 
-function mayPass(outcome: Outcome): boolean {
-  return 'silence' in outcome || passing.includes(outcome.status);
+function mayWorkLater(outcome: Outcome): boolean {
+  return 'silence' in outcome || retryable.includes(outcome.status);
 }
 
 /** The code in the bucket's error document. */
@@ -109,7 +109,7 @@ export function codeIn(body: Buffer): string {
   return /<Code>(\w+)<\/Code>/.exec(body.toString('utf8'))?.[1] ?? '';
 }
 
-/** fetch says only that it failed; why stands in its cause. */
+/** fetch says only that it failed; the reason is in its cause. */
 function reasonIn(error: unknown): string {
   const { name, cause, message } = Object(error);
   return name === 'TimeoutError' ? 'too slow' : String(cause?.code ?? cause?.message ?? message);

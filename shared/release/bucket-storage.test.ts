@@ -7,31 +7,28 @@ afterEach(() => {
   for (const bucket of opened.splice(0)) bucket.close();
 });
 
-it('keeps what is created first, and tells the second that it came too late', async () => {
+it('keeps what was created first, and tells the second writer', async () => {
   const { storage } = await openBucket();
   expect(await storage.create('channels/a/1.json', Buffer.from('first'))).toBe(true);
   expect(await storage.create('channels/a/1.json', Buffer.from('second'))).toBe(false);
   expect(String(await storage.read('channels/a/1.json'))).toBe('first');
 });
 
-it.each<Mishap>(['lost', 'silent', 503])(
-  'creates all the same when the first question is met so: %s',
-  async (mishap) => {
-    const { storage, mishaps, asked } = await openBucket();
-    mishaps.push(mishap);
-    expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
-    expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
-  },
-);
+it.each<Mishap>(['lost', 'silent', 503])('creates the key although the first request fails: %s', async (mishap) => {
+  const { storage, mishaps, asked } = await openBucket();
+  mishaps.push(mishap);
+  expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
+  expect(asked.slice(0, 2)).toEqual(['PUT a', 'PUT a']);
+});
 
-it('does not take for its own what another wrote, even where an answer was lost', async () => {
+it('does not claim what another writer created, even if an answer was lost', async () => {
   const { storage, mishaps, objects } = await openBucket();
   objects.set('a', Buffer.from('theirs'));
   mishaps.push('lost');
   expect(await storage.create('a', Buffer.from('mine'))).toBe(false);
 });
 
-it('lists page after page, below a prefix and after a key', async () => {
+it('lists all pages below a prefix and after a key', async () => {
   const { storage } = await openBucket();
   for (const key of ['a/1', 'a/2', 'a/3', 'a/4', 'a/with space & more', 'b/1'])
     await storage.create(key, Buffer.from('x'));
@@ -40,7 +37,7 @@ it('lists page after page, below a prefix and after a key', async () => {
   expect(await storage.list('c/')).toEqual([]);
 });
 
-it('knows what is not there and when the rest was written', async () => {
+it('tells missing keys, and when others were written', async () => {
   const { storage } = await openBucket();
   await storage.create('a', Buffer.from('x'));
   expect(await storage.modified('a')).toEqual(new Date('2026-11-20T03:30:00Z'));
@@ -49,7 +46,7 @@ it('knows what is not there and when the rest was written', async () => {
   expect([await storage.read('a'), await storage.modified('a')]).toEqual([undefined, undefined]);
 });
 
-it('does not take a bucket that is not there for an empty one', async () => {
+it('distinguishes a missing bucket from an empty one', async () => {
   const { access } = await openBucket();
   const storage = new BucketStorage({ ...access, url: access.url.replace('releases', 'elsewhere') });
   await expect(storage.read('a')).rejects.toThrow(
@@ -57,7 +54,7 @@ it('does not take a bucket that is not there for an empty one', async () => {
   );
 });
 
-it('gives up after four tries, and says that nobody knows whether it was written', async () => {
+it('gives up after four tries, and says that it may have written', async () => {
   const { storage, mishaps, asked } = await openBucket();
   mishaps.push(503, 503, 503, 503);
   await expect(storage.create('a', Buffer.from('x'))).rejects.toThrow(
@@ -66,13 +63,13 @@ it('gives up after four tries, and says that nobody knows whether it was written
   expect(asked).toHaveLength(4);
 });
 
-it('gives up on a bucket that says nothing', async () => {
+it('gives up on a bucket that does not answer', async () => {
   const { storage, mishaps } = await openBucket();
   mishaps.push('silent', 'silent', 'silent', 'silent');
   await expect(storage.read('a')).rejects.toThrow('does not answer to GET a (too slow).');
 });
 
-it('names the setting that is wrong at once, and never the secret', async () => {
+it('names the wrong setting without retrying, and never the secret', async () => {
   const { storage, mishaps, asked } = await openBucket();
   mishaps.push(403);
   const error: Error = await storage.read('a').catch((reason) => reason);

@@ -12,7 +12,7 @@ export class BucketStorage implements Storage {
   async read(key: string): Promise<Buffer | undefined> {
     const { status, body } = await this.#client.ask({ method: 'GET', key, expected: [200, 404] });
     if (status === 200) return body;
-    // Without the bucket itself everything would seem not to exist, and a list says so in its own words.
+    // If the bucket itself is missing, every key seems to be; listing it throws and says so.
     if (codeIn(body) === 'NoSuchBucket') await this.list(key);
     return undefined;
   }
@@ -26,7 +26,7 @@ export class BucketStorage implements Storage {
       expected: [200, 412],
     });
     if (status === 200) return true;
-    // The answer to an earlier try may have been lost on its way: then it is our own object that stands there.
+    // The answer to an earlier try may have been lost: then the object there is our own.
     return tries > 1 && (await this.read(key))?.equals(content) === true;
   }
 
@@ -56,7 +56,7 @@ export class BucketStorage implements Storage {
   }
 }
 
-/** The two things that count in a ListObjectsV2 answer, whose keys are percent-encoded on request and so free of XML. */
+/** All we need of a ListObjectsV2 answer. Keys come percent-encoded, as requested, and so contain no XML. */
 function readPage(xml: string): { keys: string[]; next: string | undefined } {
   const keys = Array.from(xml.matchAll(/<Key>([^<]*)<\/Key>/g), ([, key = '']) =>
     decodeURIComponent(key.replaceAll('+', ' ')),

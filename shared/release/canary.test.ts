@@ -4,7 +4,7 @@ import { promote } from './promote.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 describe('a canary', () => {
-  it('is a whole release beside the one that all others have', async () => {
+  it('is a complete release beside the live one', async () => {
     const { store, start, publish } = await openTestStore();
     const { release } = await start({ shell: 'a', blog: 'a' });
     const entry = await startCanary(store, {
@@ -19,7 +19,7 @@ describe('a canary', () => {
     expect((await store.readRelease(entry.canary?.release ?? '')).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b' });
   });
 
-  it.each([0, -1, 100.5, Number.NaN])('takes no share of %s percent', async (percent) => {
+  it.each([0, -1, 100.5, Number.NaN])('refuses a share of %s percent', async (percent) => {
     const { store, start } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     const started = startCanary(store, {
@@ -32,7 +32,7 @@ describe('a canary', () => {
     await expect(started).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
   });
 
-  it('takes along what another team promotes meanwhile, so that its own promotion undoes nothing', async () => {
+  it('includes what another team promotes meanwhile', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a', contact: 'a' });
     await startCanary(store, {
@@ -75,7 +75,7 @@ describe('a canary', () => {
     expect(entry.canary).toBeUndefined();
   });
 
-  it('is ended only by whoever means this one', async () => {
+  it('ends only for a caller who names its release', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     const { canary } = await startCanary(store, {

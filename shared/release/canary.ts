@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 
 export interface CanaryStart {
   channel: string;
-  /** Part name to version: what the canary tries beside the versions that are live. */
+  /** Part name to version: what the canary changes of the live release. */
   versions: Record<string, string>;
   percent: number;
   why: string;
@@ -31,7 +31,7 @@ export async function startCanary(
       canary: { release, percent },
       action: 'canary',
       why,
-      ...(judge.without.length > 0 && { without: judge.without }),
+      ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };
   });
 }

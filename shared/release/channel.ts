@@ -1,7 +1,7 @@
-/** What was done to a channel. `start` is `npm start` and `npm run dev`; `guard` is the edge that took a failing canary back. */
+/** What was done to a channel. `start` is `npm start` or `npm run dev`; `guard` is an edge that withdrew a failing canary. */
 export type ChannelAction = 'start' | 'promote' | 'rollback' | 'canary' | 'guard';
 
-/** A share of the visitors meets another release. */
+/** A share of the visitors gets another release. */
 export interface Canary {
   release: string;
   /** 0 < percent <= 100, with two decimals at most. */
@@ -10,7 +10,7 @@ export interface Canary {
 
 /** One entry of a channel's history; the newest is what the channel points to. */
 export interface ChannelEntry {
-  /** 1 for the first, counted up by one. */
+  /** 1 for the first entry, then 2, 3, … */
   revision: number;
   release: string;
   canary?: Canary;
@@ -18,6 +18,6 @@ export interface ChannelEntry {
   at: string;
   action: ChannelAction;
   why: string;
-  /** Checks of the gate that were left out. */
+  /** Checks of the gate that were skipped. */
   without?: 'browser'[];
 }

@@ -4,7 +4,7 @@ import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'nod
 import path from 'node:path';
 import type { Storage } from './storage.ts';
 
-/** Files being written; what is left of them after a crash is nobody's and goes with the next `prune`. */
+/** Files being written; `prune` removes what a crash leaves there. */
 export const incoming = 'incoming';
 
 /** A plain folder on a local disk, which any web server or CDN can serve. */
@@ -29,7 +29,7 @@ export class FolderStorage implements Storage {
     await mkdir(path.dirname(this.folder(key)), { recursive: true });
     try {
       await writeFile(aside, content, { flush: true });
-      // link() fails where the name exists, rename() would overwrite.
+      // link() fails if the name exists; rename() would overwrite it.
       await link(aside, this.folder(key));
       return true;
     } catch (error) {

@@ -6,7 +6,7 @@ import { openTestStore } from './testing/open-test-store.ts';
 
 const deliver = [process.execPath, '--import', 'tsx/esm', 'shared/release/testing/deliver.ts'];
 
-/** In a namespace of its own, which any user of Linux may have: the store on a disk of half a megabyte, and what is in it afterwards. */
+/** In a mount namespace of its own, which any Linux user may create: a store on a disk of half a megabyte, and its files afterwards. */
 const script = `
   store=$1; shift
   cp -r "$store" "$store.$$"
@@ -16,7 +16,7 @@ const script = `
   find "$store" -type f -size +0 | sort
 `;
 
-it('says that the disk is full, and changes nothing that visitors see', async () => {
+it('reports a full disk and changes nothing for visitors', async () => {
   const { folder, settings, start } = await openTestStore(emptyFolder);
   await start({ shell: 'a', blog: 'a' });
   const heavy = await makeBuild(folder, 'blog', 'heavy', {

@@ -8,11 +8,11 @@ const bucket = {
   RELEASES_BUCKET_SECRET: 'not-to-be-told',
 };
 
-it('opens the folder where no bucket is named', () => {
+it('opens the folder if no bucket is named', () => {
   expect(openStore({ RELEASES_DIR: 'there' }).storage).toBeInstanceOf(FolderStorage);
 });
 
-it('opens the bucket where one is named', () => {
+it('opens the bucket if one is named', () => {
   expect(openStore({ RELEASES_DIR: 'there', ...bucket }).storage).toBeInstanceOf(BucketStorage);
 });
 

@@ -7,7 +7,7 @@ import { ReleaseStore } from './release-store.ts';
 import { releaseSettings } from './settings.ts';
 
 /**
- * The release store that the settings name: the bucket, of which the folder keeps copies then, or the folder itself.
+ * The release store that the settings name: a bucket, with copies in the folder, or the folder itself.
  * Throws one sentence that names a wrong setting.
  */
 export function openStore(environment: NodeJS.ProcessEnv = process.env): ReleaseStore {
@@ -21,7 +21,7 @@ export function openStore(environment: NodeJS.ProcessEnv = process.env): Release
   if (url === undefined) return new ReleaseStore(new FolderStorage(folder));
   if (!key || !secret)
     throw new Error('RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.');
-  // Copies of each bucket apart: the name of a version says what it is in its own store only.
+  // One folder per bucket: the same version name may mean something else in another store.
   const copies = path.join(folder, 'copies', url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-'));
   const bucket = new BucketStorage({ url, key, secret, region: settings.RELEASES_BUCKET_REGION });
   return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));

@@ -8,7 +8,7 @@ import { makeBuild } from './testing/builds.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
 
-it('copies a version once, however many ask for it', async () => {
+it('copies a version once for many concurrent callers', async () => {
   const { cache, publish, questions } = openCache();
   await publish('a');
   questions.mockClear();
@@ -18,7 +18,7 @@ it('copies a version once, however many ask for it', async () => {
   expect(questions.mock.calls.map(([key]) => key)).toEqual([manifestKey, 'parts/blog/1.0.0-a/browser/entry.js']);
 });
 
-it('may be shared by processes that copy at the same time, and keeps copies for later ones', async () => {
+it('shares copies between processes, even while they copy', async () => {
   const copies = temporaryFolder();
   const first = openCache(copies);
   await first.publish('a');
@@ -30,7 +30,7 @@ it('may be shared by processes that copy at the same time, and keeps copies for 
   expect(first.questions).not.toHaveBeenCalled();
 });
 
-it('gives out nothing that differs from its manifest, and tries again', async () => {
+it('refuses a copy that differs from its manifest, and tries again', async () => {
   const { cache, publish, from } = openCache();
   await publish('a');
   const key = 'parts/blog/1.0.0-a/browser/entry.js';
@@ -42,7 +42,7 @@ it('gives out nothing that differs from its manifest, and tries again', async ()
   expect(await readFile(path.join(await cache.folderOf('blog', '1.0.0-a'), 'browser/entry.js'), 'utf8')).toBe('a');
 });
 
-it('asks once for a version that is not there, and again some seconds later', async () => {
+it('looks for a missing version once, and again some seconds later', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const { cache, publish, questions } = openCache();
   for (let visit = 0; visit < 20; visit += 1)
@@ -53,7 +53,7 @@ it('asks once for a version that is not there, and again some seconds later', as
   expect(await cache.folderOf('blog', '1.0.0-a')).toContain('blog/1.0.0-a');
 });
 
-it('remembers no more than a thousand versions that are not there', async () => {
+it('remembers at most a thousand missing versions', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   const { cache, questions } = openCache();
   const ask = (number: number) => cache.folderOf('blog', `1.0.0-${number}`).catch(() => undefined);

@@ -1,14 +1,15 @@
-import { copyVersion } from './copy-version.ts';
 import type { FolderStorage } from './folder-storage.ts';
-import { NotInStore } from './release-store.ts';
 import type { Storage } from './storage.ts';
+import { NotInStore } from './store-errors.ts';
+import { versionPrefix } from './store-keys.ts';
+import { copyVersion } from './version-files.ts';
 
-/** A version that the store did not have is asked for again after so long, in milliseconds: it may have been published meanwhile. */
-const missingFor = 5_000;
-/** Anybody can ask for versions that never were; no more of them are remembered. */
-const mostMissing = 1_000;
+/** A missing version is looked for again after this time: it may have been published meanwhile. */
+const missingForMs = 5_000;
+/** Anybody can ask for versions that never existed, so we remember only so many. */
+const maxMissing = 1_000;
 
-/** Local copies of the versions in use, for storages that have no folder. Processes may share them: a copy is whole before it is given out. */
+/** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
 export class PartCache {
   readonly #from: Storage;
   readonly #to: FolderStorage;
@@ -22,9 +23,9 @@ export class PartCache {
 
   /** Throws `NotInStore`. */
   async folderOf(part: string, version: string): Promise<string> {
-    const prefix = `parts/${part}/${version}/`;
+    const prefix = versionPrefix(part, version);
     const missedAt = this.#missing.get(prefix) ?? Number.NEGATIVE_INFINITY;
-    if (Date.now() - missedAt < missingFor) throw new NotInStore(`The release store has no ${part} ${version}.`);
+    if (Date.now() - missedAt < missingForMs) throw new NotInStore(`${part} ${version}`);
     const copying = this.#copied.get(prefix) ?? copyVersion(this.#from, this.#to, part, version);
     this.#copied.set(prefix, copying);
     try {
@@ -41,6 +42,6 @@ export class PartCache {
     this.#missing.delete(prefix);
     this.#missing.set(prefix, Date.now());
     const [oldest] = this.#missing.keys();
-    if (oldest && this.#missing.size > mostMissing) this.#missing.delete(oldest);
+    if (oldest && this.#missing.size > maxMissing) this.#missing.delete(oldest);
   }
 }

@@ -6,7 +6,7 @@ import { openTestStore } from './testing/open-test-store.ts';
 const refusal: Refusal = { check: 'test', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
 
 describe('promoting a version', () => {
-  it('changes this part and leaves the others as they are', async () => {
+  it('changes this part only', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a', contact: 'a' });
     const { release } = await promote(store, {
@@ -18,7 +18,7 @@ describe('promoting a version', () => {
     expect((await store.readRelease(release)).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' });
   });
 
-  it('changes nothing when the version is live already', async () => {
+  it('changes nothing if the version is live already', async () => {
     const { store, start } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
     const entry = await promote(store, {
@@ -33,7 +33,7 @@ describe('promoting a version', () => {
   it('changes nothing when the gate refuses, and says why', async () => {
     const { store, start, publish } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
-    const judge: Judge = { without: [], check: async () => [refusal] };
+    const judge: Judge = { skipped: [], check: async () => [refusal] };
     const promotion = promote(store, {
       versions: { blog: await publish('blog', 'b') },
       channel: 'production',
@@ -58,10 +58,10 @@ describe('promoting a version', () => {
     await expect(promotion).rejects.toThrow('browser/entry.js is not what part.json says');
   });
 
-  it('says in the history which check was left out', async () => {
+  it('records a skipped check in the history', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
-    const judge = createJudge({ store, without: ['browser'] });
+    const judge = createJudge({ store, skipped: ['browser'] });
     await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge });
     expect((await store.history('production')).at(-1)).toMatchObject({
       action: 'promote',
@@ -71,13 +71,13 @@ describe('promoting a version', () => {
   });
 });
 
-it('lands all of 20 promotions at once over four parts, each judged beside what it really joins', async () => {
+it('completes 20 concurrent promotions of four parts, each checked against what is live then', async () => {
   const { store, start, publish } = await openTestStore();
   const parts = ['shell', 'marketing', 'blog', 'contact'];
   const { revision } = await start(Object.fromEntries(parts.map((part) => [part, 'a'])));
   const judged: string[] = [];
   const judge: Judge = {
-    without: [],
+    skipped: [],
     check: async ({ live, proposed }) => {
       judged.push(`${inWords(live)} -> ${inWords(proposed)}`);
       return [];

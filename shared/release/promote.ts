@@ -31,7 +31,7 @@ export async function promote(
       action,
       why,
       ...(canary && { canary }),
-      ...(judge.without.length > 0 && { without: judge.without }),
+      ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };
   });
 }
@@ -60,7 +60,7 @@ export async function admit(
   return (await store.createRelease(wanted)).id;
 }
 
-/** A canary keeps what it tries and takes along what others promote meanwhile: its own promotion must not undo theirs. */
+/** Rebases a canary on what others have promoted, so that promoting it later does not undo their work. */
 async function rebase(
   store: ReleaseStore,
   canary: Canary,

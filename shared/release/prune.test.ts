@@ -4,9 +4,9 @@ import { prune } from './prune.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 describe('pruning', () => {
-  it('removes what no live or recent release names, and nothing else', async () => {
+  it('removes only what no live or recent release uses', async () => {
     const { store } = await openDeliveries();
-    const { versions } = await prune(store, { keep: 2, grace: -1 });
+    const { versions } = await prune(store, { keep: 2, graceMs: -1 });
     expect(versions.sort()).toEqual(['blog@1.0.0-a', 'blog@1.0.0-b', 'blog@1.0.0-never-live']);
     expect((await store.listVersions('blog')).sort()).toEqual(['1.0.0-c', '1.0.0-d', '1.0.0-e']);
     expect(await store.listVersions('shell')).toEqual(['1.0.0-a']);
@@ -20,24 +20,24 @@ describe('pruning', () => {
       why: 'look',
       judge: openGate,
     });
-    expect((await prune(store, { keep: 0, grace: -1 })).versions).not.toContain('blog@1.0.0-a');
+    expect((await prune(store, { keep: 0, graceMs: -1 })).versions).not.toContain('blog@1.0.0-a');
   });
 
-  it('removes nothing young: it may be on its way to a channel', async () => {
+  it('keeps young versions: they may be on their way to a channel', async () => {
     const { store } = await openDeliveries();
-    expect((await prune(store, { keep: 0, grace: 60_000 })).versions).toEqual([]);
+    expect((await prune(store, { keep: 0, graceMs: 60_000 })).versions).toEqual([]);
   });
 
-  it('only says what would go, when asked', async () => {
+  it('removes nothing in a dry run', async () => {
     const { store } = await openDeliveries();
-    expect((await prune(store, { keep: 2, grace: -1, isDryRun: true })).versions).toHaveLength(3);
+    expect((await prune(store, { keep: 2, graceMs: -1, isDryRun: true })).versions).toHaveLength(3);
     expect(await store.listVersions('blog')).toHaveLength(6);
   });
 
-  it('clears away what a publish that was cut off has left', async () => {
+  it('removes what an interrupted publish has left', async () => {
     const { store } = await openDeliveries();
     await store.storage.create('parts/blog/1.0.0-half/browser/entry.js', Buffer.from('half'));
-    await prune(store, { keep: 9, grace: -1 });
+    await prune(store, { keep: 9, graceMs: -1 });
     expect(await store.storage.list('parts/blog/1.0.0-half/')).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
+import type { Release } from '@site/contracts/manifest';
 import type { ChannelEntry } from './channel.ts';
-import type { Release } from './manifest.ts';
+import { incoming } from './folder-storage.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { releaseKey, versionPrefix } from './store-keys.ts';
 
 export interface PruneOptions {
-  /** So many releases before the present one stay on each channel, for rollbacks and open tabs. */
+  /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
   keep: number;
-  /** Nothing younger goes, in milliseconds: it may be on its way to a channel. */
-  grace: number;
+  /** Nothing younger is removed: it may be on its way to a channel. */
+  graceMs: number;
   isDryRun?: boolean;
 }
 
@@ -18,46 +20,58 @@ export interface Pruned {
   files: number;
 }
 
-const anHour = 3_600_000;
-export const pruneDefaults: PruneOptions = { keep: 10, grace: 24 * anHour };
+const hourMs = 3_600_000;
+export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
 
-/** Removes what no live or recent release names. A version's `part.json` goes first: what is half removed does not exist. */
-export async function prune(store: ReleaseStore, { keep, grace, isDryRun = false }: PruneOptions): Promise<Pruned> {
+/** Removes what no live or recent release uses. A version's `part.json` goes first, so that a half-removed version does not exist. */
+export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = false }: PruneOptions): Promise<Pruned> {
   const isOld = async (key: string) => {
     const written = await store.storage.modified(key);
-    return written !== undefined && Date.now() - written.getTime() > grace;
+    return written !== undefined && Date.now() - written.getTime() > graceMs;
   };
-  const kept = await keptReleases(store, keep);
-  const young: Release[] = [];
-  const releases: string[] = [];
-  for (const id of await store.listReleases()) {
-    if (kept.has(id)) continue;
-    if (await isOld(`releases/${id}.json`)) releases.push(id);
-    else young.push(await store.readRelease(id));
-  }
-  const named = [...(await Promise.all([...kept].map((id) => store.readRelease(id)))), ...young];
-  const inUse = new Set(
-    named.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => `parts/${part}/${version}/`)),
-  );
-  const folders = await versionFolders(store);
-  const unused: string[] = [];
-  for (const [folder, keys] of folders) if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push(folder);
+  const { used, unused: releases } = await sortReleases(store, keep, isOld);
+  const folders = await unusedFolders(store, used, isOld);
   const leftovers: string[] = [];
-  for (const key of await store.storage.list('incoming/')) if (await isOld(key)) leftovers.push(key);
-
+  for (const key of await store.storage.list(`${incoming}/`)) if (await isOld(key)) leftovers.push(key);
   if (!isDryRun) {
-    for (const id of releases) await store.storage.remove(`releases/${id}.json`);
-    for (const folder of unused) await removeVersion(store, folder, folders.get(folder) ?? []);
+    for (const id of releases) await store.storage.remove(releaseKey(id));
+    for (const [folder, keys] of folders) await removeVersion(store, folder, keys);
     for (const key of leftovers) await store.storage.remove(key);
   }
   return {
-    versions: unused.map((folder) => folder.split('/').slice(1, 3).join('@')),
+    versions: folders.map(([folder]) => folder.split('/').slice(1, 3).join('@')),
     releases,
     files: leftovers.length,
   };
 }
 
-/** Releases that channels point to, try or came from lately. */
+type IsOld = (key: string) => Promise<boolean>;
+
+/** Releases whose versions must stay, including young ones that no channel uses yet, and the ids of all others. */
+async function sortReleases(store: ReleaseStore, keep: number, isOld: IsOld) {
+  const kept = await keptReleases(store, keep);
+  const used: Release[] = await Promise.all([...kept].map((id) => store.readRelease(id)));
+  const unused: string[] = [];
+  for (const id of await store.listReleases()) {
+    if (kept.has(id)) continue;
+    if (await isOld(releaseKey(id))) unused.push(id);
+    else used.push(await store.readRelease(id));
+  }
+  return { used, unused };
+}
+
+/** Folders of versions that none of these releases names, each with its keys. */
+async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: IsOld): Promise<[string, string[]][]> {
+  const inUse = new Set(
+    releases.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => versionPrefix(part, version))),
+  );
+  const unused: [string, string[]][] = [];
+  for (const [folder, keys] of await versionFolders(store))
+    if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push([folder, keys]);
+  return unused;
+}
+
+/** Ids of the releases that channels use, as canaries too, and of the ones just before. */
 async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const kept = new Set<string>();
   for (const channel of await store.listChannels()) {
@@ -75,7 +89,7 @@ function named({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Folder of each version, whole or not, with its keys. */
+/** Folder of each version, complete or not, with its keys. */
 async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]>> {
   const folders = new Map<string, string[]>();
   for (const key of await store.storage.list('parts/')) {

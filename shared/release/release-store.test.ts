@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ChannelMoved, NotInStore } from './release-store.ts';
+import { ChannelMoved, NotInStore } from './store-errors.ts';
 import { makeBuild, manifestOf } from './testing/builds.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
@@ -30,7 +30,7 @@ describe('publishing a part', () => {
     );
   });
 
-  it('refuses a build whose files are not those of its manifest, and leaves nothing behind', async () => {
+  it('refuses a build that differs from its manifest, and writes nothing', async () => {
     const { store, folder } = await openTestStore();
     const build = await makeBuild(folder, 'blog', 'one');
     await writeFile(path.join(build, 'browser/entry.js'), 'tampered');
@@ -38,7 +38,7 @@ describe('publishing a part', () => {
     expect(await store.storage.list('')).toEqual([]);
   });
 
-  it('lets only whole versions stand when several publish the same at once', async () => {
+  it('stores one complete version when several publish it at once', async () => {
     const { store, folder } = await openTestStore();
     const build = await makeBuild(folder, 'blog', 'one');
     await Promise.all(Array.from({ length: 8 }, () => store.publish(build)));
@@ -49,7 +49,7 @@ describe('publishing a part', () => {
     await store.verify(await store.readPart('blog', '1.0.0-one'));
   });
 
-  it('says so where a version or release was never published', async () => {
+  it('throws NotInStore for what was never published', async () => {
     const { store } = await openTestStore();
     await expect(store.readPart('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
     await expect(store.readRelease('000000000000')).rejects.toThrow('The release store has no release 000000000000.');
@@ -62,7 +62,7 @@ describe('a channel', () => {
     expect(await store.readChannel('production')).toBeUndefined();
   });
 
-  it('points to the release it was moved to last', async () => {
+  it('points to the release it last moved to', async () => {
     const { store } = await openTestStore();
     await store.moveChannel('production', 0, { release: 'first', action: 'promote', why: 'a test' });
     await store.moveChannel('production', 1, { release: 'second', action: 'promote', why: 'a test' });

@@ -4,13 +4,13 @@ import { rollback } from './rollback.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 describe('rolling back', () => {
-  it('returns to the release before', async () => {
+  it('returns to the previous release', async () => {
     const { back, live } = await openDeliveries();
     await back();
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-a', shell: '1.0.0-a' });
   });
 
-  it('goes on to the one before that when it is done again after another promotion', async () => {
+  it('returns to the previous release again after another promotion', async () => {
     const { back, live, deliver } = await openDeliveries();
     await back();
     await deliver('contact', 'c');
@@ -18,24 +18,24 @@ describe('rolling back', () => {
     expect(await live()).toMatchObject({ contact: '1.0.0-a' });
   });
 
-  it('returns to the release that is named', async () => {
+  it('returns to a named release', async () => {
     const { back, live, first } = await openDeliveries();
     await back({ to: first });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
   });
 
-  it('returns one part and leaves what others delivered since', async () => {
+  it('returns one part and keeps what others delivered since', async () => {
     const { back, live } = await openDeliveries();
     await back({ only: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
   });
 
-  it('says so where a part never had another version', async () => {
+  it('fails if a part never had another version', async () => {
     const { back } = await openDeliveries();
     await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production.');
   });
 
-  it('stands in the history with its reason', async () => {
+  it('is recorded in the history with its reason', async () => {
     const { back, store } = await openDeliveries();
     await back({ why: 'the form does not send' });
     expect((await store.history('production')).at(-1)).toMatchObject({

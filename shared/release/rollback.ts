@@ -7,16 +7,16 @@ import type { ReleaseStore } from './release-store.ts';
 export interface Rollback {
   channel: string;
   why: string;
-  /** The release to return to; the one before the present where absent. */
+  /** The release to return to; the previous one where absent. */
   to?: string;
-  /** Only this part returns; the others stay as they are. */
+  /** Rolls back this part only. */
   only?: string;
   judge: Judge;
 }
 
 /**
- * Points a channel back. A whole release was judged when it went live; a new combination is judged now.
- * A canary ends with it: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
+ * Points a channel back. A whole release passed the gate when it went live; a new combination must pass it now.
+ * A canary ends too: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
  */
 export async function rollback(
   store: ReleaseStore,
@@ -27,13 +27,13 @@ export async function rollback(
     const { parts: live } = await store.readRelease(now.release);
     const target = await store.readRelease(to ?? (await previous(store, channel, now, only)));
     const wanted = only ? { ...live, [only]: versionIn(target, only) } : target.parts;
-    const release = await admit(store, live, wanted, only ? judge : { without: [], check: async () => [] });
+    const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
     if (release === now.release && !now.canary) return undefined;
     return { release, action: 'rollback', why };
   });
 }
 
-/** The newest release before the present one; with a part, the newest in which it had another version. */
+/** The newest release before the present one; given a part, the newest one with another version of it. */
 async function previous(
   store: ReleaseStore,
   channel: string,

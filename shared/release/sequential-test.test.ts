@@ -3,7 +3,7 @@ import { type Arm, sequentialTest } from './sequential-test.ts';
 const level = 0.001;
 
 describe('the sequential test of a canary', () => {
-  it('is sure of 10 % against 0 % within some hundred visitors', () => {
+  it('detects 10 % against 0 % within some hundred visitors', () => {
     const random = seeded(1);
     const needed = Array.from({ length: 200 }, () =>
       visitorsUntilSure({ canary: 0.1, live: 0, share: 0.5, most: 2_000, random }),
@@ -32,7 +32,7 @@ describe('the sequential test of a canary', () => {
     expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 0 }, 0.5)).toBe(1);
   });
 
-  it('copes with a great many failures', () => {
+  it('handles a great many failures', () => {
     expect(sequentialTest({ visitors: 100_000, failed: 50_000 }, { visitors: 100_000, failed: 50_000 }, 0.5)).toBe(1);
     expect(sequentialTest({ visitors: 100_000, failed: 50_000 }, { visitors: 100_000, failed: 10_000 }, 0.5)).toBe(0);
   });

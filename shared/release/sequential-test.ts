@@ -1,4 +1,4 @@
-/** Visitors of one release, and those of them for whom a part failed. */
+/** Visitors of one release, and for how many of them a part failed. */
 export interface Arm {
   visitors: number;
   failed: number;
@@ -23,7 +23,7 @@ const ratios = [1.25, 1.5, 2, 3, 5, 10, 30, 100];
  */
 export function sequentialTest(canary: Arm, live: Arm, share: number): number {
   const all = canary.failed + live.failed;
-  // As logarithms: thousands of failures would leave the numbers that a computer has.
+  // In logarithms: with thousands of failures the products overflow.
   const terms = ratios.map((ratio) => canary.failed * Math.log(ratio) - all * Math.log(ratio * share + 1 - share));
   const largest = Math.max(...terms);
   const evidence = largest + Math.log(terms.reduce((sum, term) => sum + Math.exp(term - largest), 0) / ratios.length);

@@ -5,7 +5,7 @@ it.each([
   'http://127.0.0.1:7480/releases',
   'https://my-releases.s3.ap-south-1.amazonaws.com',
   'https://s3.ap-south-1.amazonaws.com/my-releases',
-])('takes the address of a bucket: %s', (address) => {
+])('accepts the address of a bucket: %s', (address) => {
   expect(readSettings(releaseSettings, ['RELEASES_BUCKET'], { RELEASES_BUCKET: `${address}/` })).toEqual({
     RELEASES_BUCKET: address,
   });
@@ -18,11 +18,11 @@ it.each([
     { RELEASES_BUCKET: 'https://s3.example/releases/below' },
     'RELEASES_BUCKET must be an address like https://s3.ap-south-1',
   ],
-])('names the setting that is wrong: %j', (environment, sentence) => {
+])('names the wrong setting: %j', (environment, sentence) => {
   expect(() => readSettings(releaseSettings, undefined, environment)).toThrow(sentence);
 });
 
-it('does not repeat a bucket address that is wrong, as it may hold a password', () => {
+it('does not repeat a wrong bucket address: it may contain a password', () => {
   const environment = { RELEASES_BUCKET: 'https://operator:secret@s3.example/releases' };
   expect(() => readSettings(releaseSettings, undefined, environment)).toThrow(
     new Error(

@@ -18,7 +18,7 @@ export const releaseSettings = {
   EDGE_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
 } satisfies v.ObjectEntries;
 
-// What comes from there is run: nobody on the way may change it. The bucket is in the host's name, or is the path's one step.
+// We run what comes from there, so nobody may be able to change it on the way. The bucket is in the host name, or is the only segment of the path.
 function bucketAddress() {
   return v.pipe(
     v.string(),

@@ -23,7 +23,7 @@ it('says where each channel stands and what a canary tries', async () => {
   });
 });
 
-it('tells two releases apart: the parts that differ, their routes and their weight', async () => {
+it('compares two releases: parts, routes and sizes', async () => {
   const { store, start, publish } = await openTestStore();
   const { release: before } = await start({ shell: 'a', blog: 'a' });
   const version = await publish('blog', 'longer', { table: manifestOf('blog', '', ['/blog', '/blog/news']).table });

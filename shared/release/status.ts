@@ -1,6 +1,6 @@
 import type { ChannelEntry } from './channel.ts';
-import { mergeTables } from './manifest.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { mergeTables } from './release-table.ts';
 
 export interface ChannelStatus {
   channel: string;
@@ -33,7 +33,7 @@ export interface PartDifference {
   after: string | undefined;
   routesAdded: string[];
   routesGone: string[];
-  /** Bytes of all files for browsers, as they lie in the store uncompressed. */
+  /** Of all files for browsers, uncompressed. */
   bytes: { before: number; after: number };
 }
 

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { listenHere } from '@site/service/testing/listen-here';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { copyVersion } from './copy-version.ts';
 import { openStore } from './open-store.ts';
 import { ReleaseStore } from './release-store.ts';
 import { openTestStore } from './testing/open-test-store.ts';
+import { copyVersion } from './version-files.ts';
 import { WebStorage } from './web-storage.ts';
 
 const started: Server[] = [];
@@ -22,12 +22,12 @@ describe('a store that others serve as plain files', () => {
     expect(found?.revision).toBe(changes);
   });
 
-  it('has no such channel where it was never set', async () => {
+  it('finds no channel that was never set', async () => {
     const { store } = await openTestStore();
     expect(await (await served(store)).readChannel('production')).toBeUndefined();
   });
 
-  it('cannot be written to', async () => {
+  it('refuses to be written to', async () => {
     const { store } = await openTestStore();
     await expect((await served(store)).storage.create('releases/x.json', Buffer.from(''))).rejects.toThrow(
       'can only be read',
@@ -36,7 +36,7 @@ describe('a store that others serve as plain files', () => {
 });
 
 describe('copying a version', () => {
-  it('brings every file and the manifest', async () => {
+  it('copies every file and the manifest', async () => {
     const { store, publish } = await openTestStore();
     const version = await publish('news', 'one');
     const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
@@ -46,7 +46,7 @@ describe('copying a version', () => {
     await expect(own.verify(manifest)).resolves.toBeUndefined();
   });
 
-  it('takes nothing that differs from its manifest', async () => {
+  it('refuses a file that differs from its manifest', async () => {
     const { store, publish, spoil } = await openTestStore();
     const version = await publish('news', 'one');
     await spoil('news', version);

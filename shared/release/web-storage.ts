@@ -1,9 +1,10 @@
 import type { Storage } from './storage.ts';
+import { revisionFile } from './store-keys.ts';
 
-/** A file must have come in this time, in milliseconds. */
-const deadline = 30_000;
+/** For one file, its bytes included. */
+const timeoutMs = 30_000;
 
-/** A release store that others serve as plain files: a bucket, a CDN, or a site with `SHARE_RELEASES`. Only to be read. */
+/** A release store that others serve as plain files: a bucket, a CDN, or a site with `SHARE_RELEASES`. Read-only. */
 export class WebStorage implements Storage {
   readonly base: string;
 
@@ -12,16 +13,16 @@ export class WebStorage implements Storage {
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    const response = await fetch(this.base + key, { signal: AbortSignal.timeout(deadline) });
+    const response = await fetch(this.base + key, { signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return Buffer.from(await response.arrayBuffer());
-    // Buckets that may not be listed say 403 of what they do not have.
+    // A bucket that may not be listed answers 403 for a missing key.
     if (response.status === 404 || response.status === 403) return undefined;
     throw new Error(`${this.base}${key} answered ${response.status}.`);
   }
 
-  /** Plain files cannot be listed. Of a channel the newest entry is all that is asked for, and entries are numbered without a gap. */
+  /** Plain files cannot be listed. But only a channel's newest entry is ever wanted, and entries are numbered without a gap. */
   async list(prefix: string): Promise<string[]> {
-    const key = (revision: number) => `${prefix}${String(revision).padStart(8, '0')}.json`;
+    const key = (revision: number) => prefix + revisionFile(revision);
     const exists = async (revision: number) => (await this.read(key(revision))) !== undefined;
     let past = 1;
     while (await exists(past)) past *= 2;

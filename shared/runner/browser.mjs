@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages, updatePackageLists } from './system-packages.mjs';
 
 const places = [
   '/usr/bin/chromium',
@@ -9,36 +9,29 @@ const places = [
 ];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** The system's Chromium: `CHROMIUM` if set, else where systems keep it. Undefined where there is none. */
+/** Path of the system's Chromium: `CHROMIUM` if set, else one of the usual places. Undefined if there is none. */
 export function findBrowser() {
   return [process.env.CHROMIUM, ...places].find((place) => place && existsSync(place));
 }
 
-/** Chromium without the parts behind a window, which cost the journeys a quarter of the processor; the browser itself where a system has none. */
+/** The headless shell of Chromium, which saves the journeys a quarter of the processor; the browser itself if it is not installed. */
 export function findHeadlessBrowser() {
   return process.env.CHROMIUM || !existsSync(shell) ? findBrowser() : shell;
 }
 
-/** Installs Chromium where apt can do it; elsewhere says what to do and ends. */
+/** Installs Chromium if apt can; otherwise says what to do and ends the process. */
 export function ensureBrowser() {
   const hasBoth = findBrowser() && (process.env.CHROMIUM || existsSync(shell));
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!hasBoth && canInstall) {
+  if (!hasBoth && canInstallPackages()) {
     console.log('Installing Chromium for the browser journeys.');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    install('inherit', 'chromium', 'fonts-liberation');
-    // Not every system with apt has it; the journeys go without.
-    install('ignore', 'chromium-headless-shell');
+    updatePackageLists();
+    installPackages(['chromium', 'fonts-liberation']);
+    // Not every system with apt has it; the journeys run without it too.
+    installPackages(['chromium-headless-shell'], { isOptional: true });
   }
   if (findBrowser()) return;
   console.error(
     'The browser journeys need Chromium: install it (on Debian `sudo apt-get install chromium`) or name it with CHROMIUM=/path/to/chromium.',
   );
   process.exit(1);
-}
-
-function install(errors, ...packages) {
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    stdio: ['ignore', 'ignore', errors],
-  });
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { portOf } from '@site/service/port-of';
 
-/** A port of this machine that nobody listens on just now. */
+/** A port that no process on this machine listens on at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

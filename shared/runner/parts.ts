@@ -19,7 +19,7 @@ export async function findParts(): Promise<PartFolder[]> {
   return Promise.all(folders.map(describeFolder));
 }
 
-/** What `npm run dev` serves: the parts, and the page `/__ui` as one more part, which no other build knows. */
+/** What `npm run dev` serves: the parts, and the showcase `/__ui` as another part, which is built for nothing else. */
 export async function findDevelopmentParts(): Promise<PartFolder[]> {
   return [...(await findParts()), await describeFolder(path.join(root, 'shared/tools/showcase'))];
 }
@@ -29,7 +29,7 @@ async function describeFolder(folder: string): Promise<PartFolder> {
   return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
 }
 
-/** Builds every part, or those in these folders, whose sources changed since the last build. Throws with the build's own words. */
+/** Builds every part, or those in these folders, whose sources changed since the last build. Throws with the output of the build. */
 export function buildParts(folders: string[] = []): void {
   const filters = folders.map((folder) => `--filter=./${path.relative(root, folder)}`);
   const { status, stdout, stderr } = spawnSync(

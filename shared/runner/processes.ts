@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A process that does not say that it is ready in this time has failed, in milliseconds. */
-const longestStart = 60_000;
-/** A process that ignores SIGTERM for so long is killed. */
-const longestStop = 5_000;
-/** Pause before a process that ended by itself is started again. */
-const restartPause = 500;
+/** A process that has not said by then that it is ready has failed. */
+const startTimeoutMs = 60_000;
+/** A process that ignores SIGTERM for longer is killed. */
+const stopTimeoutMs = 5_000;
+/** Before a process that ended by itself is started again. */
+const restartPauseMs = 500;
 
 export interface RunningProcess {
   port: number;
   pid: () => number | undefined;
-  /** Ends it for good. */
+  /** Stops it for good. */
   stop: () => Promise<void>;
-  /** For fault tests: ends it without notice; it is started again. */
+  /** For fault tests: kills it; it is started again. */
   kill: () => void;
 }
 
@@ -25,8 +25,8 @@ interface ProcessOptions {
 }
 
 /**
- * Runs a Node script that sends `{ event: 'ready', port }` to its parent when it listens. It is started again when it ends by itself.
- * The IPC channel is its leash: when this process dies in any way, the channel closes and the child ends too.
+ * Runs a Node script that sends `{ event: 'ready', port }` to its parent when it listens. If it ends by itself, it is started again.
+ * When this process dies in any way, the IPC channel closes and the child ends too.
  */
 export async function runProcess(options: ProcessOptions): Promise<RunningProcess> {
   let isStopping = false;
@@ -41,7 +41,7 @@ export async function runProcess(options: ProcessOptions): Promise<RunningProces
         child = startChild({ ...options, env: { ...options.env, PORT: String(port) } });
         readyPort(options.name, child, options.log).catch((error: Error) => options.log(error.message));
         keepRunning();
-      }, restartPause);
+      }, restartPauseMs);
     });
   };
   keepRunning();
@@ -67,8 +67,8 @@ function startChild({ script, cwd, env }: ProcessOptions): ChildProcess {
 function readyPort(name: string, child: ChildProcess, log: (line: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`${name} was not ready within ${longestStart / 1000} s.`)),
-      longestStart,
+      () => reject(new Error(`${name} was not ready within ${startTimeoutMs / 1000} s.`)),
+      startTimeoutMs,
     );
     let lastWords = '';
     child.once('message', ({ port }: { port: number }) => {
@@ -99,7 +99,7 @@ function eachLine(stream: NodeJS.ReadableStream | null, use: (line: string) => v
 function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), longestStop);
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
     child.once('exit', () => {
       clearTimeout(timer);
       resolve();

@@ -4,13 +4,13 @@ import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { PartFolder } from './parts.ts';
 
-/** Publishes the builds of these parts. Answers part name to version. */
+/** Publishes the builds of these parts. Returns part name to version. */
 export async function publishParts(store: ReleaseStore, parts: PartFolder[]): Promise<Record<string, string>> {
   const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'))));
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 
-/** Publishes a whole checkout and points `production` at it, as far as manifests alone can tell that it is good. */
+/** Publishes a whole checkout and points `production` at it, once the checks that need only manifests have passed. */
 export async function releaseCheckout(store: ReleaseStore, parts: PartFolder[], why: string): Promise<void> {
   const versions = await publishParts(store, parts);
   await promote(store, { versions, channel: 'production', why, judge: createJudge({ store }), action: 'start' });

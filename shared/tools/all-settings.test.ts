@@ -7,7 +7,7 @@ import { settings } from './settings.ts';
 const root = path.join(__dirname, '../..');
 const documented = readFileSync(path.join(root, 'README.md'), 'utf8');
 
-/** Names of the settings that a part's own process reads, from its source: Jest resolves modules otherwise than the command. */
+/** Names of the settings of a part's own process, read from its source: Jest resolves modules differently from the command. */
 function namesIn(file: string): string[] {
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(
     ([, name = '']) => name,

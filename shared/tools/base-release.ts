@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { copyVersion } from '@site/release/copy-version';
 import { FolderStorage } from '@site/release/folder-storage';
 import { ReleaseStore } from '@site/release/release-store';
+import { copyVersion } from '@site/release/version-files';
 import { WebStorage } from '@site/release/web-storage';
 
 export interface BaseRelease {
@@ -16,15 +16,15 @@ interface BaseOptions {
   /** Where the release is; this store where absent. */
   against: string | undefined;
   /** The part that is worked on: its version is not needed. */
-  without: string;
+  ownPart: string;
 }
 
-/** The release that work on one part stands on, brought into this store. Throws one sentence where there is none. */
-export async function fetchBase(store: ReleaseStore, { channel, against, without }: BaseOptions): Promise<BaseRelease> {
+/** Copies the release that surrounds the part being worked on into this store. Throws one sentence if there is none. */
+export async function fetchBase(store: ReleaseStore, { channel, against, ownPart }: BaseOptions): Promise<BaseRelease> {
   const site = against && isAddress(against) ? await askSite(against) : undefined;
   const from = against ? storeAt(against, site !== undefined) : store;
   const parts = site?.parts ?? (await pointedTo(from, channel, against));
-  const others = Object.entries(parts).filter(([part]) => part !== without);
+  const others = Object.entries(parts).filter(([part]) => part !== ownPart);
   if (from !== store)
     for (const [part, version] of others) await copyVersion(from.storage, store.storage, part, version);
   return { parts: Object.fromEntries(others), ...(site && against && { site: new URL(against).origin }) };
@@ -34,7 +34,7 @@ function isAddress(place: string): boolean {
   return /^https?:\/\//.test(place);
 }
 
-/** What a site says of the release it shows; undefined where the address is none of a site's. */
+/** What a site says about the release it shows; undefined if the address is not a site's. */
 async function askSite(address: string): Promise<{ parts: Record<string, string>; isShared: boolean } | undefined> {
   const response = await fetch(new URL('/_/release.json', address)).catch(() => {
     throw new Error(`${address} does not answer.`);

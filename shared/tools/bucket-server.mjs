@@ -5,25 +5,23 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { canInstallPackages, installPackages, updatePackageLists } from '@site/runner/system-packages';
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
-/** In milliseconds; it took 14 s on two idle cores. */
-const longestStart = 120_000;
+/** It took 14 s on two idle cores. */
+const startTimeoutMs = 120_000;
 const key = 'test';
 const secret = 'test-secret';
 
-/** Installs radosgw where apt can do it; elsewhere says what to do and ends. */
+/** Installs radosgw if apt can; otherwise says what to do and ends the process. */
 export function ensureBucketServer() {
   const areInstalled = () => programs.every((program) => existsSync(program));
   if (areInstalled()) return;
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall) {
+  if (canInstallPackages()) {
     console.log(`Installing ${packages.join(', ')} for the tests on a bucket.`);
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    updatePackageLists();
+    installPackages(packages);
   }
   if (areInstalled()) return;
   console.error(
@@ -32,7 +30,7 @@ export function ensureBucketServer() {
   process.exit(1);
 }
 
-/** Ceph's own S3 server over one store in memory, on free ports of this machine. Answers its address, `http://key:secret@…`, and how to end it. */
+/** Ceph's own S3 server over one store in memory, on free ports of this machine. Returns its address, `http://key:secret@…`, and how to end it. */
 export async function startBucketServer() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bucket-server-'));
   const [monitorPort, port] = await freePorts(2);
@@ -46,7 +44,7 @@ export async function startBucketServer() {
     const { status, stderr } = spawnSync(program, words, {
       env,
       encoding: 'utf8',
-      timeout: longestStart,
+      timeout: startTimeoutMs,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     if (status !== 0) throw new Error(`${program} ${words[0]} failed:\n${stderr}`);
@@ -55,7 +53,7 @@ export async function startBucketServer() {
     const out = openSync(path.join(folder, `${program}.out`), 'w');
     running.push(spawn(program, [...words, '--foreground'], { env, stdio: ['ignore', out, out] }));
   };
-  // Nothing in it is worth an orderly end.
+  // Nothing in it is worth an orderly shutdown.
   const end = () => {
     for (const child of running.splice(0)) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -118,12 +116,12 @@ rgw_frontends = beast endpoint=127.0.0.1:${port}
 }
 
 async function answers(port, folder) {
-  for (const began = Date.now(); Date.now() - began < longestStart; await pause(250)) {
+  for (const began = Date.now(); Date.now() - began < startTimeoutMs; await pause(250)) {
     const { ok } = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ ok: false }));
     if (ok) return;
   }
   throw new Error(
-    `radosgw did not answer within ${longestStart / 1000} s:\n${readFileSync(path.join(folder, 'radosgw.out'), 'utf8')}`,
+    `radosgw did not answer within ${startTimeoutMs / 1000} s:\n${readFileSync(path.join(folder, 'radosgw.out'), 'utf8')}`,
   );
 }
 

@@ -1,22 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { changeBetween, contractFile, nextVersion, recordedContract } from '@site/build/contract';
 import { shapeOf } from '@site/build/contract-shape';
-import { runCommand } from './run-command.ts';
+import { expectNoWords } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
 
-const help = `npm run contract
-Numbers what parts exchange (shared/contracts and the names behind the shared doors): a new minor where something was added,
-a new major where something is gone, differs or is newly required. Writes shared/contracts/contract.json.
-`;
-
-await runCommand(help, 0, async () => {
-  const { version, shape } = recordedContract();
-  const current = shapeOf();
-  const change = changeBetween(shape, current);
-  const next = change === 'none' ? version : nextVersion(version, change);
-  writeFileSync(contractFile, `${JSON.stringify({ version: next, shape: current }, null, 1)}\n`);
-  console.log(
-    change === 'none'
-      ? `The contract is ${version} still.`
-      : `The contract is ${next} now: a ${change} change since ${version}.`,
-  );
+await runCommand({
+  usage: 'npm run contract',
+  summary: `Numbers what parts exchange (shared/contracts and the names behind the shared doors): a new minor where something was added,
+a new major where something is gone, differs or is newly required. Writes shared/contracts/contract.json.`,
+  read: expectNoWords,
+  async run() {
+    const { version, shape } = recordedContract();
+    const current = shapeOf();
+    const change = changeBetween(shape, current);
+    const next = change === 'none' ? version : nextVersion(version, change);
+    writeFileSync(contractFile, `${JSON.stringify({ version: next, shape: current }, null, 2)}\n`);
+    console.log(
+      change === 'none'
+        ? `The contract is still ${version}.`
+        : `The contract is now ${next}: a ${change} change since ${version}.`,
+    );
+    return 0;
+  },
 });

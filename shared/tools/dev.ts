@@ -1,19 +1,22 @@
-import path from 'node:path';
+import { hostPart } from '@site/contracts/manifest';
+import { edgeScript } from '@site/release/edge-script';
 import { openGate } from '@site/release/gate/create-judge';
 import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
 import { releaseSettings } from '@site/release/settings';
 import { findDevelopmentParts, findParts, type PartFolder } from '@site/runner/parts';
 import { type RunningSite, runSite, type SiteOptions } from '@site/runner/site';
+import { WrongUsage } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { fetchBase } from './base-release.ts';
-import { type DevOptions, devHelp, readDevOptions } from './dev-options.ts';
+import { type DevOptions, devCommandLine } from './dev-command-line.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { partNamed } from './part-named.ts';
 import { type Built, watchPart } from './watch-part.ts';
 
-// `npm run dev`: parts in development mode on one address. A saved file is built, published and shown:
-// the way of every deploy, only faster, so that what works here works there.
-// What is being worked on goes into no bucket that others look at.
+// `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
+// in a real delivery, only faster, so that what works here works there. Work in progress must not reach a shared bucket.
 process.env.RELEASES_BUCKET = '';
 const {
   PORT: port,
@@ -23,22 +26,24 @@ const {
 } = readSettings({ ...siteSettings, ...releaseSettings }, ['PORT', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL']);
 const store = openStore();
 
-try {
-  const options = readDevOptions(process.argv.slice(2));
-  if (!options) process.stdout.write(devHelp);
-  else if (options.part) await developOne(options.part, options);
-  else await develop(await findDevelopmentParts(), 'development');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+await runCommand({ ...devCommandLine, run: startDevelopment });
+
+async function startDevelopment(options: DevOptions) {
+  try {
+    if (options.part) await developOne(options.part, options);
+    else await develop(await findDevelopmentParts(), 'development');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    // Watching compilers would keep this process running.
+    process.exit(error instanceof WrongUsage ? 2 : 1);
+  }
+  return undefined;
 }
 
 /** One part of this checkout among the others of a release, with its own service. */
 async function developOne(name: string, { against, services }: DevOptions) {
-  const present = await findParts();
-  const part = present.find((one) => one.name === name);
-  if (!part) throw new Error(`There is no part "${name}" here; there is ${present.map((one) => one.name).join(', ')}.`);
-  const base = await fetchBase(store, { channel, against, without: name });
+  const part = partNamed(name, await findParts());
+  const base = await fetchBase(store, { channel, against, ownPart: name });
   console.log(
     `release    ${Object.entries(base.parts)
       .map((pair) => pair.join(' '))
@@ -48,11 +53,11 @@ async function developOne(name: string, { against, services }: DevOptions) {
   const ofSite = manifests.flatMap(({ table }) =>
     table.service && base.site ? [[table.service.name, base.site]] : [],
   );
-  const { shell } = base.parts;
+  const hostVersion = base.parts[hostPart];
   await develop([part], `development-${name}`, base.parts, {
     parts: [part],
     services: { ...Object.fromEntries(ofSite), ...services },
-    ...(shell && { edgeScript: path.join(await store.partFolder('shell', shell), 'service/main.mjs') }),
+    ...(hostVersion && { edgeScript: await edgeScript(store, hostVersion) }),
   });
 }
 

@@ -1,4 +1,4 @@
-/** Ends this process once, in order, at the first Ctrl+C or SIGTERM; further ones find it ending already. */
+/** Stops this process in order at the first Ctrl+C or SIGTERM, and ignores further ones. */
 export function endOnSignal(stop: () => Promise<void>): void {
   let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

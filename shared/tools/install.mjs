@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const stamp = `${root}node_modules/.installed-lock`;
 
-/** Stops with one sentence where Node is too old for what the site is built with. */
+/** Ends the process with one sentence if Node is too old for the build. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -44,7 +44,7 @@ export async function runTypeScript(file, args) {
     ['--import', 'tsx/esm', fileURLToPath(new URL(file, import.meta.url)), ...args],
     { cwd: root, stdio: 'inherit' },
   );
-  // A terminal sends Ctrl+C to the child as well, `kill` only to this process; the child takes a second signal for the first.
+  // A terminal sends Ctrl+C to the child too, but `kill` reaches this process only. The child ignores a second signal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

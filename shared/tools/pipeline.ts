@@ -3,32 +3,19 @@ import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import { buildParts, findParts } from '@site/runner/parts';
+import { runCommand } from '@site/service/command-line';
+import { partNamed } from './part-named.ts';
 import { checkPart } from './pipeline/check-part.ts';
-import { type PipelineOptions, pipelineHelp, readPipelineOptions } from './pipeline/options.ts';
+import { type PipelineOptions, pipelineCommandLine } from './pipeline/command-line.ts';
 import { runTool, step } from './pipeline/run-step.ts';
 import { awaitRelease, runStaging, type Staging } from './pipeline/staging.ts';
-import { judgeFor } from './release/options.ts';
+import { judgeFor } from './release/gate-options.ts';
 
-// `npm run pipeline -- PART`: what each part's workflow runs, here as there.
-let options: PipelineOptions | undefined;
-try {
-  options = readPipelineOptions(process.argv.slice(2));
-  if (!options) process.stdout.write(pipelineHelp);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${pipelineHelp}`);
-  process.exitCode = 2;
-}
-if (options) {
-  await deliver(options).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+await runCommand({ ...pipelineCommandLine, run: deliver });
 
+/** What each part's workflow runs, the same here as there. */
 async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser }: PipelineOptions) {
-  const present = await findParts();
-  const part = present.find((one) => one.name === name);
-  if (!part) throw new Error(`There is no part "${name}" here; there is ${present.map((one) => one.name).join(', ')}.`);
+  const part = partNamed(name, await findParts());
   await checkPart(part);
   const store = openStore();
   const version = await step('publish', async () => {
@@ -44,9 +31,10 @@ async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser 
   } finally {
     await site.stop();
   }
+  return 0;
 }
 
-/** Through the gate, beside the services behind this site. Answers the release. */
+/** Through the gate, beside the services behind this site. Returns the release. */
 async function moveTo(
   store: ReleaseStore,
   channel: string,

@@ -33,7 +33,7 @@ step('site', site.url);
 
 endOnSignal(site.stop);
 
-/** Without the browser's checks: nobody can be here before the site is. */
+/** Skips the browser's checks: there are no visitors before the site runs. */
 async function goLive(services: Record<string, string>) {
   for (const [name, address] of Object.entries(services)) step('service', `${name} at ${address}`);
   const rehearsal = createRehearsal({
@@ -54,7 +54,7 @@ async function goLive(services: Record<string, string>) {
   step('release', `${release} is in production`);
 }
 
-/** Those of every process, so that a wrong one is named before anything is built. */
+/** Reads the settings of every process, so that a wrong one is named before anything is built. */
 async function readAllSettings() {
   readSettings(await allSettings(parts));
   return readSettings({ ...siteSettings, ...releaseSettings }, ['PORT', 'DATA_DIR', 'RELEASES_DIR']);

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBucketServer, startBucketServer } from './bucket-server.mjs';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 // `npm run test:s3`: the release store's tests on a real bucket, then a site that is delivered and served from one.
 requireNode();
 ensureInstalled();
+// Can be resolved only once the packages are installed.
+const { ensureBucketServer, startBucketServer } = await import('./bucket-server.mjs');
 ensureBucketServer();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
@@ -20,7 +21,7 @@ const passed = [
 end();
 process.exit(passed.every(Boolean) ? 0 : 1);
 
-/** All tests that open a store and do not care which. */
+/** All tests that run on any store. */
 function storeTests() {
   const folder = path.join(root, 'shared/release');
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));

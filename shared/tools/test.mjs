@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from '@site/runner/browser';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
 // `npm test`: every suite in order, or those named, each timed. A failing suite does not keep the later ones from running.
 requireNode();
 ensureInstalled();
+// Can be resolved only once the packages are installed.
+const { ensureBrowser } = await import('@site/runner/browser');
 ensureBrowser();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
@@ -52,7 +53,7 @@ function run({ name, script, args = [], env, count }) {
     });
     child.on('exit', (code) => {
       const counted = count(code, report);
-      // A runner that failed without a failing test (a broken setup, no test found) still failed.
+      // A runner may fail without a failing test: broken setup, no tests found.
       const failed = code !== 0 ? Math.max(counted.failed, 1) : counted.failed;
       resolve({ name, seconds: (Date.now() - began) / 1000, passed: counted.passed, failed });
     });

@@ -14,7 +14,7 @@ export interface Built {
   hasNewService: boolean;
 }
 
-/** Builds and publishes the part now and at every change. Resolves with the version of its first good build; `onNext` hears of every one. */
+/** Builds and publishes the part now and at every change. Resolves with the version of the first good build; `onNext` is called for every one. */
 export async function watchPart(
   { name, folder }: PartFolder,
   store: ReleaseStore,
@@ -26,7 +26,7 @@ export async function watchPart(
   return new Promise((resolve) => {
     rspack(configs).watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
-      // One after the other: a file saved meanwhile spoils what is being published, and its own build comes next.
+      // One at a time: a file saved meanwhile changes what is being published, and its own build comes next.
       underWay = underWay
         .then(publish)
         .catch((problem: Error) => console.error(`${name} was not published: ${problem.message}`));

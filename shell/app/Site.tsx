@@ -1,6 +1,6 @@
+import { hostPart } from '@site/contracts/manifest';
 import { AssetBase, ServicesProvider, type SiteServices } from '@site/host/services';
 import { type ReactNode, useMemo } from 'react';
-import { hostName } from '../federation.ts';
 import { FragmentArea } from './parts/FragmentArea.tsx';
 import { type SiteContext, SiteContextProvider } from './site-context.ts';
 
@@ -25,7 +25,7 @@ export function Site({ site, api, children }: SiteProps) {
   return (
     <SiteContextProvider value={site}>
       <ServicesProvider value={services}>
-        <AssetBase value={site.release.parts[hostName]?.base ?? '/'}>{children}</AssetBase>
+        <AssetBase value={site.release.parts[hostPart]?.base ?? '/'}>{children}</AssetBase>
       </ServicesProvider>
     </SiteContextProvider>
   );

@@ -1,5 +1,5 @@
+import { hostPart } from '@site/contracts/manifest';
 import { partFailedMark } from '../app/parts/note-failure.ts';
-import { hostName } from '../federation.ts';
 
 // When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast and steady the page was.
 // Loads after everything else. Says nothing about the visitor, not even the address.
@@ -55,7 +55,7 @@ function send() {
 function failedParts(): string[] {
   const marks = performance.getEntriesByName(partFailedMark) as PerformanceMark[]; // only marks have this name
   const isDead = performance.now() > maxHydrationMs && performance.getEntriesByName('hydrated').length === 0;
-  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isDead ? [hostName] : [])])];
+  return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isDead ? [hostPart] : [])])];
 }
 
 /** What the three observed types add to a plain entry. */

@@ -1,4 +1,4 @@
-import { qaToken } from '@site/release/qa-token';
+import { testerToken } from '@site/release/tester-token';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createChooseRelease } from './choose-release.ts';
@@ -39,13 +39,13 @@ describe('the address that asks for a release', () => {
 
   it('needs a token outside development, and ends when the token does', async () => {
     const { choose, live, releaseOf } = await openChooser({ isDevelopment: false });
-    for (const token of ['', '&token=made.up', `&token=${qaToken('another secret')}`])
+    for (const token of ['', '&token=made.up', `&token=${testerToken('another secret')}`])
       expect(await choose(`release=${live}${token}`)).toMatchObject({
         kind: 'refused',
         status: 403,
         reason: expect.stringContaining('token'),
       });
-    const choice = await choose(`release=${live}&token=${qaToken(secret, 60_000)}`);
+    const choice = await choose(`release=${live}&token=${testerToken(secret, 60_000)}`);
     expect([choice?.kind === 'chosen' && choice.query, releaseOf(choice)]).toEqual(['', live]);
     jest.useFakeTimers({ now: Date.now() + 60_001 });
     expect(releaseOf(choice)).toBeUndefined();

@@ -1,6 +1,7 @@
-import { tableClashes } from '@site/release/manifest';
-import { endOfToken } from '@site/release/qa-token';
-import { NotInStore, type ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/release-store';
+import { tableClashes } from '@site/release/release-table';
+import { NotInStore } from '@site/release/store-errors';
+import { endOfToken } from '@site/release/tester-token';
 import type { ChosenRelease } from './chosen-release.ts';
 
 interface ChooseOptions {

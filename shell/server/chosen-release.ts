@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { longestVisit } from '@site/release/qa-token';
+import { maxVisitMs } from '@site/release/tester-token';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
 import { cookie } from './cookie.ts';
@@ -19,7 +19,7 @@ export function createChosenRelease(secret: Buffer | string, isSecure: boolean) 
       return Number(end) > Date.now() ? release : undefined;
     },
     /** Browsers that restore their session keep such cookies for ever, so it names its end. */
-    keep: (release: string, end = Date.now() + longestVisit) =>
+    keep: (release: string, end = Date.now() + maxVisitMs) =>
       cookie(chosenCookie, signer.sign(`${release}.${end}`), { isSecure }),
     forget: () => cookie(chosenCookie, '', { maxAge: 0, isSecure }),
   };

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { openStore } from '@site/release/open-store';
-import { qaToken } from '@site/release/qa-token';
+import { testerToken } from '@site/release/tester-token';
 import { manifestOf } from '@site/release/testing/builds';
 import { listenHere } from '@site/service/testing/listen-here';
 import { temporaryFolder } from '@site/testing/temporary-folder';
@@ -226,7 +226,7 @@ describe('the edge while a canary runs', () => {
 describe('the edge and its testers', () => {
   it('keeps the release they ask for, on every page, with the tools and away from search engines', async () => {
     const { get } = await openEdge();
-    const entered = await get(`/?page=2&release=${chosenId}&token=${qaToken(secret)}`);
+    const entered = await get(`/?page=2&release=${chosenId}&token=${testerToken(secret)}`);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/?page=2']);
     const answer = await get('/', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
     expect([
@@ -255,7 +255,7 @@ describe('the edge and its testers', () => {
   it('shows what came in to them alone', async () => {
     const { get } = await openEdge();
     expect((await get('/_/report')).status).toBe(404);
-    const entered = await get(`/?release=${chosenId}&token=${qaToken(secret)}`);
+    const entered = await get(`/?release=${chosenId}&token=${testerToken(secret)}`);
     const shown = await get('/_/report', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
     expect([shown.status, await shown.json()]).toEqual([200, { releases: {} }]);
   });

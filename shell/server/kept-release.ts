@@ -1,4 +1,5 @@
-import { NotInStore, type ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/release-store';
+import { NotInStore } from '@site/release/store-errors';
 
 export const keptPath = '/_/release/';
 

@@ -1,7 +1,8 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import type { ServiceEntry } from '@site/contracts/part';
 import type { SearchSource } from '@site/contracts/search';
-import { mergeTables, type OwnedRoute, type PartManifest, type ReleaseTable } from '@site/release/manifest';
 import type { ReleaseStore } from '@site/release/release-store';
+import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/release-table';
 import { matchPath } from 'react-router-dom';
 import { readLicenses } from './licenses.ts';
 import { assetBase, integrityOf } from './render/site-release.ts';

@@ -1,4 +1,4 @@
-import type { OwnedRoute } from '@site/release/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
 import { searchPath } from '../app/search/search-index.ts';
 import { compressed } from './compressed.ts';
 import { type CachedPage, createHtmlCache } from './html-cache.ts';

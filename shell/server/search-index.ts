@@ -1,4 +1,4 @@
-import type { OwnedRoute } from '@site/release/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
 import type { IndexEntry, SearchIndex } from '../app/search/search-index.ts';
 import { type CompressedBody, compressed } from './compressed.ts';
 import type { LiveRelease } from './live-release.ts';

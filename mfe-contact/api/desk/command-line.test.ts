@@ -1,4 +1,7 @@
-import { readCommandLine, WrongUsage } from './command-line.ts';
+import { readArguments, WrongUsage } from '@site/service/command-arguments';
+import { enquiriesCommandLine } from './command-line.ts';
+
+const readCommandLine = (args: string[]) => readArguments(enquiriesCommandLine, args) ?? { name: 'help' };
 
 it.each([
   [[], { name: 'help' }],

@@ -1,26 +1,39 @@
-import { parseArgs } from 'node:util';
+import { defineCommandLine, type OptionValues, WrongUsage } from '@site/service/command-arguments';
 import type { EraseRequest } from './desk.ts';
 
 export type Format = 'text' | 'csv' | 'json';
 
 export type Command =
-  | { name: 'help' }
   | { name: 'list'; isDead: boolean; format: Format }
   | { name: 'export' | 'subscribers'; format: Format; out: string | undefined }
   | { name: 'erase'; who: EraseRequest['who']; isRehearsal: boolean; format: Format }
   | { name: 'retry'; reference: string | undefined; format: Format };
 
-/** What was typed does not make a command; the message says what was expected. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage';
-}
+const options = {
+  dead: { help: 'with list: only what is dead, subscriptions too, by id' },
+  csv: { help: 'with export and subscribers: as CSV, which they are unless --json' },
+  out: { value: 'FILE', help: 'with export and subscribers: into a new file that only its owner can read' },
+  'dry-run': { help: 'with erase: only counts' },
+  json: { help: 'one JSON object a line' },
+} as const;
 
-export function readCommandLine(args: string[]): Command {
-  const { values, positionals } = parse(args);
-  const [name, subject, ...rest] = positionals;
+export const enquiriesCommandLine = defineCommandLine({
+  usage: 'npm run enquiries -- COMMAND',
+  summary: `  list                     references, times and what became of their deliveries
+  export                   every enquiry whole, oldest first
+  subscribers              confirmed subscribers, each with the link to unsubscribe
+  erase REFERENCE | EMAIL  erases enquiries, their deliveries, keys and outbox files, by address the subscription too
+  retry [REFERENCE]        lets dead deliveries, and those only laid into the outbox folder, be tried again at once`,
+  options,
+  notes: 'Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does.',
+  exitCodes: { 3: 'nothing found' },
+  read: readCommand,
+});
+
+function readCommand([name, subject, ...rest]: string[], values: OptionValues<typeof options>): Command | undefined {
   const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text';
   if (values.json && values.csv) throw new WrongUsage('Choose one of --csv and --json.');
-  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  if (name === undefined || name === 'help') return undefined;
   if (rest.length > 0) throw new WrongUsage(`"${rest[0]}" is one word too many.`);
   const known = { given: Object.keys(values), name };
   switch (name) {
@@ -39,22 +52,6 @@ export function readCommandLine(args: string[]): Command {
       return { name, reference: subject === undefined ? undefined : referenceOf(subject), format };
     default:
       throw new WrongUsage(`There is no "${name}".`);
-  }
-}
-
-function parse(args: string[]) {
-  const options = {
-    help: { type: 'boolean', short: 'h' },
-    json: { type: 'boolean' },
-    csv: { type: 'boolean' },
-    dead: { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
-    out: { type: 'string' },
-  } as const;
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new WrongUsage(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }
 

@@ -1,18 +1,14 @@
 import type { Command, Format } from './command-line.ts';
 import { csvHead, csvLine } from './csv.ts';
 import type { Desk, ListedEnquiry, ListedRow, PageOf, Subscriber } from './desk.ts';
-import { helpText } from './help-text.ts';
 
 /** 0 done, 3 nothing was found that the command could have been done to. */
 export type ExitCode = 0 | 3;
 
 type Write = (text: string) => void;
 
-export async function runCommand(command: Command, desk: Desk, write: Write): Promise<ExitCode> {
+export async function runEnquiriesCommand(command: Command, desk: Desk, write: Write): Promise<ExitCode> {
   switch (command.name) {
-    case 'help':
-      write(helpText);
-      return 0;
     case 'list':
       await writeRows(
         pages((page) => desk.list({ ...page, isDead: command.isDead }), keyOfEnquiry),

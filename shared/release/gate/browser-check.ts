@@ -1,42 +1,29 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { mapLimited } from '../map-limited.ts';
+import { browserArguments } from './browser-arguments.ts';
 import type { Proposal, Refusal } from './judge.ts';
-import { addressIn, lookAt } from './server-check.ts';
-import { type Visit, visitsFor } from './visits.ts';
+import { linkedAddresses } from './linked-addresses.ts';
+import { lookAt } from './server-check.ts';
+import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
 
-/** From the address to a page that answers to clicks, in milliseconds; on this machine it takes a tenth of that. */
-const longestStart = 15_000;
-/** Pages looked at side by side. */
-const atOnce = 3;
+/** Until a page reacts to clicks; usually it takes a tenth of that. */
+const startTimeoutMs = 15_000;
+const maxPagesAtOnce = 3;
 
-const args = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
-
-/** Whether one page of each kind and each fragment start in the browser beside the other parts, without a complaint. */
+/** Checks that one page of each kind and each fragment start in the browser, beside the other parts, without an error in the console. */
 export async function checkInBrowser(
   url: string,
   releaseId: string,
   proposal: Proposal,
   executablePath: string,
 ): Promise<Refusal[]> {
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
-    // One for all pages: what they share is fetched and compiled once.
+    // One context for all pages: what they share is fetched and compiled once.
     const context = await browser.newContext();
-    const visits = await reachable(url, onePerKind(visitsFor(proposal)));
-    const refusals: Refusal[] = [];
-    for (let start = 0; start < visits.length; start += atOnce) {
-      const found = await Promise.all(
-        visits.slice(start, start + atOnce).map((visit) => look(context, url, releaseId, visit)),
-      );
-      refusals.push(...found.flat());
-    }
-    return refusals;
+    const visits = await withAddresses(url, onePerKind(visitsFor(proposal)), routesIn(proposal));
+    const complaints = await mapLimited(visits, maxPagesAtOnce, (visit) => firstComplaint(context, url, visit));
+    return visits.flatMap((visit, index) => refusalOf(visit, releaseId, complaints[index]));
   } finally {
     await browser.close();
   }
@@ -46,60 +33,61 @@ function onePerKind(visits: Visit[]): Visit[] {
   return [...new Map(visits.map((visit) => [visit.kind, visit])).values()];
 }
 
-/** With a real address for each route that has parameters; one that nothing links to is left out, as the server's check has seen it. */
-async function reachable(url: string, visits: Visit[]): Promise<Visit[]> {
-  const lists = visits.filter(({ path }) => !path.includes(':'));
+/** Puts a real address in place of each route with parameters. A route that nothing links to is left to the server's check. */
+async function withAddresses(url: string, visits: Visit[], routes: { path: string }[]): Promise<Visit[]> {
+  const addresses = linkedAddresses(routes);
+  const lists = visits.filter((visit) => !hasParameters(visit));
   const pages = await Promise.all(lists.map(async ({ path }) => (await fetch(url + path)).text()));
+  for (const html of pages) addresses.readFrom(html);
   return visits.flatMap((visit) => {
-    const path = visit.path.includes(':') ? addressIn(pages, visit.path) : visit.path;
+    const path = hasParameters(visit) ? addresses.of(visit.path) : visit.path;
     return path ? [{ ...visit, path }] : [];
   });
 }
 
-async function look(context: BrowserContext, url: string, releaseId: string, visit: Visit): Promise<Refusal[]> {
+/** The first error in the console, or why the page does not start; undefined if all is well. */
+async function firstComplaint(context: BrowserContext, url: string, visit: Visit): Promise<string | undefined> {
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    // Chromium says of a page that is answered 404 that it failed to load; /404 is meant to.
-    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text());
-  });
+  const complaints = complaintsOf(page);
   try {
     await page.goto(url + visit.path);
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
-      timeout: longestStart,
+      timeout: startTimeoutMs,
     });
     if (visit.area !== 'page') await bringIntoView(page, visit);
-    return complaints.length > 0 ? [refusal(visit, releaseId, complaints[0])] : [];
+    return complaints[0];
   } catch (error) {
-    return [
-      refusal(
-        visit,
-        releaseId,
-        complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error)),
-      ),
-    ];
+    return complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error));
   } finally {
     await page.close();
   }
 }
 
-/** A fragment's code is asked for when it comes near the view. */
+/** Filled while the page runs. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium logs a page that is answered 404 as an error; /404 is meant to be.
+    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** A fragment loads its code when it comes near the viewport. */
 async function bringIntoView(page: Page, { area, part, version }: Visit): Promise<void> {
-  await page.locator(`[data-fragment="${area}"]`).first().scrollIntoViewIfNeeded({ timeout: longestStart });
+  await page.locator(`[data-fragment="${area}"]`).first().scrollIntoViewIfNeeded({ timeout: startTimeoutMs });
   await page.waitForFunction(
     (base) => performance.getEntriesByType('resource').some(({ name }) => name.includes(base) && name.endsWith('.js')),
     `/_/${part}/${version}/`,
-    { timeout: longestStart },
+    { timeout: startTimeoutMs },
   );
   await page.waitForLoadState('networkidle');
 }
 
-function refusal({ part, area, path }: Visit, releaseId: string, words = 'no word why'): Refusal {
-  return {
-    check: 'browser',
-    part,
-    reason: `does not start ${area === 'page' ? 'its page' : `its fragment ${area}`} at ${path}: ${words}`,
-    remedy: lookAt(releaseId),
-  };
+function refusalOf({ part, area, path }: Visit, releaseId: string, complaint: string | undefined): Refusal[] {
+  if (complaint === undefined) return [];
+  const what = area === 'page' ? 'its page' : `its fragment ${area}`;
+  const reason = `does not start ${what} at ${path}: ${complaint}`;
+  return [{ check: 'browser', part, reason, remedy: lookAt(releaseId) }];
 }

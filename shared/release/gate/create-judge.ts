@@ -7,15 +7,15 @@ export type Rehearsal = (releaseId: string, proposal: Proposal) => Promise<Refus
 
 interface JudgeOptions {
   store: ReleaseStore;
-  /** Left out where nothing can be run, as in tests of the store. */
+  /** Absent where nothing can be run, as in tests of the store. */
   rehearsal?: Rehearsal;
-  without?: Judge['without'];
+  skipped?: Judge['skipped'];
 }
 
-/** The gate: what manifests tell first, and only then what it takes a running release to see. */
-export function createJudge({ store, rehearsal, without = [] }: JudgeOptions): Judge {
+/** The gate: first what manifests tell, and only if that is well what a running release shows. */
+export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): Judge {
   return {
-    without,
+    skipped,
     async check(proposal) {
       const refusals = staticChecks.flatMap((check) => check(proposal));
       if (refusals.length > 0 || !rehearsal) return refusals;
@@ -27,5 +27,5 @@ export function createJudge({ store, rehearsal, without = [] }: JudgeOptions): J
   };
 }
 
-/** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about releases that are. */
-export const openGate: Judge = { without: [], check: async () => [] };
+/** Lets everything through: for development, where the page itself shows what is wrong, and for journeys about broken releases. */
+export const openGate: Judge = { skipped: [], check: async () => [] };

@@ -1,12 +1,12 @@
-import type { PartManifest } from '../manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
 
-/** What shall become live beside what is. */
+/** The release that is to go live, and the live one. */
 export interface Proposal {
   live: PartManifest[];
   proposed: PartManifest[];
 }
 
-/** Why the gate stays closed, and what opens it. */
+/** Why the gate refuses a version, and what would help. */
 export interface Refusal {
   check: string;
   part: string;
@@ -16,8 +16,8 @@ export interface Refusal {
 
 export interface Judge {
   check: (proposal: Proposal) => Promise<Refusal[]>;
-  /** Checks left out on purpose; the history says so. */
-  without: 'browser'[];
+  /** Checks skipped on purpose; the channel's history says so, as `without`. */
+  skipped: 'browser'[];
 }
 
 export class Refused extends Error {

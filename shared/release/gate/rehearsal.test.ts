@@ -2,7 +2,7 @@ import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { createRehearsal } from './rehearsal.ts';
 
-it('refuses where a browser is wanted and the machine has none', async () => {
+it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
   const runEdge = () => Promise.reject(new Error('no edge is needed to tell'));
   const rehearse = createRehearsal({ store, runEdge, storeSettings: {}, services: {}, browser: undefined });

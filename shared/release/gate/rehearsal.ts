@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hostPart } from '@site/contracts/manifest';
+import { edgeScript } from '../edge-script.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { checkInBrowser } from './browser-check.ts';
 import type { Rehearsal } from './create-judge.ts';
@@ -20,9 +22,9 @@ interface RehearsalOptions {
   runEdge: RunEdge;
   /** What opens the same store in another process: `RELEASES_DIR` and the like. */
   storeSettings: Record<string, string>;
-  /** Service name to its address, or to that of a site that passes on what it is asked for. */
+  /** Service name to its address, or to that of a site that proxies to it. */
   services: Record<string, string>;
-  /** Chromium's path; undefined where there is none, which refuses; null leaves the check out. */
+  /** Chromium's path; undefined if the machine has none, which is refused; null skips the check. */
   browser: string | undefined | null;
 }
 
@@ -34,13 +36,13 @@ export function createRehearsal({ store, runEdge, storeSettings, services, brows
   return async (releaseId, proposal) => {
     if (changedParts(proposal).length === 0) return [];
     if (browser === undefined) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
-    const shell = liveVersion(proposal.proposed, 'shell');
+    const shell = liveVersion(proposal.proposed, hostPart);
     if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
     const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
     const edge = await runEdge({
       port: 0,
       services,
-      script: path.join(await store.partFolder('shell', shell.version), 'service/main.mjs'),
+      script: await edgeScript(store, shell.version),
       env: { ...storeSettings, NODE_ENV: 'production', RELEASE: releaseId, HOST: '127.0.0.1', DATA_DIR: dataDir },
     });
     try {

@@ -1,4 +1,4 @@
-import type { PartManifest } from '../manifest.ts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 
 interface Budget {
   /** The part's first script. */
@@ -25,9 +25,9 @@ export interface Excess {
   budget: number;
 }
 
-/** Where a version is heavier than a visitor's line should bear. */
+/** What in a version is larger than its budget. */
 export function overBudget(manifest: PartManifest): Excess[] {
-  const budget = budgets[manifest.name === 'shell' ? 'host' : 'remote'];
+  const budget = budgets[manifest.name === hostPart ? 'host' : 'remote'];
   const sizes = [
     { what: `its entry ${manifest.entry}`, bytes: sizeOf(manifest, [manifest.entry]), budget: budget.entry },
     ...Object.entries(manifest.chunks).flatMap(([name, { scripts, styles }]) => [
@@ -45,7 +45,7 @@ export function overBudget(manifest: PartManifest): Excess[] {
   return sizes.filter(({ bytes, budget: most }) => bytes > most);
 }
 
-/** As sent: the compressed copy, where the build made one. */
+/** As sent: the size of the compressed copy, if there is one. */
 function sizeOf({ files }: PartManifest, names: string[]): number {
   return names.reduce((sum, name) => sum + ((files[`browser/${name}.br`] ?? files[`browser/${name}`])?.bytes ?? 0), 0);
 }

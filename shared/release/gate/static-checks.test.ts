@@ -1,10 +1,10 @@
-import type { PartManifest } from '../manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
 import { openStore } from '../open-store.ts';
 import { manifestOf } from '../testing/builds.ts';
 import { createJudge } from './create-judge.ts';
 
 describe('the gate, from manifests alone', () => {
-  it('lets a new version in that keeps what the live one promised', async () => {
+  it('admits a version that keeps what the live one promised', async () => {
     expect(await refusals(blog({}))).toEqual([]);
   });
 
@@ -37,19 +37,19 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
-  it('refuses to abandon an address that is live', async () => {
+  it('refuses a version that drops a live address', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([
-      'routes: blog abandons /blog, which is live.',
+      'routes: blog no longer answers at /blog, which is live.',
     ]);
   });
 
-  it('lets an address go that leads to a page from now on, and to nothing else', async () => {
+  it('admits a redirect to a page and to nothing else', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     const leading = (to: string) =>
       refusals(blog({ table: { ...table, fragments: blog({}).table.fragments, moved: { '/blog': to } } }));
     expect(await leading('/news')).toEqual([]);
-    expect(await leading('/nowhere')).toEqual(['routes: blog leads /blog to /nowhere, where no page is.']);
+    expect(await leading('/nowhere')).toEqual(['routes: blog redirects /blog to /nowhere, where there is no page.']);
     expect(await leading('/blog')).toHaveLength(1);
   });
 

@@ -1,21 +1,22 @@
-import { addressesOf, type PartManifest, tableClashes } from '../manifest.ts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import { pathsOf, tableClashes } from '../release-table.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { overBudget } from './size-budget.ts';
 
-/** What manifests alone can tell, in milliseconds. Each looks at the parts that change, beside all the others. */
+/** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
 export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkContract,
   checkExposed,
   checkPackages,
   checkClashes,
-  checkAbandoned,
-  checkMoved,
+  checkLiveAddresses,
+  checkRedirects,
   checkSize,
 ];
 
-/** The shell speaks for the site: what it understands, others must say. */
+/** The host decides for the whole site which contract it understands. */
 function checkContract({ live, proposed }: Proposal): Refusal[] {
-  const shell = liveVersion(proposed, 'shell');
+  const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
   return proposed
     .filter(({ contract }) => !understands(shell.contract, contract))
@@ -23,13 +24,13 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
       check: 'contract',
       part: name,
       reason: `speaks contract ${contract}, the shell beside it ${shell.contract}.`,
-      remedy: liveVersion(live, 'shell')
+      remedy: liveVersion(live, hostPart)
         ? 'Build it against the live contract, or promote it together with a shell that speaks its own.'
         : 'Build both from the same sources.',
     }));
 }
 
-/** Equal majors; what was added in a newer minor may be missing in the shell. */
+/** Equal majors, and no newer minor: the shell may lack what was added in it. */
 function understands(shell: string, part: string): boolean {
   const [shellMajor = 0, shellMinor = 0] = shell.split('.').map(Number);
   const [major = 0, minor = 0] = part.split('.').map(Number);
@@ -54,9 +55,9 @@ function fragmentNames(manifest: PartManifest | undefined): string[] {
   return manifest?.table.fragments.map(({ name }) => name) ?? [];
 }
 
-/** A page has one copy, the shell's: another major differs, a newer minor may have what the copy lacks. */
+/** A page has one copy, the host's: another major differs, and a newer minor may have what that copy lacks. */
 function checkPackages({ proposed }: Proposal): Refusal[] {
-  const shell = liveVersion(proposed, 'shell');
+  const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
   return proposed.flatMap(({ name, packages }) =>
     Object.entries(packages)
@@ -79,29 +80,29 @@ function checkClashes({ proposed }: Proposal): Refusal[] {
   }));
 }
 
-/** An address that visitors, search engines and other parts know must go on answering. */
-function checkAbandoned(proposal: Proposal): Refusal[] {
-  const served = new Set(proposal.proposed.flatMap(({ table }) => addressesOf(table)));
+/** Visitors, search engines and other parts know the live addresses: each must keep answering. */
+function checkLiveAddresses(proposal: Proposal): Refusal[] {
+  const served = new Set(proposal.proposed.flatMap(({ table }) => pathsOf(table)));
   return changedParts(proposal).flatMap(({ name }) =>
     liveAddresses(proposal, name)
       .filter((address) => !served.has(address))
       .map((address) => ({
         check: 'routes',
         part: name,
-        reason: `abandons ${address}, which is live.`,
+        reason: `no longer answers at ${address}, which is live.`,
         remedy:
-          'Keep the route, lead it on by `moved` in the table, or let another part take it in the same promotion.',
+          'Keep the route, redirect it with `moved` in the table, or let another part take it in the same promotion.',
       })),
   );
 }
 
 function liveAddresses({ live }: Proposal, name: string): string[] {
   const manifest = liveVersion(live, name);
-  return manifest ? addressesOf(manifest.table) : [];
+  return manifest ? pathsOf(manifest.table) : [];
 }
 
-/** Whoever is led on must arrive, in one step. */
-function checkMoved({ proposed }: Proposal): Refusal[] {
+/** A redirect must end at a page in one step. */
+function checkRedirects({ proposed }: Proposal): Refusal[] {
   const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
   return proposed.flatMap(({ name, table }) =>
     Object.entries(table.moved ?? {})
@@ -109,8 +110,8 @@ function checkMoved({ proposed }: Proposal): Refusal[] {
       .map(([from, to]) => ({
         check: 'routes',
         part: name,
-        reason: `leads ${from} to ${to}, where no page is.`,
-        remedy: 'Lead it to the address of a page, without parameters.',
+        reason: `redirects ${from} to ${to}, where there is no page.`,
+        remedy: 'Redirect it to the address of a page, without parameters.',
       })),
   );
 }

@@ -1,7 +1,8 @@
-import type { PartManifest } from '../manifest.ts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { RouteEntry } from '@site/contracts/part';
 import { changedParts, type Proposal } from './judge.ts';
 
-/** A page to look at, and whose area on it is looked for. */
+/** A page to open, and the area of a part to find on it. */
 export interface Visit {
   /** With parameters, where the route has any. */
   path: string;
@@ -13,10 +14,10 @@ export interface Visit {
   kind: string;
 }
 
-/** Every route of the parts that change, and each of their fragments where it is shown. With a new shell, also a page of every other part. */
+/** Every route of the changed parts, and a page with each of their fragments. With a new shell, also one page of every other part. */
 export function visitsFor(proposal: Proposal): Visit[] {
   const changed = changedParts(proposal);
-  const others = changed.some(({ name }) => name === 'shell')
+  const others = changed.some(({ name }) => name === hostPart)
     ? proposal.proposed.filter((part) => !changed.includes(part))
     : [];
   return [
@@ -30,9 +31,19 @@ function pageVisits({ name, version, table }: PartManifest): Visit[] {
   return table.routes.map(({ path, page }) => ({ path, part: name, version, area: 'page', kind: `${name} ${page}` }));
 }
 
-/** A fragment that nobody shows yet has no page to be seen on. */
+/** Whether its path stands for many: `/blogs/:slug`. */
+export function hasParameters({ path }: Visit): boolean {
+  return path.includes(':');
+}
+
+/** Every route of the release that is proposed. */
+export function routesIn({ proposed }: Pick<Proposal, 'proposed'>): RouteEntry[] {
+  return proposed.flatMap(({ table }) => table.routes);
+}
+
+/** A fragment that no page shows yet cannot be checked. */
 function fragmentVisits({ name, version, table }: PartManifest, proposed: PartManifest[]): Visit[] {
-  const routes = proposed.flatMap((manifest) => manifest.table.routes);
+  const routes = routesIn({ proposed });
   return table.fragments.flatMap((fragment) => {
     const shown =
       routes.find(({ fragments }) => fragments?.includes(fragment.name)) ?? (fragment.place ? routes[0] : undefined);

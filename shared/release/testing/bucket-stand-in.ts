@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenHere } from '@site/service/testing/listen-here';
+import type { BucketAccess } from '../bucket-client.ts';
 
-/** What happens to one question: `lost` carries it out and never says so, `silent` does neither, a number is an answer without doing it. */
+/** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the answer without doing it. */
 export type Mishap = 'lost' | 'silent' | number;
 
-/** A server that answers as a bucket does, two keys to a page, and has the mishaps it is told to, in order, each on one question. */
+/** A server that answers as a bucket does, two keys to a page, and has the mishaps it is told to, in order, each on one request. */
 export async function openBucketStandIn() {
   const objects = new Map<string, Buffer>();
   const mishaps: Mishap[] = [];
   const asked: string[] = [];
-
   const server = createServer(async (request, response) => {
     const content = Buffer.concat(await request.toArray());
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket');
@@ -20,54 +20,57 @@ export async function openBucketStandIn() {
     if (mishap === 'silent') return;
     if (typeof mishap === 'number')
       return fail(response, mishap, mishap === 403 ? 'SignatureDoesNotMatch' : 'SlowDown');
-    const answer = key ? onObject(request, key, content) : list(searchParams);
+    const answer = key ? onObject(objects, request, key, content) : list(objects, searchParams);
     if (mishap === 'lost') return response.destroy();
     response.writeHead(answer.status, { 'last-modified': 'Fri, 20 Nov 2026 03:30:00 GMT' }).end(answer.body);
   });
-
-  function onObject(
-    { method, headers }: IncomingMessage,
-    key: string,
-    content: Buffer,
-  ): { status: number; body?: Buffer | string } {
-    const present = objects.get(key);
-    if (method === 'PUT') {
-      if (present && headers['if-none-match'] === '*') return { status: 412 };
-      objects.set(key, content);
-      return { status: 200 };
-    }
-    if (method === 'DELETE') return { status: objects.delete(key) ? 204 : 404 };
-    return present ? { status: 200, body: present } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
-  }
-
-  function list(query: URLSearchParams) {
-    const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
-    const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
-    const page = keys.slice(0, 2);
-    const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-    return {
-      status: 200,
-      body: `<ListBucketResult>${page.map((key) => `<Key>${encodeURIComponent(key)}</Key>`).join('')}${next}</ListBucketResult>`,
-    };
-  }
-
-  const origin = await listenHere(server);
   return {
-    access: {
-      url: `${origin}/releases`,
-      key: 'operator',
-      secret: 'not-to-be-told',
-      region: 'us-east-1',
-      longestAnswer: 300,
-    },
+    access: accessTo(await listenHere(server)),
     objects,
     mishaps,
-    /** Method and key of every question so far; a list has no key. */
+    /** Method and key of every request so far; a list has no key. */
     asked,
     close() {
       server.close();
       server.closeAllConnections();
     },
+  };
+}
+
+function accessTo(origin: string): BucketAccess {
+  const url = `${origin}/releases`;
+  return { url, key: 'operator', secret: 'not-to-be-told', region: 'us-east-1', timeoutMs: 300 };
+}
+
+interface StandInAnswer {
+  status: number;
+  body?: Buffer | string;
+}
+
+function onObject(
+  objects: Map<string, Buffer>,
+  { method, headers }: IncomingMessage,
+  key: string,
+  content: Buffer,
+): StandInAnswer {
+  const present = objects.get(key);
+  if (method === 'PUT') {
+    if (present && headers['if-none-match'] === '*') return { status: 412 };
+    objects.set(key, content);
+    return { status: 200 };
+  }
+  if (method === 'DELETE') return { status: objects.delete(key) ? 204 : 404 };
+  return present ? { status: 200, body: present } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' };
+}
+
+function list(objects: Map<string, Buffer>, query: URLSearchParams): StandInAnswer {
+  const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort();
+  const page = keys.slice(0, 2);
+  const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  return {
+    status: 200,
+    body: `<ListBucketResult>${page.map((key) => `<Key>${encodeURIComponent(key)}</Key>`).join('')}${next}</ListBucketResult>`,
   };
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PartManifest } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
-import type { PartManifest } from '../manifest.ts';
 
-/** A finished build below `folder`: one script with this content, one route named as the part. Answers its folder. */
+/** A finished build below `folder`: one script with this content, one route named as the part. Returns its folder. */
 export async function makeBuild(
   folder: string,
   name: string,

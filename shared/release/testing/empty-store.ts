@@ -13,7 +13,7 @@ export async function emptyStore(folder: string): Promise<StoreSettings> {
   return server ? { ...(await emptyFolder(folder)), ...(await makeBucket(new URL(server))) } : emptyFolder(folder);
 }
 
-/** For what concerns disks only. */
+/** For tests that concern disks only. */
 export async function emptyFolder(folder: string): Promise<StoreSettings> {
   return { RELEASES_DIR: path.join(folder, 'store'), RELEASES_BUCKET: '' };
 }

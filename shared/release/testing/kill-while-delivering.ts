@@ -12,7 +12,7 @@ const channel = 'production';
 const steps = { folder: 3, bucket: 15 };
 
 interface Place {
-  /** Where the builds are laid. */
+  /** Where the builds are made. */
   folder: string;
   /** What opens the store, in this process and in another. */
   settings: Record<string, string>;
@@ -20,7 +20,7 @@ interface Place {
 
 /**
  * Delivers a part over and over and kills each delivery at another moment. Whatever the channel points to afterwards must be the old or the
- * new state, whole to the last byte; throws otherwise. Answers how often each was found, and delivers once more to its end.
+ * new state, complete to the last byte; throws otherwise. Returns how often each was found, after one more delivery that is not killed.
  */
 export async function killDeliveries(
   { folder, settings }: Place,

@@ -1,6 +1,6 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openGate } from '../gate/create-judge.ts';
-import type { PartManifest } from '../manifest.ts';
 import { openStore } from '../open-store.ts';
 import { promote } from '../promote.ts';
 import { makeBuild } from './builds.ts';

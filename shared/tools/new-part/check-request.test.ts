@@ -12,7 +12,7 @@ const tables: OwnedTable[] = [
   },
 ];
 
-it('takes a name and a path that nobody has', () => {
+it('accepts a name and a path that are free', () => {
   expect(() => checkRequest({ name: 'careers', path: '/careers/open-positions' }, tables)).not.toThrow();
 });
 

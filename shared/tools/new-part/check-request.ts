@@ -1,3 +1,5 @@
+import { routeOf, serviceOf } from '@site/contracts/addresses';
+import { hostPart } from '@site/contracts/manifest';
 import type { OwnedTable } from './read-tables.ts';
 
 export interface PartRequest {
@@ -7,14 +9,14 @@ export interface PartRequest {
   path: string;
 }
 
-/** A remote's name becomes a variable of the page's window: these are the browser's own, or no names in JavaScript. */
+/** A remote's name becomes a global variable of the page: these belong to the browser or are reserved in JavaScript. */
 const browserNames =
   /^(?:alert|atob|blur|btoa|caches|close|closed|confirm|console|crypto|document|event|external|fetch|find|focus|frames|history|length|location|menubar|name|navigation|navigator|open|opener|origin|parent|performance|print|prompt|scheduler|screen|scroll|scrollbars|self|status|stop|toolbar|top|window|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await)$/;
 
-/** What this repository calls something else. */
-const houseNames = ['shell', 'shared', 'site', 'ui', 'e2e', 'sample'];
+/** Names that mean something else in this repository. */
+const houseNames = [hostPart, 'shared', 'site', 'ui', 'e2e', 'sample'];
 
-/** Throws one sentence where the name or the path cannot be had. */
+/** Throws one sentence if the name or the path cannot be used. */
 export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]): void {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name))
     throw new Error(`A part's name has 2 to 20 small letters and digits, a letter first; "${name}" has not.`);
@@ -32,7 +34,9 @@ export function checkRequest({ name, path }: PartRequest, tables: OwnedTable[]):
 }
 
 function answersAt({ routes, documents = [], service }: OwnedTable['table'], path: string): boolean {
-  const isRoute = routes.some((route) => new RegExp(`^${route.path.replace(/:[^/]+/g, '[^/]+')}$`).test(path));
-  const isServed = service?.paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? false;
-  return isRoute || isServed || documents.some((document) => document.path === path);
+  return (
+    routeOf(routes, path) !== undefined ||
+    serviceOf(service ? [service] : [], path) !== undefined ||
+    documents.some((document) => document.path === path)
+  );
 }

@@ -2,10 +2,10 @@ import { appendFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { PartRequest } from './check-request.ts';
 
-/** A part that is linted, checked and tested with everything else, so that a copy of it is sound at once. */
+/** The template: linted, type-checked and tested with everything else, so that a copy of it works at once. */
 const sample = path.join(import.meta.dirname, 'sample');
 
-/** Makes `mfe-NAME` in the repository at `root`. Answers the files that were written or extended. */
+/** Makes `mfe-NAME` in the repository at `root`. Returns the files that were written or extended. */
 export async function makePart(root: string, request: PartRequest): Promise<string[]> {
   const folder = `mfe-${request.name}`;
   const entries = await readdir(sample, { recursive: true, withFileTypes: true });
@@ -46,7 +46,7 @@ async function write(file: string, content: string) {
   await writeFile(file, content, { flag: 'wx' });
 }
 
-/** As `npm install` would: it needs no registry, since the part has no package that others do not have. */
+/** Does what `npm install` would, but needs no registry: the new part has only packages that others have too. */
 async function extendLockFile(root: string, folder: string) {
   const file = path.join(root, 'package-lock.json');
   const lock = JSON.parse(await readFile(file, 'utf8'));

@@ -1,4 +1,4 @@
-/** Hooks of Node's module loader: styles, pictures and documents are made by the build alone, and no address depends on them. */
+/** Hook of Node's module loader: styles, pictures and documents exist only in builds, and no address depends on them. */
 export async function load(url, context, next) {
   return /\.(css|webp|pdf)$/.test(url)
     ? { format: 'module', shortCircuit: true, source: 'export default {};' }

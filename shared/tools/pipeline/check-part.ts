@@ -3,7 +3,7 @@ import { contractVersion } from '@site/build/contract';
 import { type PartFolder, root } from '@site/runner/parts';
 import { runTool, step } from './run-step.ts';
 
-/** What can be said of a part from its sources: lint and borders, types, tests, and that the contract it keeps has a number. */
+/** Checks the sources of a part: lint and borders, types, tests, and that `npm run contract` has numbered the contract. */
 export async function checkPart({ folder }: PartFolder): Promise<void> {
   const name = path.relative(root, folder);
   await step('lint', () => runTool(['biome', 'ci', '--error-on-warnings', name, 'shared']));

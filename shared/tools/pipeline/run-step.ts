@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { root } from '@site/runner/parts';
+import { runProgram } from '@site/runner/run-program';
 
-/** Does one step of a pipeline and says how long it took. Throws with the step's name in front. */
+/** Runs one step of a pipeline and prints how long it took. Errors name the step. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = Date.now();
   try {
@@ -18,20 +18,7 @@ export async function step<Result>(name: string, work: () => Promise<Result>): P
   }
 }
 
-/** Runs a program of this repository; its words appear where this command's do. Throws where it fails. */
-export function runTool(args: string[], env: Record<string, string> = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', ...args], {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
-    });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`"${args.join(' ')}" ended with code ${code}; the lines above say why.`)),
-    );
-  });
+/** Runs a program of this repository and shows its output. Throws if it fails. */
+export async function runTool(args: string[]): Promise<void> {
+  await runProgram('npx', ['--no-install', ...args], { cwd: root, output: 'shown' });
 }

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hostPart } from '@site/contracts/manifest';
+import { edgeScript } from '@site/release/edge-script';
 import { openGate } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
@@ -11,38 +13,43 @@ import { buildParts, findParts } from '@site/runner/parts';
 import { runSite } from '@site/runner/site';
 import { readSettings } from '@site/service/settings';
 
-/** A staging site must show a new release within this time, in milliseconds. */
-const longestWait = 30_000;
+/** Within this time a staging site must show a new release. */
+const maxWaitMs = 30_000;
 
 export interface Staging {
   url: string;
   stop: () => Promise<void>;
 }
 
-/** A staging site for as long as a pipeline runs, with the services of this checkout. */
+/** Runs a staging site for the duration of a pipeline, with the services of this checkout. */
 export async function runStaging(store: ReleaseStore): Promise<Staging> {
-  const { shell = '' } = await stagedVersions(store);
+  const { [hostPart]: hostVersion = '' } = await stagedVersions(store);
   const withService = (await findParts()).filter(({ hasService }) => hasService);
   buildParts(withService.map(({ folder }) => folder));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'staging-'));
-  const edgeScript = path.join(await store.partFolder('shell', shell), 'service/main.mjs');
   const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
-  const site = await runSite({ port: await freePort(), dataDir, releasesDir, channel: 'staging', edgeScript });
+  const site = await runSite({
+    port: await freePort(),
+    dataDir,
+    releasesDir,
+    channel: 'staging',
+    edgeScript: await edgeScript(store, hostVersion),
+  });
   return { url: site.url, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 
-/** Returns when the site shows the release. */
+/** Resolves once the site shows the release. */
 export async function awaitRelease(url: string, release: string): Promise<void> {
-  for (const end = Date.now() + longestWait; Date.now() < end; await pause(250)) {
+  for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(250)) {
     const answer = await fetch(new URL('/_/release.json', url));
     if (answer.ok && (await answer.json()).id === release) return;
   }
   throw new Error(
-    `${url} did not show release ${release} within ${longestWait / 1000} s; does it follow the channel staging of this store?`,
+    `${url} did not show release ${release} within ${maxWaitMs / 1000} s; does it follow the channel staging of this store?`,
   );
 }
 
-/** What is on staging; where nothing is yet, what is in production is put there. */
+/** The versions on staging; if it is empty, production is copied there first. */
 async function stagedVersions(store: ReleaseStore): Promise<Record<string, string>> {
   const staged = (await store.readChannel('staging')) ?? (await startStaging(store));
   return (await store.readRelease(staged.release)).parts;

@@ -4,7 +4,7 @@ import { makeBuild, manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 
 describe('npm run release', () => {
-  it('explains itself, and each command too', async () => {
+  it('explains itself and each command', async () => {
     const { release } = await openCommand();
     const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
     for (const name of ['publish', 'promote', 'canary', 'rollback', 'status', 'diff', 'history', 'prune', 'token'])
@@ -23,7 +23,7 @@ describe('npm run release', () => {
     expect(versionless.stderr).toBe('"blog" is neither PART@VERSION nor the id of a release.\n');
   });
 
-  it('publishes a build, and says the version', async () => {
+  it('publishes a build and prints its version', async () => {
     const { release, folder, store } = await openCommand();
     const { code, stdout } = await release(
       'publish',
@@ -36,7 +36,7 @@ describe('npm run release', () => {
     expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 
-  it('refuses with exit code 3, the reasons as text and as data, and changes nothing, dry or not', async () => {
+  it('refuses with exit code 3 and its reasons, and changes nothing', async () => {
     const { release, publish, store } = await openCommand();
     await publish('blog', 'bad', { table: manifestOf('blog', 'bad', ['/elsewhere']).table });
     const [text, data] = [
@@ -45,16 +45,16 @@ describe('npm run release', () => {
     ];
     expect(text).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('routes: blog abandons /blog, which is live.'),
+      stderr: expect.stringContaining('routes: blog no longer answers at /blog, which is live.'),
     });
     expect(data.code).toBe(3);
     expect(JSON.parse(data.stdout).refusals).toMatchObject([
-      { check: 'routes', part: 'blog', reason: 'abandons /blog, which is live.' },
+      { check: 'routes', part: 'blog', reason: 'no longer answers at /blog, which is live.' },
     ]);
     expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
   });
 
-  it('says in one sentence what is not there, with exit code 1', async () => {
+  it('names what is missing, with exit code 1', async () => {
     const { release } = await openCommand();
     expect(await release('promote', 'blog@1.0.0-none')).toMatchObject({
       code: 1,

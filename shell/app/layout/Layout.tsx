@@ -1,5 +1,5 @@
+import { hostPart } from '@site/contracts/manifest';
 import { Outlet, ScrollRestoration } from '@site/host/router';
-import { hostName } from '../../federation.ts';
 import { PlacedFragments } from '../parts/PlacedFragments.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { CallBar } from './CallBar.tsx';
@@ -14,7 +14,7 @@ import { usePageChange } from './usePageChange.ts';
 /** What surrounds every page. */
 export function Layout() {
   return (
-    <div className={classes.root} data-part={hostName}>
+    <div className={classes.root} data-part={hostPart}>
       <a className={classes.skip} href="#main" data-chrome>
         Skip to content
       </a>

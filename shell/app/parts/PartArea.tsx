@@ -1,6 +1,6 @@
+import { hostPart } from '@site/contracts/manifest';
 import { AssetBase } from '@site/host/services';
 import { Component, type ReactNode } from 'react';
-import { hostName } from '../../federation.ts';
 import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
@@ -27,7 +27,7 @@ export function PartArea({ area, part, children }: PartAreaProps) {
           {children}
         </div>
       </AssetBase>
-      <Entering note={() => parts.entering?.(hostName)} />
+      <Entering note={() => parts.entering?.(hostPart)} />
     </PartBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { hostPart } from '@site/contracts/manifest';
 import type { SiteRelease } from '@site/contracts/site';
-import { hostName } from '../../federation.ts';
 
 /** A remote's entry script that hangs is given up after this; above the parts' own timeout, so that late arrivals have their chance. */
 export const entryTimeoutMs = 20_000;
@@ -8,7 +8,7 @@ export const entryTimeoutMs = 20_000;
 /** Tells the Module Federation runtime where the parts of this release are. */
 export function registerParts(release: SiteRelease): void {
   registerPlugins([{ name: 'release-integrity', createScript: ({ url }) => entryScript(release, url) }]);
-  for (const part of Object.keys(release.parts)) if (part !== hostName) register(release, part);
+  for (const part of Object.keys(release.parts)) if (part !== hostPart) register(release, part);
 }
 
 /** Registers a part anew under another address: a request that hangs or a chunk that failed belongs to the old one and stays behind. */

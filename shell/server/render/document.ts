@@ -1,6 +1,7 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { PageData } from '@site/contracts/site';
-import type { OwnedRoute, PartManifest } from '@site/release/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
 import type { Thing } from 'schema-dts';
 import { headTags, identityTags } from './head-tags.ts';
 import { scriptData, text } from './html-text.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import type { Crumb, FeedEntry, Head, SharedPicture } from '@site/contracts/part';
-import type { OwnedRoute } from '@site/release/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
 import { canonicalPath, pageTitle } from '../../app/pages/page-head.ts';
 import type { RendererSetup } from './protocol.ts';
 import { assetBase, manifestOf } from './site-release.ts';

@@ -1,4 +1,4 @@
-import type { PartManifest, Release } from '@site/release/manifest';
+import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { SearchResult } from '../../app/search/create-search.ts';
 import type { Patience } from './patience.ts';
 

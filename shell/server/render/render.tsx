@@ -1,7 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { PageData } from '@site/contracts/site';
 import { createApiClient } from '@site/host/http';
-import { mergeTables } from '@site/release/manifest';
+import { mergeTables } from '@site/release/release-table';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,

@@ -1,6 +1,7 @@
+import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { DocumentEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
-import { mergeTables, type OwnedRoute, type PartManifest, type Release } from '@site/release/manifest';
+import { mergeTables, type OwnedRoute } from '@site/release/release-table';
 
 /** Address of a version's files, with a slash at its end. */
 export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'version'>): string {

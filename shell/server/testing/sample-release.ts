@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import type { OwnedRoute } from '@site/release/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
 import type { LiveRelease } from '../live-release.ts';
 
 /** For tests: a release that has nothing but what the test is about. */

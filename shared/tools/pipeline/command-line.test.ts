@@ -1,6 +1,9 @@
-import { readPipelineOptions } from './options.ts';
+import { readArguments } from '@site/service/command-arguments';
+import { pipelineCommandLine } from './command-line.ts';
 
-it('delivers one part with a staging site of its own and all journeys, unless told otherwise', () => {
+const readPipelineOptions = (args: string[]) => readArguments(pipelineCommandLine, args);
+
+it('defaults to a staging site of its own and all journeys', () => {
   expect(readPipelineOptions(['news'])).toEqual({ part: 'news', staging: undefined, journeys: [], withBrowser: true });
   expect(
     readPipelineOptions([

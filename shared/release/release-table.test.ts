@@ -1,8 +1,9 @@
-import { mergeTables, type PartManifest } from './manifest.ts';
+import type { PartManifest } from '@site/contracts/manifest';
+import { mergeTables } from './release-table.ts';
 import { manifestOf } from './testing/builds.ts';
 
 describe('merging route tables', () => {
-  it('keeps whose each route is', () => {
+  it('keeps the owner of each route', () => {
     const { routes } = mergeTables([manifest('blog', ['/blogs']), manifest('contact', ['/contact'])]);
     expect(routes.map(({ part, path }) => `${part} ${path}`)).toEqual(['blog /blogs', 'contact /contact']);
   });

@@ -1,29 +1,5 @@
+import type { PartManifest } from '@site/contracts/manifest';
 import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '@site/contracts/part';
-
-/** `part.json`: what one immutable version of a part contains. Written by the build, read by everyone else. */
-export interface PartManifest {
-  name: string;
-  /** Semver and content hash: `1.0.0-3f9a1c20`. */
-  version: string;
-  /** First script of the part, in `browser/`. */
-  entry: string;
-  /** Exposed module or page name to the files it needs besides the entry, in `browser/`. */
-  chunks: Record<string, { scripts: string[]; styles: string[] }>;
-  table: PartTable;
-  /** Version of the contract that the sources were built with. */
-  contract: string;
-  /** Package name to the version it was built against, of those of which a page has only one. */
-  packages: Record<string, string>;
-  /** Every file of the version: path to base64 sha384 and size in bytes. */
-  files: Record<string, { sha384: string; bytes: number }>;
-}
-
-/** An immutable set: one version of every part. */
-export interface Release {
-  id: string;
-  /** Part name to version. */
-  parts: Record<string, string>;
-}
 
 /** A row of the merged route table. */
 export type OwnedRoute = RouteEntry & { part: string };
@@ -50,8 +26,8 @@ export function mergeTables(manifests: PartManifest[]): ReleaseTable {
   return { routes, fragments, documents, moved };
 }
 
-/** All that a part answers at, those it leads on from among them. */
-export function addressesOf({ routes, documents = [], moved = {} }: PartTable): string[] {
+/** Every path that a part answers at, its redirects among them. */
+export function pathsOf({ routes, documents = [], moved = {} }: PartTable): string[] {
   return [...routes.map(({ path }) => path), ...documents.map(({ path }) => path), ...Object.keys(moved)];
 }
 
@@ -59,7 +35,7 @@ export function addressesOf({ routes, documents = [], moved = {} }: PartTable): 
 export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
   const owners = new Map<string, string[]>();
   for (const { name, table } of manifests) {
-    const claims = [...addressesOf(table), ...table.fragments.map((fragment) => fragment.name)];
+    const claims = [...pathsOf(table), ...table.fragments.map((fragment) => fragment.name)];
     for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
   }
   return [...owners].filter(([, names]) => names.length > 1).map(([claim, names]) => ({ claim, owners: names }));

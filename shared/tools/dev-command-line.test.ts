@@ -1,10 +1,13 @@
-import { readDevOptions } from './dev-options.ts';
+import { readArguments } from '@site/service/command-arguments';
+import { devCommandLine } from './dev-command-line.ts';
 
-it('takes all parts where none is named', () => {
+const readDevOptions = (args: string[]) => readArguments(devCommandLine, args);
+
+it('watches all parts if none is named', () => {
   expect(readDevOptions([])).toEqual({ part: undefined, against: undefined, services: {} });
 });
 
-it('takes one part, what it stands on and the services of others', () => {
+it('reads one part, its base release and the services of others', () => {
   expect(
     readDevOptions(['news', '--against', 'https://staging.example', '--services', 'desk=http://127.0.0.1:4001']),
   ).toEqual({

@@ -1,0 +1,29 @@
+import type { PartTable } from './part.ts';
+
+/** The one part that is the host: it brings the edge, the router and the packages of which a page has one copy. */
+export const hostPart = 'shell';
+
+/** `part.json`: what one immutable version of a part contains. Written by the build, read by everyone else. */
+export interface PartManifest {
+  name: string;
+  /** Semver and content hash: `1.0.0-3f9a1c20`. */
+  version: string;
+  /** First script of the part, in `browser/`. */
+  entry: string;
+  /** Exposed module or page name to the files it needs besides the entry, in `browser/`. */
+  chunks: Record<string, { scripts: string[]; styles: string[] }>;
+  table: PartTable;
+  /** Version of the contract that the sources were built with. */
+  contract: string;
+  /** Package name to the version it was built against, of those of which a page has only one. */
+  packages: Record<string, string>;
+  /** Every file of the version: path to base64 sha384 and size in bytes. */
+  files: Record<string, { sha384: string; bytes: number }>;
+}
+
+/** An immutable set: one version of every part. */
+export interface Release {
+  id: string;
+  /** Part name to version. */
+  parts: Record<string, string>;
+}

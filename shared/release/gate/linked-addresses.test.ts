@@ -1,0 +1,22 @@
+import { linkedAddresses } from './linked-addresses.ts';
+
+const routes = [{ path: '/blogs' }, { path: '/blogs/:slug' }, { path: '/blogs/archive' }];
+
+it('finds the address of a route with parameters in the links of a page', () => {
+  const addresses = linkedAddresses(routes);
+  addresses.readFrom(
+    '<a href="/blogs/archive">a</a><a class="card" href="/blogs/rain">b</a><a href="/blogs/wind">c</a>',
+  );
+  expect(addresses.of('/blogs/:slug')).toBe('/blogs/rain');
+});
+
+it.each([
+  '<link href="/blogs/feed.xml">',
+  '<a href="https://elsewhere.example/blogs/rain">a</a>',
+  '<a href="/blogs/rain/more">a</a>',
+  '<a href="/blogs/?page=2">a</a>',
+])('ignores %s', (html) => {
+  const addresses = linkedAddresses(routes);
+  addresses.readFrom(html);
+  expect(addresses.of('/blogs/:slug')).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/** Somebody else moved the channel first; read it again and decide anew. */
+export class ChannelMoved extends Error {
+  override readonly name = 'ChannelMoved';
+}
+
+/** The store does not have this version or release, or no longer has it. */
+export class NotInStore extends Error {
+  override readonly name = 'NotInStore';
+
+  /** @param what `blog 1.0.0-3f9a1c20` or `release 6b1f0c2d9a44` */
+  constructor(what: string) {
+    super(`The release store has no ${what}.`);
+  }
+}

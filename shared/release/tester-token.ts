@@ -1,0 +1,20 @@
+import { createSigner } from '@site/service/signer';
+
+/** No token lasts longer, nor does a visit that began with one. */
+export const maxVisitMs = 12 * 60 * 60 * 1000;
+
+/** A token for `?release=` and `?part=` of a page's address; it expires after `lastsMs`, at most 12 hours. */
+export function testerToken(secret: Buffer | string, lastsMs = maxVisitMs, now = Date.now()): string {
+  return signerOf(secret).sign(String(now + Math.min(lastsMs, maxVisitMs)));
+}
+
+/** When the token expires, in milliseconds since 1970; undefined if it is not ours or has expired. */
+export function endOfToken(secret: Buffer | string, token: string, now = Date.now()): number | undefined {
+  const end = Number(signerOf(secret).read(token));
+  return end > now && end <= now + maxVisitMs ? end : undefined;
+}
+
+function signerOf(secret: Buffer | string) {
+  // The name is part of what is signed: with another one, edges of earlier releases would refuse our tokens.
+  return createSigner(secret, 'qa-token');
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PartManifest } from '@site/contracts/manifest';
+import { checkFile } from './check-file.ts';
+import { encodeJson } from './encode-json.ts';
+import { mapLimited } from './map-limited.ts';
+import type { Storage } from './storage.ts';
+import { NotInStore } from './store-errors.ts';
+import { manifestKey, versionPrefix } from './store-keys.ts';
+
+/** Files read or written at a time. */
+const maxFilesAtOnce = 16;
+
+/** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
+export async function publishVersion(to: Storage, build: string): Promise<PartManifest> {
+  const manifest: PartManifest = JSON.parse(await readFile(path.join(build, 'part.json'), 'utf8')); // written and hashed by the build
+  const { name, version } = manifest;
+  const present = await to.read(manifestKey(name, version));
+  if (present?.equals(encodeJson(manifest))) return manifest;
+  if (present)
+    throw new Error(`${name} ${version} is in the store with other content; a version is never overwritten.`);
+  const contents = new Map<string, Buffer>();
+  for (const file of Object.keys(manifest.files)) contents.set(file, await readFile(path.join(build, file)));
+  // Check all files before writing the first.
+  for (const [file, content] of contents) checkFile(manifest, file, content);
+  // Files left by an interrupted publish are the same: the version's name contains the hash of its files.
+  await mapLimited([...contents], maxFilesAtOnce, ([file, content]) =>
+    to.create(versionPrefix(name, version) + file, content),
+  );
+  await to.create(manifestKey(name, version), encodeJson(manifest));
+  return manifest;
+}
+
+/** Throws where a file of the version is missing or differs from what its manifest says. */
+export async function verifyVersion(storage: Storage, manifest: PartManifest): Promise<void> {
+  const prefix = versionPrefix(manifest.name, manifest.version);
+  await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, async (file) =>
+    checkFile(manifest, file, await storage.read(prefix + file)),
+  );
+}
+
+/** Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`. */
+export async function copyVersion(from: Storage, to: Storage, part: string, version: string): Promise<void> {
+  const key = manifestKey(part, version);
+  if (await to.read(key)) return;
+  const stated = await from.read(key);
+  if (!stated) throw new NotInStore(`${part} ${version}`);
+  const manifest: PartManifest = JSON.parse(stated.toString('utf8')); // checked when it was published
+  const prefix = versionPrefix(part, version);
+  await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, async (file) =>
+    to.create(prefix + file, checkFile(manifest, file, await from.read(prefix + file))),
+  );
+  await to.create(key, stated);
+}
