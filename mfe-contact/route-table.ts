@@ -1,6 +1,6 @@
 import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
-import { officePicture } from './components/office-picture.ts';
+import { officePicture } from './data/office-picture.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */

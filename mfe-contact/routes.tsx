@@ -7,7 +7,7 @@ export const routes = [
       import(/* webpackChunkName: "ContactPage" */ './pages/ContactPage.tsx').then((module) => module.ContactPage),
     // A chunk of its own: only the server runs it, and browsers need not load it.
     action: (args) =>
-      import(/* webpackChunkName: "post-contact-form" */ './pages/post-contact-form.ts').then(({ action }) =>
+      import(/* webpackChunkName: "post-contact-form" */ './data/post-contact-form.ts').then(({ action }) =>
         action(args),
       ),
   },
@@ -18,7 +18,7 @@ export const routes = [
         (module) => module.SubscriptionPage,
       ),
     action: (args) =>
-      import(/* webpackChunkName: "post-subscription" */ './pages/post-subscription.ts').then(({ action }) =>
+      import(/* webpackChunkName: "post-subscription" */ './data/post-subscription.ts').then(({ action }) =>
         action(args),
       ),
   },

@@ -1,8 +1,8 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Posted, TypedEnquiry } from './posted.ts';
 
 const typed: TypedEnquiry = {
   fullName: 'Asha Verma',

@@ -2,16 +2,16 @@ import { Button } from '@site/ui/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
+import { sendEnquiry } from '../data/enquiry-client.ts';
+import { markFields, toFormErrors } from '../data/form-errors.ts';
+import { formFields } from '../data/form-fields.ts';
+import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import classes from './ContactForm.module.css';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryOutcome } from './EnquiryOutcome.tsx';
-import { sendEnquiry } from './enquiry-client.ts';
-import { markFields, toFormErrors } from './form-errors.ts';
-import { formFields } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-import type { Posted, TypedEnquiry } from './posted.ts';
 import { type Sending, useEnquiry } from './useEnquiry.ts';
 
 /** The form of the contact page. `posted` says what came of it when it was sent without JavaScript. */

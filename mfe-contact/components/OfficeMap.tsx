@@ -2,8 +2,8 @@ import { brand } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { SectionHeading } from '@site/ui/SectionHeading';
+import { officePicture } from '../data/office-picture.ts';
 import classes from './OfficeMap.module.css';
-import { officePicture } from './office-picture.ts';
 
 /** The area as a picture of our own: a map service would learn who looks at it. The link leads to one on demand. */
 export function OfficeMap({ headingId }: { headingId: string }) {

@@ -1,5 +1,5 @@
 import { useServices } from '@site/host/services';
-import type { SendEnquiry } from './enquiry-client.ts';
+import type { SendEnquiry } from '../data/enquiry-client.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
 import { useGuardedCall } from './useGuardedCall.ts';
 

@@ -1,8 +1,8 @@
 import { useServices } from '@site/host/services';
 import { useRef, useState } from 'react';
-import type { SendEnquiry } from './enquiry-client.ts';
+import type { SendEnquiry } from '../data/enquiry-client.ts';
+import { type Failed, wordFailure } from '../data/error-message.ts';
 import { useDelivery } from './useDelivery.ts';
-import { type Failed, wordFailure } from './word-failure.ts';
 
 export type Sending =
   | { status: 'idle' }

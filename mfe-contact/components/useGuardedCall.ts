@@ -1,7 +1,7 @@
 import { isApiError } from '@site/contracts/api';
-import { ENQUIRY_DEADLINE_MS } from './deadlines.ts';
+import { ENQUIRY_DEADLINE_MS } from '../data/timeouts.ts';
+import { within } from '../data/with-timeout.ts';
 import { useToken } from './useToken.ts';
-import { within } from './within.ts';
 
 /** Calls that carry the token, which is asked for first and renewed where it has run out; given up after the deadline. */
 export function useGuardedCall() {

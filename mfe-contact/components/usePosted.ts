@@ -1,7 +1,7 @@
 import { useActionData, useLocation } from '@site/host/router';
-import type { action } from '../pages/post-contact-form.ts';
-import type { Posted } from './posted.ts';
-import { isReference } from './reference.ts';
+import { isReference } from '../data/is-reference.ts';
+import type { action } from '../data/post-contact-form.ts';
+import type { Posted } from '../data/posted.ts';
 
 export function usePosted(): Posted {
   const answer = useActionData<typeof action>();

@@ -1,17 +1,7 @@
 import { useActionData, useLocation } from '@site/host/router';
-import type { action } from '../pages/post-subscription.ts';
-import { type DoneStep, isDoneStep } from './subscription-words.ts';
-
-export type SubscriptionView =
-  | {
-      step: 'ask';
-      emailId?: string;
-      hasConsent?: boolean;
-      errors: { emailId?: string; consent?: string };
-      message?: string;
-    }
-  | { step: 'confirm' | 'leave'; token: string; message?: string }
-  | { step: 'done'; what: DoneStep };
+import type { action } from '../data/post-subscription.ts';
+import type { SubscriptionView } from '../data/subscription-view.ts';
+import { isDoneStep } from '../data/subscription-words.ts';
 
 /** What the page shows: what a posted form came to, else what the address asks for. */
 export function useSubscriptionView(): SubscriptionView {

@@ -1,8 +1,8 @@
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
-import { TOKEN_DEADLINE_MS } from './deadlines.ts';
-import { askToken } from './enquiry-client.ts';
-import { within } from './within.ts';
+import { askToken } from '../data/enquiry-client.ts';
+import { TOKEN_DEADLINE_MS } from '../data/timeouts.ts';
+import { within } from '../data/with-timeout.ts';
 
 /** Asks for the token at the first focus in the form. A failure is not told: an enquiry gets through without a token. */
 export function useToken() {

@@ -1,6 +1,6 @@
 import { addressLine, brand } from '@site/brand';
 import { screen, within } from '@testing-library/react';
-import { officePicture } from '../components/office-picture.ts';
+import { officePicture } from '../data/office-picture.ts';
 import { field, fillIn, openContact, sendButton } from './testing/open-contact.tsx';
 
 test('shows every required message when an empty form is sent, and goes to the first field', async () => {

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { confirmationMail, welcomeMail } from '../subscriptions/subscription-mail.ts';
 import type { EnquiryRow, SubscriptionRow, Tables } from '../tables.ts';
-import type { Route } from './courier.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import type { Claimed } from './delivery-repository.ts';
+import type { Route } from './delivery-worker.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
 import type { Mail, MailTransport } from './mail.ts';
 

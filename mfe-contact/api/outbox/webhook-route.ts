@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { Route } from './courier.ts';
+import type { Route } from './delivery-worker.ts';
 import { enquiryOf } from './mail-route.ts';
 import { type WebhookOptions, webhook } from './webhook.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { errorCode } from '@site/service/error-code';
-import { enquiryRecord } from '../enquiry-record.ts';
+import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { sign } from './signature.ts';

@@ -3,8 +3,8 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
-import { FORM_RATE, rateLimitOptions } from '../rate-limit.ts';
-import { type GuardOptions, sameSiteGuard } from '../same-site-guard.ts';
+import { FORM_RATE, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { quoteFields, type TypedQuote } from '../../components/quote-fields.ts';
+import { quoteFields, type TypedQuote } from '../../data/quote-fields.ts';
 
 /** Shows the service's messages, which come under its own names, at the fields of the form and goes to the first. */
 export function markQuoteFields(form: UseFormReturn<TypedQuote>, messages: Record<string, string>) {

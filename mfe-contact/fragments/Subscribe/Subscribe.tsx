@@ -3,7 +3,7 @@ import { Link } from '@site/host/router';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
-import { doneWords } from '../../components/subscription-words.ts';
+import { doneWords } from '../../data/subscription-words.ts';
 import classes from './Subscribe.module.css';
 import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 

@@ -1,11 +1,11 @@
 import { useLocation } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { askToSubscribe } from '../../components/subscription-client.ts';
-import { typedIn } from '../../components/typed-subscription.ts';
 import { useGuardedCall } from '../../components/useGuardedCall.ts';
-import { wordFailure } from '../../components/word-failure.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
+import { wordFailure } from '../../data/error-message.ts';
+import { askToSubscribe } from '../../data/subscription-client.ts';
+import { typedIn } from '../../data/typed-subscription.ts';
 
 type Errors = ReturnType<typeof validateSubscription>;
 

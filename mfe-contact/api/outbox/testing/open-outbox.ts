@@ -1,12 +1,12 @@
 import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiryRepository } from '../../enquiry-repository.ts';
+import { enquiryRepository } from '../../enquiries/enquiry-repository.ts';
 import { migrations } from '../../migrations.ts';
 import { subscriptionLinks } from '../../subscriptions/subscription-links.ts';
 import type { EnquiryChannel, Tables } from '../../tables.ts';
 import { enquiry } from '../../testing/open-contact.ts';
-import { carryNext, type Route } from '../courier.ts';
 import { deliveryRepository } from '../delivery-repository.ts';
+import { carryNext, type Route } from '../delivery-worker.ts';
 import { mailRoute } from '../mail-route.ts';
 import { smtpTransport } from '../smtp-transport.ts';
 

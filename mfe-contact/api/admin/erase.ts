@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { Erased, EraseRequest } from './desk.ts';
+import type { Erased, EraseRequest } from './admin.ts';
 
 /** Erases a person's enquiries with their deliveries and keys, and by address the subscription too; a rehearsal only counts them. */
 export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
-import { PAGE_LENGTH, type PageOf, type Subscriber } from './desk.ts';
+import { PAGE_LENGTH, type PageOf, type Subscriber } from './admin.ts';
 
 /** Those who confirmed and have not left, each with the link to leave that every message to them must carry. */
 export async function listSubscribers(

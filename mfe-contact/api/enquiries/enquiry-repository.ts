@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Enquiry } from '../contract/enquiry.ts';
-import { queueDeliveries } from './outbox/queue-deliveries.ts';
-import { newReference } from './reference.ts';
-import type { EnquiryChannel, Tables } from './tables.ts';
+import type { Enquiry } from '../../contract/enquiry.ts';
+import { queueDeliveries } from '../outbox/queue-deliveries.ts';
+import type { EnquiryChannel, Tables } from '../tables.ts';
+import { newReference } from './new-reference.ts';
 
 const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { EraseRequest } from './desk.ts';
+import type { EraseRequest } from './admin.ts';
 
 export type Format = 'text' | 'csv' | 'json';
 

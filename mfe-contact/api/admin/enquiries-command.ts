@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { type Command, readCommandLine, WrongUsage } from './desk/command-line.ts';
-import { helpText } from './desk/help-text.ts';
-import { reachDesk } from './desk/reach-desk.ts';
-import { runCommand } from './desk/run-command.ts';
-import { readContactSettings } from './settings.ts';
+import { readContactSettings } from '../settings.ts';
+import { type Command, readCommandLine, WrongUsage } from './command-line.ts';
+import { helpText } from './help-text.ts';
+import { reachDesk } from './reach-admin.ts';
+import { runCommand } from './run-command.ts';
 
 // `npm run enquiries -- list|export|subscribers|erase|retry`
 try {

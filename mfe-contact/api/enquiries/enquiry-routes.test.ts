@@ -1,4 +1,4 @@
-import { enquiry, openContact } from './testing/open-contact.ts';
+import { enquiry, openContact } from '../testing/open-contact.ts';
 
 it('stores an enquiry with its delivery before it answers with the reference', async () => {
   const contact = await openContact();

@@ -1,10 +1,10 @@
 import { openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
+import { migrations } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry } from '../testing/open-contact.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
-import { migrations } from './migrations.ts';
-import type { Tables } from './tables.ts';
-import { enquiry } from './testing/open-contact.ts';
 
 const MORNING = new Date('2026-11-20T03:30:00.000Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import { keptSecret } from '@site/service/kept-secret';
 import { outboxFolderOf } from '../background.ts';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { Desk } from './desk.ts';
-import { localDesk } from './local-desk.ts';
-import { deskSocket } from './open-desk.ts';
+import type { Desk } from './admin.ts';
+import { localDesk } from './local-admin.ts';
+import { deskSocket } from './open-admin.ts';
 
 type Reached = Desk & { close: () => Promise<void> };
 

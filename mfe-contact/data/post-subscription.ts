@@ -1,12 +1,12 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part';
 import { data, redirect } from '@site/host/router';
-import { askToSubscribe, confirmSubscription, endSubscription } from '../components/subscription-client.ts';
-import type { DoneStep } from '../components/subscription-words.ts';
-import { textIn, typedIn } from '../components/typed-subscription.ts';
-import type { SubscriptionView } from '../components/useSubscriptionView.ts';
-import { wordFailure } from '../components/word-failure.ts';
 import { validateSubscription } from '../contract/subscription.ts';
+import { wordFailure } from './error-message.ts';
+import { askToSubscribe, confirmSubscription, endSubscription } from './subscription-client.ts';
+import type { SubscriptionView } from './subscription-view.ts';
+import type { DoneStep } from './subscription-words.ts';
+import { textIn, typedIn } from './typed-subscription.ts';
 
 /** Takes the forms of a subscription, which work without JavaScript: 303 to what is done, else the page with what was typed. */
 export async function action({ form, api, request: { signal } }: ActionArgs) {

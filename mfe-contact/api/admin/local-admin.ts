@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './admin.ts';
 import { eraseFrom } from './erase.ts';
-import { listDeadSubscriptions, listFrom } from './list.ts';
+import { listDeadSubscriptions, listFrom } from './list-enquiries.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { retryIn } from './retry.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { RetryRequest } from './desk.ts';
+import type { RetryRequest } from './admin.ts';
 
 /**
  * Lets what is dead, and what was only laid into the outbox folder, be tried anew at once; with a reference also what waits

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { enquiry, openContact, SITE } from './testing/open-contact.ts';
+import { enquiry, openContact, SITE } from '../testing/open-contact.ts';
 
 const NETWORKS = fc.ipV4();
 

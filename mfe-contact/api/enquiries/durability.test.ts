@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { readRows } from './testing/open-contact.ts';
-import { sendEnquiry, startService } from './testing/service-process.ts';
+import { readRows } from '../testing/open-contact.ts';
+import { sendEnquiry, startService } from '../testing/service-process.ts';
 
 const KILLS = 20;
 const SENDERS = 8;

@@ -1,4 +1,4 @@
-import type { EnquiryRow } from './tables.ts';
+import type { EnquiryRow } from '../tables.ts';
 
 /** An enquiry as other systems and people get it, in the API's own names. */
 export interface EnquiryRecord {

@@ -1,6 +1,6 @@
+import type { Desk, ListedEnquiry, ListedRow, PageOf, Subscriber } from './admin.ts';
 import type { Command, Format } from './command-line.ts';
 import { csvHead, csvLine } from './csv.ts';
-import type { Desk, ListedEnquiry, ListedRow, PageOf, Subscriber } from './desk.ts';
 import { helpText } from './help-text.ts';
 
 /** 0 done, 3 nothing was found that the command could have been done to. */

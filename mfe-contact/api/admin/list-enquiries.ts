@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { enquiryRecord } from '../enquiry-record.ts';
+import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
-import { type ListedEnquiry, type ListedRow, PAGE_LENGTH, type PageOf } from './desk.ts';
+import { type ListedEnquiry, type ListedRow, PAGE_LENGTH, type PageOf } from './admin.ts';
 
 export async function listFrom(database: Kysely<Tables>, { after, isDead }: PageOf): Promise<ListedEnquiry[]> {
   let query = database

@@ -1,14 +1,14 @@
 import { isApiError } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part';
 import { data, redirect } from '@site/host/router';
-import { sendEnquiry, sendQuote } from '../components/enquiry-client.ts';
-import { formFields } from '../components/form-fields.ts';
-import type { FieldMessages, TypedEnquiry } from '../components/posted.ts';
-import { enquiryOf, type TypedQuote } from '../components/quote-fields.ts';
-import { textIn } from '../components/typed-subscription.ts';
-import { wordFailure } from '../components/word-failure.ts';
 import { type EnquiryField, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { contentKey } from './content-key.ts';
+import { sendEnquiry, sendQuote } from './enquiry-client.ts';
+import { wordFailure } from './error-message.ts';
+import { formFields } from './form-fields.ts';
+import type { FieldMessages, TypedEnquiry } from './posted.ts';
+import { enquiryOf, type TypedQuote } from './quote-fields.ts';
+import { textIn } from './typed-subscription.ts';
 
 /**
  * Takes the form of a visitor without JavaScript: 303 to the thank-you view, else the page with all that was typed. A quote form

@@ -3,11 +3,11 @@ import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
-import { anyEnquirySchema } from '../contract/enquiry.ts';
+import { anyEnquirySchema } from '../../contract/enquiry.ts';
+import { FORM_RATE, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
-import { FORM_RATE, rateLimitOptions } from './rate-limit.ts';
-import { newReference } from './reference.ts';
-import { type GuardOptions, sameSiteGuard } from './same-site-guard.ts';
+import { newReference } from './new-reference.ts';
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
 

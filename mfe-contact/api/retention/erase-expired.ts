@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { keyDeadline } from './enquiry-repository.ts';
+import { keyDeadline } from '../enquiries/enquiry-repository.ts';
+import { CONFIRM_WITHIN_MS } from '../subscriptions/subscription-links.ts';
+import type { Tables } from '../tables.ts';
 import { monthsBefore } from './months-before.ts';
-import { CONFIRM_WITHIN_MS } from './subscriptions/subscription-links.ts';
-import type { Tables } from './tables.ts';
 
 /** The proof of a consent outlives it by so long, as the privacy policy says. */
 const PROOF_MONTHS = 12;

@@ -1,4 +1,4 @@
-import { enquiry, openContact, SITE } from './testing/open-contact.ts';
+import { enquiry, openContact, SITE } from '../testing/open-contact.ts';
 
 const EDGE = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
-import { type Desk, deskRequests } from './desk.ts';
+import { type Desk, deskRequests } from './admin.ts';
 
 /** Opens the desk on a socket: no port, so nobody on the network or in a browser reaches it. Returns what closes it. */
 export function openDesk(dataDir: string, desk: Desk): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EnquiryRecord } from '../enquiry-record.ts';
+import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 /** What `npm run enquiries` can have done. The running service does it, or the command itself where none runs. */
 export interface Desk {

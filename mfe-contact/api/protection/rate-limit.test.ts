@@ -1,4 +1,4 @@
-import { enquiry, openContact } from './testing/open-contact.ts';
+import { enquiry, openContact } from '../testing/open-contact.ts';
 
 it('takes thirty tries from one address and tells the next when to come back', async () => {
   const contact = await openContact();

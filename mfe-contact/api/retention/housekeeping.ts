@@ -1,9 +1,9 @@
 import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sweepOutbox } from './outbox/sweep-outbox.ts';
-import { eraseExpired } from './retention.ts';
-import type { Tables } from './tables.ts';
+import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import type { Tables } from '../tables.ts';
+import { eraseExpired } from './erase-expired.ts';
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 

@@ -1,13 +1,13 @@
 import { openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
-import { enquiryRepository } from './enquiry-repository.ts';
-import { migrations } from './migrations.ts';
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { migrations } from '../migrations.ts';
+import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry } from '../testing/open-contact.ts';
+import { eraseExpired } from './erase-expired.ts';
 import { monthsBefore } from './months-before.ts';
-import { eraseExpired } from './retention.ts';
-import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
-import type { Tables } from './tables.ts';
-import { enquiry } from './testing/open-contact.ts';
 
 const NOW = new Date('2026-11-20T03:30:00.000Z');
 
