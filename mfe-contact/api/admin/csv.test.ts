@@ -10,9 +10,16 @@ it.each([
   ['\r\n=1+1', "'\r\n=1+1"],
   ['＝1+1', "'＝1+1"],
   ['=HYPERLINK("http://x.example";"Click")', `'=HYPERLINK(""http://x.example"";""Click"")`],
-])('takes the formula out of %j', (text, shown) => {
+])('disarms the formula %j', (text, shown) => {
   expect(csvLine([text])).toBe(`"${shown}"\r\n`);
 });
+
+it.each(['a;b', 'a\tb', 'a\rb', "it's", ' a', 'a '])(
+  'quotes %j, which some spreadsheets would split or trim',
+  (text) => {
+    expect(csvLine([text])).toBe(`"${text}"\r\n`);
+  },
+);
 
 it('quotes what would break a row', () => {
   expect(csvLine(['a,b', 'say "yes"', 'one\ntwo', 'plain', ''])).toBe('"a,b","say ""yes""","one\ntwo",plain,\r\n');
