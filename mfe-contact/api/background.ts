@@ -2,10 +2,10 @@ import path from 'node:path';
 import { brand } from '@site/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { localDesk } from './admin/local-admin.ts';
-import { openDesk } from './admin/open-admin.ts';
+import { localAdmin } from './admin/local-admin.ts';
+import { serveAdmin } from './admin/serve-admin.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
-import { startCourier } from './outbox/delivery-worker.ts';
+import { startDeliveryWorker } from './outbox/delivery-worker.ts';
 import { folderTransport } from './outbox/folder-transport.ts';
 import { mailRoute } from './outbox/mail-route.ts';
 import { smtpTransport } from './outbox/smtp-transport.ts';
@@ -27,7 +27,7 @@ interface BackgroundOptions {
   log: FastifyBaseLogger;
 }
 
-/** What the service does without being asked: deliver, erase what has run out, and keep the desk open for `npm run enquiries`. */
+/** What the service does by itself: deliver, erase what has expired, and serve `npm run enquiries`. */
 export function startBackground({
   database,
   dataDir,
@@ -47,13 +47,13 @@ export function startBackground({
     mailRoute({ database, transport, to: mailTo, links }),
     ...(webhook ? [webhookRoute(database, webhook)] : []),
   ];
-  // One courier for each route: a webhook that hangs holds up no mail.
-  const couriers = routes.map((route) => startCourier(deliveries, route, log));
+  // One worker for each route, so that a webhook that hangs holds up no mail.
+  const workers = routes.map((route) => startDeliveryWorker(deliveries, route, log));
   const wake = () => {
-    for (const courier of couriers) courier.wake();
+    for (const worker of workers) worker.wake();
   };
-  const endHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
-  const desk = openDesk(dataDir, localDesk({ database, outboxFolder, links, onQueued: wake })).catch(
+  const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
+  const admin = serveAdmin(dataDir, localAdmin({ database, outboxFolder, links, onQueued: wake })).catch(
     (error: unknown) => {
       log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
       return undefined;
@@ -63,9 +63,9 @@ export function startBackground({
     wake,
     async stop() {
       await Promise.all([
-        ...couriers.map((courier) => courier.stop()),
-        endHousekeeping(),
-        desk.then((close) => close?.()),
+        ...workers.map((worker) => worker.stop()),
+        stopHousekeeping(),
+        admin.then((close) => close?.()),
       ]);
       transport.close();
     },

@@ -1,6 +1,6 @@
 import { Button } from '@site/ui/Button';
 import type { ComponentProps } from 'react';
-import { CONSENT_WORDING } from '../contract/subscription.ts';
+import { consentWording } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SubscribeError } from './SubscribeError.tsx';
 import classes from './SubscribeForm.module.css';
@@ -51,7 +51,7 @@ export function SubscribeForm({
           aria-invalid={errors.consent ? true : undefined}
           aria-describedby={errors.consent ? id('consent-error') : undefined}
         />
-        <span>{CONSENT_WORDING}</span>
+        <span>{consentWording}</span>
       </label>
       <SubscribeError id={id('consent-error')} message={errors.consent} />
       <Honeypot name="website" id={id('website')} />

@@ -1,6 +1,6 @@
 import { isApiError } from '@site/contracts/api';
-import { ENQUIRY_DEADLINE_MS } from '../data/timeouts.ts';
-import { within } from '../data/with-timeout.ts';
+import { enquiryTimeoutMs } from '../data/timeouts.ts';
+import { withTimeout } from '../data/with-timeout.ts';
 import { useToken } from './useToken.ts';
 
 /** Calls that carry the token, which is asked for first and renewed where it has run out; given up after the deadline. */
@@ -8,7 +8,7 @@ export function useGuardedCall() {
   const token = useToken();
 
   function call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return within(ENQUIRY_DEADLINE_MS, async (signal) => {
+    return withTimeout(enquiryTimeoutMs, async (signal) => {
       await token.ask();
       return send(signal).catch(async (error) => {
         if (!isTokenRefused(error)) throw error;

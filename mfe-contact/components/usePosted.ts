@@ -1,10 +1,10 @@
 import { useActionData, useLocation } from '@site/host/router';
 import { isReference } from '../data/is-reference.ts';
-import type { action } from '../data/post-contact-form.ts';
+import type { postContactForm } from '../data/post-contact-form.ts';
 import type { Posted } from '../data/posted.ts';
 
 export function usePosted(): Posted {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof postContactForm>();
   const { search } = useLocation();
   const sent = new URLSearchParams(search).get('sent');
   if (answer) return answer;

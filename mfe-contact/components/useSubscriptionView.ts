@@ -1,11 +1,11 @@
 import { useActionData, useLocation } from '@site/host/router';
-import type { action } from '../data/post-subscription.ts';
+import type { postSubscription } from '../data/post-subscription.ts';
 import type { SubscriptionView } from '../data/subscription-view.ts';
 import { isDoneStep } from '../data/subscription-words.ts';
 
 /** What the page shows: what a posted form came to, else what the address asks for. */
 export function useSubscriptionView(): SubscriptionView {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
   if (answer) return answer;
   for (const step of ['confirm', 'leave'] as const) {

@@ -1,8 +1,8 @@
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
 import { askToken } from '../data/enquiry-client.ts';
-import { TOKEN_DEADLINE_MS } from '../data/timeouts.ts';
-import { within } from '../data/with-timeout.ts';
+import { tokenTimeoutMs } from '../data/timeouts.ts';
+import { withTimeout } from '../data/with-timeout.ts';
 
 /** Asks for the token at the first focus in the form. A failure is not told: an enquiry gets through without a token. */
 export function useToken() {
@@ -10,7 +10,7 @@ export function useToken() {
   const asked = useRef<Promise<void>>(undefined);
 
   function ask(): Promise<void> {
-    asked.current ??= within(TOKEN_DEADLINE_MS, (signal) => askToken(api, signal)).catch(() => {
+    asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch(() => {
       // The next focus, or the sending itself, asks again.
       asked.current = undefined;
     });

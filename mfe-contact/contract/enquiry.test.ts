@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import {
   anyEnquirySchema,
-  ENQUIRY_LIMITS,
-  type EnquiryField,
+  type EnquiryFieldName,
+  enquiryLimits,
   enquirySchema,
   validateField,
   validateQuoteField,
@@ -40,7 +40,7 @@ it.each([
   ['message', '\n\t ', 'Please enter message.'],
   ['message', 'a\u0007b', 'Please remove control characters from the message.'],
   ['message', 'x'.repeat(4001), 'The message may have 4000 characters at most.'],
-] satisfies [EnquiryField, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
+] satisfies [EnquiryFieldName, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
   expect(validateField(field, value)).toBe(message);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['contactNumber', '+91 98765 43210'],
   ['message', 'First line\n\tsecond line'],
   ['message', `${'x'.repeat(1999)}\r\n${'x'.repeat(2000)}`],
-] satisfies [EnquiryField, string][])('takes %s %j', (field, value) => {
+] satisfies [EnquiryFieldName, string][])('takes %s %j', (field, value) => {
   expect(validateField(field, value)).toBeUndefined();
 });
 
@@ -79,10 +79,8 @@ it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as
 });
 
 it('takes every text at its limit', () => {
-  const longest = Object.fromEntries(
-    Object.entries(ENQUIRY_LIMITS).map(([field, limit]) => [field, 'x'.repeat(limit)]),
-  );
-  const emailId = `${'x'.repeat(ENQUIRY_LIMITS.emailId - 10)}@y.example`;
+  const longest = Object.fromEntries(Object.entries(enquiryLimits).map(([field, limit]) => [field, 'x'.repeat(limit)]));
+  const emailId = `${'x'.repeat(enquiryLimits.emailId - 10)}@y.example`;
   expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
 });
 

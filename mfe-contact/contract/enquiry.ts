@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { normalisePhone } from './phone.ts';
 
 /** Longest text of each field, in characters; a line break counts as one. */
-export const ENQUIRY_LIMITS = { fullName: 100, emailId: 254, companyName: 150, message: 4000 } as const;
+export const enquiryLimits = { fullName: 100, emailId: 254, companyName: 150, message: 4000 } as const;
 
 export const emailRule = v.pipe(
   required('Please enter email address.'),
-  v.maxLength(ENQUIRY_LIMITS.emailId, tooLong('The email address', ENQUIRY_LIMITS.emailId)),
+  v.maxLength(enquiryLimits.emailId, tooLong('The email address', enquiryLimits.emailId)),
   v.regex(emailPattern(), 'Please enter valid email address.'),
 );
 
@@ -20,7 +20,7 @@ const fields = {
   fullName: v.pipe(
     required('Please enter name.'),
     oneLine('Please remove control characters from the name.'),
-    v.maxLength(ENQUIRY_LIMITS.fullName, tooLong('The name', ENQUIRY_LIMITS.fullName)),
+    v.maxLength(enquiryLimits.fullName, tooLong('The name', enquiryLimits.fullName)),
   ),
   emailId: emailRule,
   contactNumber: v.pipe(
@@ -31,7 +31,7 @@ const fields = {
   companyName: v.pipe(
     required('Please enter company name.'),
     oneLine('Please remove control characters from the company name.'),
-    v.maxLength(ENQUIRY_LIMITS.companyName, tooLong('The company name', ENQUIRY_LIMITS.companyName)),
+    v.maxLength(enquiryLimits.companyName, tooLong('The company name', enquiryLimits.companyName)),
   ),
   message: v.pipe(
     required('Please enter message.'),
@@ -41,7 +41,7 @@ const fields = {
       (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
       'Please remove control characters from the message.',
     ),
-    v.maxLength(ENQUIRY_LIMITS.message, tooLong('The message', ENQUIRY_LIMITS.message)),
+    v.maxLength(enquiryLimits.message, tooLong('The message', enquiryLimits.message)),
   ),
 };
 
@@ -76,21 +76,21 @@ export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : 
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
-export type EnquiryField = keyof typeof fields;
+export type EnquiryFieldName = keyof typeof fields;
 
 /** The form as it stands, before any rule has looked at it. */
-export type EnquiryFields = Record<EnquiryField, string>;
+export type EnquiryFields = Record<EnquiryFieldName, string>;
 
 /** Answer 201. The client also meets a status that is not success. */
 export const enquiryAnswer = v.object({ status: v.literal('success'), data: v.object({ reference: v.string() }) });
 
 /** The message for one field as it stands, or nothing when it is good. Made for react-hook-form's `validate`. */
-export function validateField(name: EnquiryField, value: unknown): string | undefined {
+export function validateField(name: EnquiryFieldName, value: unknown): string | undefined {
   return v.safeParse(fields[name], value, { abortPipeEarly: true }).issues?.[0].message;
 }
 
 /** The message for one field of a quote form as it stands, or nothing when it is good. */
-export function validateQuoteField(name: EnquiryField, value: unknown): string | undefined {
+export function validateQuoteField(name: EnquiryFieldName, value: unknown): string | undefined {
   return v.safeParse(quoteSchema.entries[name], value, { abortPipeEarly: true }).issues?.[0].message;
 }
 

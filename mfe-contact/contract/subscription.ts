@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailRule, sourceRule } from './enquiry.ts';
 
 /** The words a subscriber agrees to. They are stored with the consent, so a change here changes nothing that was agreed before. */
-export const CONSENT_WORDING = `I agree that ${brand.name} sends me practical notes on running buildings by e-mail, about once a month. I can unsubscribe at any time.`;
+export const consentWording = `I agree that ${brand.name} sends me practical notes on running buildings by e-mail, about once a month. I can unsubscribe at any time.`;
 
 const consentMessage = 'Please tick the box if you agree.';
 

@@ -4,7 +4,7 @@ import { enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import { tokenAnswer } from '../contract/token.ts';
 import type { TypedEnquiry } from './posted.ts';
-import { enquiryOf, type TypedQuote } from './quote-fields.ts';
+import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
 
 interface SendOptions {
   /** The same key with the same enquiry gets the same answer, however often it is sent. */
@@ -26,7 +26,7 @@ export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: Send
 
 /** A request for a quote, under the names of its own form, is an enquiry that may do without a phone number and a subject. */
 export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions): Promise<string> {
-  return postEnquiry(api, { kind: 'quote', ...enquiryOf(quote), source: quote.form_source }, options);
+  return postEnquiry(api, { kind: 'quote', ...enquiryFromQuote(quote), source: quote.form_source }, options);
 }
 
 function postEnquiry(api: ApiClient, body: object, { key, signal }: SendOptions): Promise<string> {

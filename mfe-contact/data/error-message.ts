@@ -1,18 +1,14 @@
 import { isApiError } from '@site/contracts/api';
 
-export interface Failed {
-  message: string;
-  /** By field, where the service found fault with what was typed. */
-  fields: Record<string, string>;
+/** What a visitor is told when an enquiry or a subscription was not accepted. */
+export function errorMessage(error: unknown): string {
+  if (!isApiError(error)) return messages.malformed;
+  return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
 }
 
-/** What a visitor is told about an enquiry that was not taken. */
-export function wordFailure(error: unknown): Failed {
-  if (!isApiError(error)) return { message: messages.malformed, fields: {} };
-  return {
-    message: error.failure === 'refused' && error.message ? error.message : messages[error.failure],
-    fields: error.fields,
-  };
+/** The service's messages about single fields, by field. */
+export function serviceMessages(error: unknown): Record<string, string> {
+  return isApiError(error) ? error.fields : {};
 }
 
 const messages = {

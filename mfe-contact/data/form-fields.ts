@@ -1,7 +1,7 @@
-import { ENQUIRY_LIMITS, type EnquiryField } from '../contract/enquiry.ts';
+import { type EnquiryFieldName, enquiryLimits } from '../contract/enquiry.ts';
 
 export interface FormField {
-  name: EnquiryField;
+  name: EnquiryFieldName;
   label: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
@@ -12,8 +12,8 @@ export interface FormField {
 
 /** The fields in their order on screen. */
 export const formFields: FormField[] = [
-  { name: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: ENQUIRY_LIMITS.fullName },
-  { name: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: ENQUIRY_LIMITS.emailId },
+  { name: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: enquiryLimits.fullName },
+  { name: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: enquiryLimits.emailId },
   // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits.
   {
     name: 'contactNumber',
@@ -27,7 +27,7 @@ export const formFields: FormField[] = [
     label: 'Subject (company name)',
     kind: 'text',
     autoComplete: 'organization',
-    limit: ENQUIRY_LIMITS.companyName,
+    limit: enquiryLimits.companyName,
   },
-  { name: 'message', label: 'Message', kind: 'textarea', limit: ENQUIRY_LIMITS.message },
+  { name: 'message', label: 'Message', kind: 'textarea', limit: enquiryLimits.message },
 ];

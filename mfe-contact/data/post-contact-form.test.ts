@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ApiClient, ApiError } from '@site/contracts/api';
-import { action } from './post-contact-form.ts';
+import { postContactForm } from './post-contact-form.ts';
 
 test('answers 303 to the thank-you view when the enquiry is taken', async () => {
   const { answer } = await post(complete);
@@ -106,7 +106,7 @@ const complete = {
 async function post(values: Record<string, string>, failure?: ApiError) {
   const sent: { body: unknown; key: string | undefined }[] = [];
   const api: ApiClient = {
-    get: () => Promise.reject(new Error('The action reads nothing.')),
+    get: () => Promise.reject(new Error('The postContactForm reads nothing.')),
     post: async (_path, body, { parse, headers }) => {
       if (failure) throw failure;
       sent.push({ body, key: headers?.['Idempotency-Key'] });
@@ -115,7 +115,7 @@ async function post(values: Record<string, string>, failure?: ApiError) {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const answer = await action({
+  const answer = await postContactForm({
     api,
     form,
     params: {},

@@ -1,22 +1,22 @@
 import { isApiError } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part';
 import { data, redirect } from '@site/host/router';
-import { type EnquiryField, validateField, validateQuoteField } from '../contract/enquiry.ts';
+import { type EnquiryFieldName, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { contentKey } from './content-key.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
-import { wordFailure } from './error-message.ts';
+import { errorMessage, serviceMessages } from './error-message.ts';
 import { formFields } from './form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from './posted.ts';
-import { enquiryOf, type TypedQuote } from './quote-fields.ts';
+import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
 import { textIn } from './typed-subscription.ts';
 
 /**
- * Takes the form of a visitor without JavaScript: 303 to the thank-you view, else the page with all that was typed. A quote form
- * on another page posts here too; what is wrong with it is put right in the form of this page.
+ * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was typed. A
+ * quote form on another page posts here too; the visitor corrects it in this page's form.
  */
-export async function action({ form, api, request }: ActionArgs) {
+export async function postContactForm({ form, api, request }: ActionArgs) {
   const quote = form.has('form_message') ? quoteOf(form) : undefined;
-  const values = quote ? enquiryOf(quote) : valuesOf(form);
+  const values = quote ? enquiryFromQuote(quote) : valuesOf(form);
   const errors = messagesBy((name) => (quote ? validateQuoteField : validateField)(name, values[name]));
   if (Object.keys(errors).length > 0) return data({ status: 'invalid' as const, values, errors }, { status: 422 });
   try {
@@ -24,11 +24,11 @@ export async function action({ form, api, request }: ActionArgs) {
     const reference = await (quote ? sendQuote(api, quote, options) : sendEnquiry(api, values, options));
     return redirect(`/contact?sent=${reference}`, 303);
   } catch (error) {
-    const { message, fields } = wordFailure(error);
+    const fields = serviceMessages(error);
     const refused = messagesBy((name) => fields[name]);
     if (Object.keys(refused).length > 0)
       return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
-    return data({ status: 'failed' as const, values, message }, { status: statusOf(error) });
+    return data({ status: 'failed' as const, values, message: errorMessage(error) }, { status: statusOf(error) });
   }
 }
 
@@ -55,12 +55,12 @@ function quoteOf(form: FormData): TypedQuote {
   };
 }
 
-// Browsers post line ends as CRLF; a text area shows LF, and hydration compares the two.
+// Browsers post line ends as CRLF, but a text area holds LF; hydration would find a difference.
 function textOf(form: FormData, name: string): string {
   return textIn(form, name).replaceAll('\r\n', '\n');
 }
 
-function messagesBy(messageOf: (name: EnquiryField) => string | undefined): FieldMessages {
+function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): FieldMessages {
   return Object.fromEntries(
     formFields.flatMap(({ name }) => {
       const message = messageOf(name);
@@ -69,7 +69,7 @@ function messagesBy(messageOf: (name: EnquiryField) => string | undefined): Fiel
   );
 }
 
-/** Too many enquiries are the visitor's own 429; everything else is our fault. */
+/** Too many enquiries are answered 429; everything else is our fault. */
 function statusOf(error: unknown): number {
   return isApiError(error) && error.status === 429 ? 429 : 503;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type ApiClient, ApiError } from '@site/contracts/api';
-import { action } from './post-subscription.ts';
+import { postSubscription } from './post-subscription.ts';
 
 const wish = { step: 'ask', emailId: 'asha@school.example', consent: 'on', website: '' };
 
@@ -46,7 +46,7 @@ test.each([
 async function post(values: Record<string, string>, failure?: ApiError) {
   const sent: { path: string; body: unknown }[] = [];
   const api: ApiClient = {
-    get: () => Promise.reject(new Error('The action reads nothing.')),
+    get: () => Promise.reject(new Error('The postSubscription reads nothing.')),
     post: async (path, body, { parse }) => {
       if (failure) throw failure;
       sent.push({ path, body });
@@ -55,7 +55,7 @@ async function post(values: Record<string, string>, failure?: ApiError) {
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
-  const answer = await action({
+  const answer = await postSubscription({
     api,
     form,
     params: {},

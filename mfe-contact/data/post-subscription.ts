@@ -2,14 +2,14 @@ import { type ApiClient, isApiError } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part';
 import { data, redirect } from '@site/host/router';
 import { validateSubscription } from '../contract/subscription.ts';
-import { wordFailure } from './error-message.ts';
+import { errorMessage } from './error-message.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription-client.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 import type { DoneStep } from './subscription-words.ts';
 import { textIn, typedIn } from './typed-subscription.ts';
 
-/** Takes the forms of a subscription, which work without JavaScript: 303 to what is done, else the page with what was typed. */
-export async function action({ form, api, request: { signal } }: ActionArgs) {
+/** Handles the subscription forms, which work without JavaScript: 303 when the step is done, else the page with what was typed. */
+export async function postSubscription({ form, api, request: { signal } }: ActionArgs) {
   const token = textIn(form, 'token');
   switch (textIn(form, 'step')) {
     case 'confirm':
@@ -38,11 +38,11 @@ async function attempt(
     await work();
     return redirect(`/subscription?done=${done}`, 303);
   } catch (error) {
-    return data<SubscriptionView>({ ...otherwise, message: wordFailure(error).message }, { status: statusOf(error) });
+    return data<SubscriptionView>({ ...otherwise, message: errorMessage(error) }, { status: statusOf(error) });
   }
 }
 
-/** A link that is no longer good and too many tries are answered as such; everything else is our fault. */
+/** An expired link and too many attempts are answered as such; everything else is our fault. */
 function statusOf(error: unknown): number {
   return isApiError(error) && [410, 422, 429].includes(error.status) ? error.status : 503;
 }

@@ -1,9 +1,9 @@
-import type { EnquiryField, EnquiryFields } from '../contract/enquiry.ts';
+import type { EnquiryFieldName, EnquiryFields } from '../contract/enquiry.ts';
 
 /** What stands in the form, as it was typed, with the field that no person sees. */
 export type TypedEnquiry = EnquiryFields & { website: string };
 
-export type FieldMessages = Partial<Record<EnquiryField, string>>;
+export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
 
 /** What came of a form that was posted without JavaScript. */
 export type Posted =

@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, type EnquiryField } from '../contract/enquiry.ts';
+import { type EnquiryFieldName, enquiryLimits } from '../contract/enquiry.ts';
 import type { FormField } from './form-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
@@ -20,7 +20,7 @@ export type QuoteFieldName = Exclude<keyof TypedQuote, 'form_botcheck' | 'form_s
 export interface QuoteField extends Omit<FormField, 'name'> {
   name: QuoteFieldName;
   /** The same field in the enquiry that is made of it. */
-  field: EnquiryField;
+  field: EnquiryFieldName;
   isRequired: boolean;
 }
 
@@ -32,7 +32,7 @@ export const quoteFields: QuoteField[] = [
     label: 'Name',
     kind: 'text',
     autoComplete: 'name',
-    limit: ENQUIRY_LIMITS.fullName,
+    limit: enquiryLimits.fullName,
     isRequired: true,
   },
   {
@@ -41,7 +41,7 @@ export const quoteFields: QuoteField[] = [
     label: 'Email address',
     kind: 'email',
     autoComplete: 'email',
-    limit: ENQUIRY_LIMITS.emailId,
+    limit: enquiryLimits.emailId,
     isRequired: true,
   },
   {
@@ -57,7 +57,7 @@ export const quoteFields: QuoteField[] = [
     field: 'companyName',
     label: 'Subject (optional)',
     kind: 'text',
-    limit: ENQUIRY_LIMITS.companyName,
+    limit: enquiryLimits.companyName,
     isRequired: false,
   },
   {
@@ -65,13 +65,13 @@ export const quoteFields: QuoteField[] = [
     field: 'message',
     label: 'Message',
     kind: 'textarea',
-    limit: ENQUIRY_LIMITS.message,
+    limit: enquiryLimits.message,
     isRequired: true,
   },
 ];
 
 /** The enquiry that is made of a quote form. */
-export function enquiryOf(quote: TypedQuote): TypedEnquiry {
+export function enquiryFromQuote(quote: TypedQuote): TypedEnquiry {
   return {
     fullName: quote.form_name,
     emailId: quote.form_email,

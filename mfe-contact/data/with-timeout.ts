@@ -1,15 +1,15 @@
 import { ApiError } from '@site/contracts/api';
 
-/** Runs a call that must end within the given milliseconds; later it is aborted and fails as `timeout`. */
-export async function within<T>(milliseconds: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Runs a call that must finish within `timeoutMs`; after that it is aborted and fails as `timeout`. */
+export async function withTimeout<T>(timeoutMs: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       // Rejected before the abort, whose own error would say less.
-      reject(new ApiError('timeout', `No answer within ${milliseconds} ms.`));
+      reject(new ApiError('timeout', `No answer within ${timeoutMs} ms.`));
       controller.abort();
-    }, milliseconds);
+    }, timeoutMs);
   });
-  return Promise.race([call(controller.signal), end]).finally(() => clearTimeout(timer));
+  return Promise.race([call(controller.signal), timeout]).finally(() => clearTimeout(timer));
 }

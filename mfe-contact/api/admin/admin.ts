@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
 /** What `npm run enquiries` can have done. The running service does it, or the command itself where none runs. */
-export interface Desk {
+export interface Admin {
   /** One page, oldest first. */
   list: (page: PageOf) => Promise<ListedEnquiry[]>;
   /** Subscriptions of which a mail is dead, oldest first, without an address. */
@@ -53,12 +53,12 @@ export type PageOf = v.InferOutput<typeof pageOf>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 
-export const deskRequests = {
+export const adminRequests = {
   list: pageOf,
   deadSubscriptions: pageOf,
   subscribers: pageOf,
   erase: eraseRequest,
   retry: retryRequest,
-} satisfies Record<keyof Desk, v.GenericSchema>;
+} satisfies Record<keyof Admin, v.GenericSchema>;
 
-export const PAGE_LENGTH = 500;
+export const pageLength = 500;

@@ -4,19 +4,19 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiry, readRows } from '../testing/open-contact.ts';
-import { sendEnquiry, startService, until } from '../testing/service-process.ts';
+import { enquiry, readRows } from '../testing/open-contact-service.ts';
+import { postEnquiry, startService, until } from '../testing/service-process.ts';
 
 // Each command is a process of its own and takes a second or two to begin on a busy machine.
-const LONG = 60_000;
+const timeoutMs = 60_000;
 
 it(
   'lists without a name, exports whole and erases, all beside the running service',
   async () => {
     const dataDir = temporaryFolder();
     const service = await startService(dataDir);
-    const reference = await sendEnquiry(service.address, '203.0.113.7', { companyName: '=HYPERLINK("x")' });
-    const other = await sendEnquiry(service.address, '203.0.113.8', {
+    const reference = await postEnquiry(service.address, '203.0.113.7', { companyName: '=HYPERLINK("x")' });
+    const other = await postEnquiry(service.address, '203.0.113.8', {
       emailId: 'ravi@office.example',
       fullName: 'Ravi',
     });
@@ -52,7 +52,7 @@ it(
       stdout: expect.stringContaining(`"reference":"${other}"`),
     });
   },
-  LONG,
+  timeoutMs,
 );
 
 it(
@@ -60,7 +60,7 @@ it(
   async () => {
     const dataDir = temporaryFolder();
     const service = await startService(dataDir, { SMTP_URL: 'smtp://127.0.0.1:1' });
-    const reference = (await sendEnquiry(service.address)) ?? '';
+    const reference = (await postEnquiry(service.address)) ?? '';
     await service.stop();
     await readRows(dataDir, (database) =>
       database.updateTable('deliveries').set({ state: 'dead', attempts: 20, last_error: 'SMTP 550' }).execute(),
@@ -74,7 +74,7 @@ it(
     expect((await readRows(dataDir)).deliveries).toEqual([expect.objectContaining({ state: 'waiting', attempts: 0 })]);
     expect(await enquiries(dataDir, 'retry', 'SEV-2222-2222')).toMatchObject({ code: 3 });
   },
-  LONG,
+  timeoutMs,
 );
 
 it(
@@ -112,7 +112,7 @@ it(
     expect(stdout).not.toContain('asha');
     expect((await enquiries(dataDir, 'list')).stdout).not.toContain('sub-1');
   },
-  LONG,
+  timeoutMs,
 );
 
 it(
@@ -127,7 +127,7 @@ it(
       stderr: expect.stringContaining('EEXIST'),
     });
   },
-  LONG,
+  timeoutMs,
 );
 
 it(
@@ -143,7 +143,7 @@ it(
       stderr: expect.stringContaining('There is no "destroy".'),
     });
   },
-  LONG,
+  timeoutMs,
 );
 
 async function enquiries(dataDir: string, ...args: string[]) {
@@ -173,6 +173,6 @@ async function bytesOf(folder: string): Promise<string> {
 it('finds an enquiry in the bytes while it is there', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
-  await sendEnquiry(service.address);
+  await postEnquiry(service.address);
   expect(await bytesOf(dataDir)).toContain(enquiry.emailId);
 });

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readContactSettings } from '../settings.ts';
 import { type Command, readCommandLine, WrongUsage } from './command-line.ts';
 import { helpText } from './help-text.ts';
-import { reachDesk } from './reach-admin.ts';
+import { reachAdmin } from './reach-admin.ts';
 import { runCommand } from './run-command.ts';
 
 // `npm run enquiries -- list|export|subscribers|erase|retry`
@@ -20,17 +20,17 @@ async function run(command: Command): Promise<number> {
     process.stdout.write(helpText);
     return 0;
   }
-  const desk = await reachDesk(readContactSettings());
+  const admin = await reachAdmin(readContactSettings());
   try {
     const output = 'out' in command && command.out ? await openFile(command.out) : process.stdout;
-    const code = await runCommand(command, desk, (text) => output.write(text));
+    const code = await runCommand(command, admin, (text) => output.write(text));
     if (output !== process.stdout) {
       output.end();
       await once(output, 'finish');
     }
     return code;
   } finally {
-    await desk.close();
+    await admin.close();
   }
 }
 

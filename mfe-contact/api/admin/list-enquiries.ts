@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
-import { type ListedEnquiry, type ListedRow, PAGE_LENGTH, type PageOf } from './admin.ts';
+import { type ListedEnquiry, type ListedRow, type PageOf, pageLength } from './admin.ts';
 
 export async function listFrom(database: Kysely<Tables>, { after, isDead }: PageOf): Promise<ListedEnquiry[]> {
   let query = database
@@ -9,7 +9,7 @@ export async function listFrom(database: Kysely<Tables>, { after, isDead }: Page
     .selectAll()
     .orderBy('received_at')
     .orderBy('reference')
-    .limit(PAGE_LENGTH);
+    .limit(pageLength);
   if (after) query = query.where(sql<boolean>`(received_at, reference) > (${after.time}, ${after.key})`);
   if (isDead)
     query = query.where(
@@ -27,7 +27,7 @@ export async function listFrom(database: Kysely<Tables>, { after, isDead }: Page
 /** The id stands for the reference that a subscription does not have. */
 export async function listDeadSubscriptions(database: Kysely<Tables>, { after }: PageOf): Promise<ListedRow[]> {
   const dead = database.selectFrom('deliveries').selectAll().where('state', '=', 'dead');
-  let query = database.selectFrom('subscriptions').selectAll().orderBy('requested_at').orderBy('id').limit(PAGE_LENGTH);
+  let query = database.selectFrom('subscriptions').selectAll().orderBy('requested_at').orderBy('id').limit(pageLength);
   if (after) query = query.where(sql<boolean>`(requested_at, id) > (${after.time}, ${after.key})`);
   const rows = await query
     .where(

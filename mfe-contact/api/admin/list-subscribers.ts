@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
-import { PAGE_LENGTH, type PageOf, type Subscriber } from './admin.ts';
+import { type PageOf, pageLength, type Subscriber } from './admin.ts';
 
 /** Those who confirmed and have not left, each with the link to leave that every message to them must carry. */
 export async function listSubscribers(
@@ -16,7 +16,7 @@ export async function listSubscribers(
     .where('left_at', 'is', null)
     .orderBy('confirmed_at')
     .orderBy('id')
-    .limit(PAGE_LENGTH);
+    .limit(pageLength);
   if (after) query = query.where(sql<boolean>`(confirmed_at, id) > (${after.time}, ${after.key})`);
   const rows = await query.execute();
   return rows.map(({ id, email_id, wording, confirmed_at }) => ({

@@ -3,22 +3,22 @@ import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
-import type { Desk } from './admin.ts';
+import type { Admin } from './admin.ts';
 import { eraseFrom } from './erase.ts';
 import { listDeadSubscriptions, listFrom } from './list-enquiries.ts';
 import { listSubscribers } from './list-subscribers.ts';
 import { retryIn } from './retry.ts';
 
-interface LocalDeskOptions {
+interface LocalAdminOptions {
   database: Kysely<Tables>;
   outboxFolder: string;
   links: SubscriptionLinks;
-  /** Told when deliveries are due anew. */
+  /** Called when deliveries have become due again. */
   onQueued: () => void;
 }
 
-/** The desk on the database itself. */
-export function localDesk({ database, outboxFolder, links, onQueued }: LocalDeskOptions): Desk {
+/** Runs the admin commands directly on the database. */
+export function localAdmin({ database, outboxFolder, links, onQueued }: LocalAdminOptions): Admin {
   return {
     list: (page) => listFrom(database, page),
     deadSubscriptions: (page) => listDeadSubscriptions(database, page),

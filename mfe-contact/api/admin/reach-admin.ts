@@ -3,22 +3,22 @@ import { keptSecret } from '@site/service/kept-secret';
 import { outboxFolderOf } from '../background.ts';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
-import type { Desk } from './admin.ts';
-import { localDesk } from './local-admin.ts';
-import { deskSocket } from './open-admin.ts';
+import type { Admin } from './admin.ts';
+import { localAdmin } from './local-admin.ts';
+import { adminSocket } from './serve-admin.ts';
 
-type Reached = Desk & { close: () => Promise<void> };
+type Reached = Admin & { close: () => Promise<void> };
 
-/** The desk of the running service, or one of our own on the database where no service runs. */
-export async function reachDesk(options: ContactOptions): Promise<Reached> {
-  const socket = deskSocket(options.dataDir);
-  // Whatever is answered to that, somebody is there.
+/** The admin of the running service, or one directly on the database when no service runs. */
+export async function reachAdmin(options: ContactOptions): Promise<Reached> {
+  const socket = adminSocket(options.dataDir);
+  // Any answer at all means that a service is running.
   const { status } = await sendCommand(socket, 'greet');
-  return status === 'nobody' ? ownDesk(options) : remoteDesk(socket);
+  return status === 'nobody' ? ownAdmin(options) : remoteAdmin(socket);
 }
 
-function remoteDesk(socket: string): Reached {
-  async function ask<Answer>(command: keyof Desk, input: unknown): Promise<Answer> {
+function remoteAdmin(socket: string): Reached {
+  async function ask<Answer>(command: keyof Admin, input: unknown): Promise<Answer> {
     const answer = await sendCommand(socket, command, input);
     // The service's own answer, in the shape that `Desk` states.
     if (answer.status === 'done') return answer.data as Answer;
@@ -36,12 +36,12 @@ function remoteDesk(socket: string): Reached {
   };
 }
 
-async function ownDesk(options: ContactOptions): Promise<Reached> {
+async function ownAdmin(options: ContactOptions): Promise<Reached> {
   const database = await openContactDatabase(options);
   const links = subscriptionLinks(
     await keptSecret(options.dataDir, 'subscription-secret'),
     options.siteUrl ?? 'http://localhost:8080',
   );
-  const desk = localDesk({ database, outboxFolder: outboxFolderOf(options.dataDir), links, onQueued: () => {} });
-  return { ...desk, close: () => database.destroy() };
+  const admin = localAdmin({ database, outboxFolder: outboxFolderOf(options.dataDir), links, onQueued: () => {} });
+  return { ...admin, close: () => database.destroy() };
 }

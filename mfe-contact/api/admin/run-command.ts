@@ -1,4 +1,4 @@
-import type { Desk, ListedEnquiry, ListedRow, PageOf, Subscriber } from './admin.ts';
+import type { Admin as Desk, ListedEnquiry, ListedRow, PageOf, Subscriber } from './admin.ts';
 import type { Command, Format } from './command-line.ts';
 import { csvHead, csvLine } from './csv.ts';
 import { helpText } from './help-text.ts';

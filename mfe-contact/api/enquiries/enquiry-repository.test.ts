@@ -3,36 +3,36 @@ import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
-import { enquiry } from '../testing/open-contact.ts';
+import { enquiry } from '../testing/open-contact-service.ts';
 import { enquiryRepository } from './enquiry-repository.ts';
 
-const MORNING = new Date('2026-11-20T03:30:00.000Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
+const morning = new Date('2026-11-20T03:30:00.000Z');
+const dayMs = 24 * 60 * 60 * 1000;
 
 describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
   it('are kept together with a delivery that is due at once', async () => {
     const { database, storeAt } = await open();
-    await storeAt(MORNING);
+    await storeAt(morning);
     const rows = await database
       .selectFrom('enquiries')
       .innerJoin('deliveries', 'enquiry_id', 'enquiries.id')
       .selectAll()
       .execute();
     expect(rows).toEqual([
-      expect.objectContaining({ full_name: 'Asha Verma', state: 'waiting', next_attempt_at: MORNING.toISOString() }),
+      expect.objectContaining({ full_name: 'Asha Verma', state: 'waiting', next_attempt_at: morning.toISOString() }),
     ]);
   });
 
   it('get one reference for one key, sent twice at once', async () => {
     const { storeAt } = await open();
-    const [first, second] = await Promise.all([storeAt(MORNING, 'attempt-1'), storeAt(MORNING, 'attempt-1')]);
+    const [first, second] = await Promise.all([storeAt(morning, 'attempt-1'), storeAt(morning, 'attempt-1')]);
     expect(second).toEqual(first);
   });
 
   it('are taken anew with a key from the day before', async () => {
     const { database, storeAt } = await open();
-    const first = await storeAt(MORNING, 'attempt-1');
-    const next = await storeAt(new Date(MORNING.getTime() + DAY_MS + 1), 'attempt-1');
+    const first = await storeAt(morning, 'attempt-1');
+    const next = await storeAt(new Date(morning.getTime() + dayMs + 1), 'attempt-1');
     expect(next).not.toEqual(first);
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
   it('leave nothing behind when their delivery cannot be kept', async () => {
     const { database, storeAt } = await open();
     await database.schema.dropTable('deliveries').execute();
-    await expect(storeAt(MORNING, 'attempt-1')).rejects.toThrow();
+    await expect(storeAt(morning, 'attempt-1')).rejects.toThrow();
     expect(await database.selectFrom('enquiries').selectAll().execute()).toEqual([]);
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { newReference } from './new-reference.ts';
 
-const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 export type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
@@ -102,7 +102,7 @@ function columnsOf(enquiry: Enquiry) {
 }
 
 export function keyDeadline(now: Date): string {
-  return new Date(now.getTime() - KEY_LIFE_MS).toISOString();
+  return new Date(now.getTime() - keyLifetimeMs).toISOString();
 }
 
 function hashOf(enquiry: Enquiry): string {

@@ -1,7 +1,7 @@
-import { enquiry, openContact } from '../testing/open-contact.ts';
+import { enquiry, openContactService } from '../testing/open-contact-service.ts';
 
 it('stores an enquiry with its delivery before it answers with the reference', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send({ ...enquiry, fullName: ' Asha Verma ', contactNumber: '+91 98765 43210' });
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({
@@ -23,7 +23,7 @@ it('stores an enquiry with its delivery before it answers with the reference', a
 });
 
 it('names every field that breaks a rule', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send({});
   expect(response.statusCode).toBe(422);
   expect(response.json().error.fields).toEqual({
@@ -36,7 +36,7 @@ it('names every field that breaks a rule', async () => {
 });
 
 it('thanks a machine that fills the hidden field, and stores nothing', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send({ ...enquiry, website: 'https://spam.example' });
   expect(response.statusCode).toBe(201);
   expect(response.json().data.reference).toMatch(/^SEV-/);
@@ -44,14 +44,14 @@ it('thanks a machine that fills the hidden field, and stores nothing', async () 
 });
 
 it('keeps the text of an attack as plain text', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const message = `'); drop table enquiries; -- <script>alert(1)</script> \${7*7}`;
   await contact.send({ ...enquiry, message });
   expect((await contact.storedRows()).enquiries.map((row) => row.message)).toEqual([message]);
 });
 
 it('gives the same answer to the same key and body', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const first = await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
   const second = await contact.send(
     { ...enquiry, message: `${enquiry.message}  ` },
@@ -63,7 +63,7 @@ it('gives the same answer to the same key and body', async () => {
 });
 
 it('stores once what is sent twenty times at once with one key', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => contact.send(enquiry, { 'idempotency-key': 'attempt-0001' })),
   );
@@ -72,7 +72,7 @@ it('stores once what is sent twenty times at once with one key', async () => {
 });
 
 it('refuses a key that was used for another enquiry', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
   const response = await contact.send({ ...enquiry, message: 'Another one.' }, { 'idempotency-key': 'attempt-0001' });
   expect(response.statusCode).toBe(422);
@@ -80,7 +80,7 @@ it('refuses a key that was used for another enquiry', async () => {
 });
 
 it('refuses a key that is no key', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send(enquiry, { 'idempotency-key': 'a b' });
   expect(response.statusCode).toBe(400);
   expect(response.json().error.code).toBe('idempotency_key_invalid');
@@ -89,14 +89,14 @@ it('refuses a key that is no key', async () => {
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'refuses %s',
   async (type) => {
-    const contact = await openContact();
+    const contact = await openContactService();
     const response = await contact.send(JSON.stringify(enquiry), { 'content-type': type });
     expect(response.statusCode).toBe(415);
   },
 );
 
 it('stores a request for a quote with the page it came from', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const { fullName, emailId, message } = enquiry;
   const response = await contact.send({ kind: 'quote', fullName, emailId, message, source: '/education' });
   expect(response.statusCode).toBe(201);
@@ -106,7 +106,7 @@ it('stores a request for a quote with the page it came from', async () => {
 });
 
 it('names what is wrong with a request for a quote', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send({ kind: 'quote', contactNumber: '12' });
   expect(response.json().error.fields).toEqual({
     fullName: 'Please enter name.',

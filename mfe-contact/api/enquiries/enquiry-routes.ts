@@ -4,7 +4,7 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { anyEnquirySchema } from '../../contract/enquiry.ts';
-import { FORM_RATE, rateLimitOptions } from '../protection/rate-limit.ts';
+import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
 import { newReference } from './new-reference.ts';
@@ -19,7 +19,7 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
       '/api/v1/generalEnquiry',
       {
         // In this order: the limit (onRequest), whose page it is (preParsing), and only then the body and its rules.
-        config: { rateLimit: FORM_RATE },
+        config: { rateLimit: formRateLimit },
         preParsing: sameSiteGuard(guard),
         schema: { body: anyEnquirySchema },
       },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 // Without 0, 1, I, L, O and U: the reference is read out over the telephone. 30 to the power of 8 is 6.5e11.
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new reference such as `SEV-7K3M-92QX`; it cannot be guessed from another. */
 export function newReference(): string {
@@ -9,5 +9,5 @@ export function newReference(): string {
 }
 
 function fourCharacters(): string {
-  return Array.from({ length: 4 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
+  return Array.from({ length: 4 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }

@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/test-databases';
 import { pauseAfter } from './backoff.ts';
-import { deliveryRepository, LEASE_MS } from './delivery-repository.ts';
+import { deliveryRepository, leaseMs } from './delivery-repository.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -18,7 +18,7 @@ describe.each(testDatabases())('deliveries in %s', (_kind, newPlace) => {
   it('are left alone while somebody works on them, and free again when their lease is over', async () => {
     const outbox = await open();
     await outbox.deliveries.claim(['email']);
-    outbox.pass(LEASE_MS - 1);
+    outbox.pass(leaseMs - 1);
     expect(await outbox.deliveries.claim(['email'])).toBeUndefined();
     outbox.pass(1);
     expect(await outbox.deliveries.claim(['email'])).toMatchObject({ attempts: 2 });
@@ -27,7 +27,7 @@ describe.each(testDatabases())('deliveries in %s', (_kind, newPlace) => {
   it('are not settled by one whose lease ran out and was taken over', async () => {
     const outbox = await open();
     const slow = await outbox.deliveries.claim(['email']);
-    outbox.pass(LEASE_MS);
+    outbox.pass(leaseMs);
     await outbox.deliveries.claim(['email']);
     if (!slow) throw new Error('Nothing was due.');
     expect(await outbox.deliveries.settle(slow, { state: 'failed', reason: 'timeout', isFinal: true })).toBeUndefined();

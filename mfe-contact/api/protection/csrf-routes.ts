@@ -1,7 +1,7 @@
 import type { ServiceRoutes } from '@site/service/create-service';
 import { readCookie } from '@site/service/read-cookie';
 import type { FastifyRequest } from 'fastify';
-import { CSRF_COOKIE, type CsrfTokens } from './csrf-token.ts';
+import { type CsrfTokens, csrfCookie } from './csrf-token.ts';
 
 export function csrfRoutes(tokens: CsrfTokens): ServiceRoutes {
   return async (app) => {
@@ -15,12 +15,12 @@ export function csrfRoutes(tokens: CsrfTokens): ServiceRoutes {
 
 // A good token stays: two open tabs share one cookie, and a new one would spoil the other tab's header.
 function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
-  const present = readCookie(request.headers.cookie, CSRF_COOKIE);
+  const present = readCookie(request.headers.cookie, csrfCookie);
   return present !== undefined && tokens.isGenuine(present) ? present : tokens.issue();
 }
 
 // Readable by script on purpose: axios copies it into the header, which no other site can do.
 function cookieFor(token: string, request: FastifyRequest): string {
   const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
-  return `${CSRF_COOKIE}=${token}; Path=/; SameSite=Strict${secure}`;
+  return `${csrfCookie}=${token}; Path=/; SameSite=Strict${secure}`;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createSigner } from '@site/service/signer';
 
-export const CSRF_COOKIE = 'XSRF-TOKEN';
-export const CSRF_HEADER = 'x-xsrf-token';
+export const csrfCookie = 'XSRF-TOKEN';
+export const csrfHeader = 'x-xsrf-token';
 
 export interface CsrfTokens {
   issue: () => string;

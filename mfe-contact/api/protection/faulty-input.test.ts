@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { enquiry, openContact, SITE } from '../testing/open-contact.ts';
+import { enquiry, openContactService, site } from '../testing/open-contact-service.ts';
 
-const NETWORKS = fc.ipV4();
+const networks = fc.ipV4();
 
 it('never answers faulty bodies with a 5xx', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   await fc.assert(
     fc.asyncProperty(
-      NETWORKS,
+      networks,
       fc.oneof(fc.json(), fc.string({ unit: 'binary' }), brokenEnquiry()),
       async (address, payload) => {
         const response = await contact.send(payload, {
@@ -22,7 +22,7 @@ it('never answers faulty bodies with a 5xx', async () => {
 });
 
 it('never answers faulty headers with a 5xx', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 60 });
   const names = [
     'origin',
@@ -36,7 +36,7 @@ it('never answers faulty headers with a 5xx', async () => {
   ];
   const headers = fc.dictionary(fc.constantFrom(...names), text);
   await fc.assert(
-    fc.asyncProperty(NETWORKS, headers, async (address, faulty) => {
+    fc.asyncProperty(networks, headers, async (address, faulty) => {
       const response = await contact.send(enquiry, { 'x-client-address': address, ...faulty });
       expectEnvelope(response.statusCode, response.body);
     }),
@@ -59,7 +59,7 @@ it.each([
   ['nothing', '', 400],
   ['null', 'null', 422],
 ])('refuses %s', async (_what, payload, status) => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send(payload, { 'content-type': 'application/json' });
   expect(response.statusCode).toBe(status);
   expectEnvelope(response.statusCode, response.body);
@@ -67,10 +67,10 @@ it.each([
 });
 
 it('refuses a body that is no UTF-8 without a 5xx', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), {
     'content-type': 'application/json',
-    origin: SITE,
+    origin: site,
   });
   expect(response.statusCode).toBe(400);
 });

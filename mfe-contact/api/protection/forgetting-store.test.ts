@@ -1,6 +1,6 @@
 import { ForgettingStore } from './forgetting-store.ts';
 
-const WINDOW_MS = 1000;
+const windowMs = 1000;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -8,18 +8,18 @@ afterEach(() => void jest.useRealTimers());
 it('counts a visitor within the time and starts anew after it', () => {
   const store = new ForgettingStore();
   expect([count(store, 'a'), count(store, 'a')]).toEqual([1, 2]);
-  jest.advanceTimersByTime(WINDOW_MS);
+  jest.advanceTimersByTime(windowMs);
   expect(count(store, 'a')).toBe(1);
 });
 
 it('keeps nothing of a visitor who does not come again', () => {
   const store = new ForgettingStore();
   count(store, 'a');
-  jest.advanceTimersByTime(WINDOW_MS / 2);
+  jest.advanceTimersByTime(windowMs / 2);
   count(store, 'b');
-  jest.advanceTimersByTime(WINDOW_MS / 2);
+  jest.advanceTimersByTime(windowMs / 2);
   expect(store.size).toBe(1);
-  jest.advanceTimersByTime(WINDOW_MS / 2);
+  jest.advanceTimersByTime(windowMs / 2);
   expect(store.size).toBe(0);
 });
 
@@ -31,6 +31,6 @@ it('keeps a bound on how many it remembers', () => {
 
 function count(store: ForgettingStore, key: string): number {
   let current = 0;
-  store.incr(key, (_error, result) => (current = result.current), WINDOW_MS);
+  store.incr(key, (_error, result) => (current = result.current), windowMs);
   return current;
 }

@@ -1,5 +1,5 @@
 /** Visitors counted at once; beyond it the oldest are forgotten early. */
-const MOST_ENTRIES = 100_000;
+const maxEntries = 100_000;
 
 interface Count {
   current: number;
@@ -40,7 +40,7 @@ export class ForgettingStore {
 
   #forget(now: number) {
     for (const [key, { end }] of this.#counts) {
-      if (end > now && this.#counts.size < MOST_ENTRIES) return;
+      if (end > now && this.#counts.size < maxEntries) return;
       this.#counts.delete(key);
     }
   }

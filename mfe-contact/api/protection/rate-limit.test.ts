@@ -1,7 +1,7 @@
-import { enquiry, openContact } from '../testing/open-contact.ts';
+import { enquiry, openContactService } from '../testing/open-contact-service.ts';
 
 it('takes thirty tries from one address and tells the next when to come back', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const statuses = await Promise.all(Array.from({ length: 30 }, () => sendFrom(contact, '203.0.113.7')));
   expect(new Set(statuses.map((response) => response.statusCode))).toEqual(new Set([201]));
   const refused = await sendFrom(contact, '203.0.113.7');
@@ -14,14 +14,14 @@ it('takes thirty tries from one address and tells the next when to come back', a
 });
 
 it('counts each address for itself, and a whole household of IPv6 as one', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   await Promise.all(Array.from({ length: 30 }, (_, index) => sendFrom(contact, `2001:db8:1:2::${index.toString(16)}`)));
   expect((await sendFrom(contact, '2001:db8:1:2::ffff')).statusCode).toBe(429);
   expect((await sendFrom(contact, '2001:db8:1:3::1')).statusCode).toBe(201);
 });
 
 it('counts faulty tries too, and looks at the limit before it reads anything', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   await Promise.all(
     Array.from({ length: 30 }, () =>
       contact.send('not JSON', { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' }),
@@ -35,11 +35,11 @@ it('counts faulty tries too, and looks at the limit before it reads anything', a
 });
 
 it('does not limit the asking for a token', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const answers = await Promise.all(Array.from({ length: 40 }, () => contact.app.inject('/api/v1/csrf')));
   expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
 });
 
-function sendFrom(contact: Awaited<ReturnType<typeof openContact>>, address: string) {
+function sendFrom(contact: Awaited<ReturnType<typeof openContactService>>, address: string) {
   return contact.send(enquiry, { 'x-client-address': address });
 }

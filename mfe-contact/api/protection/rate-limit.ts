@@ -5,7 +5,7 @@ import { Refusal } from '@site/service/refusal';
 import { ForgettingStore } from './forgetting-store.ts';
 
 /** 30 tries in 10 minutes for each visitor's network, faulty ones included. */
-export const FORM_RATE = { max: 30, timeWindow: 10 * 60 * 1000 } as const;
+export const formRateLimit = { max: 30, timeWindow: 10 * 60 * 1000 } as const;
 
 /** Addresses stay in memory only, for those 10 minutes, hashed with a salt that ends with the process: no list of visitors can be made of them. */
 export function rateLimitOptions(what: 'enquiries' | 'requests', salt = randomBytes(32)): RateLimitPluginOptions {

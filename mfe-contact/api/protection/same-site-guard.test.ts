@@ -1,54 +1,54 @@
-import { enquiry, openContact, SITE } from '../testing/open-contact.ts';
+import { enquiry, openContactService, site } from '../testing/open-contact-service.ts';
 
-const EDGE = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
+const viaEdge = { 'x-forwarded-host': 'localhost:8080', origin: 'http://localhost:8080' };
 
 it.each([
-  ['our own address', { origin: SITE }],
-  ['the address the edge was asked under', EDGE],
-  ['our own address over plain http', { origin: SITE.replace('https', 'http') }],
-  ['our own page, as the browser says', { origin: SITE, 'sec-fetch-site': 'same-origin' }],
-  ['a click outside of any page', { origin: SITE, 'sec-fetch-site': 'none' }],
+  ['our own address', { origin: site }],
+  ['the address the edge was asked under', viaEdge],
+  ['our own address over plain http', { origin: site.replace('https', 'http') }],
+  ['our own page, as the browser says', { origin: site, 'sec-fetch-site': 'same-origin' }],
+  ['a click outside of any page', { origin: site, 'sec-fetch-site': 'none' }],
 ])('takes an enquiry without cookies from %s', async (_where, headers) => {
-  const contact = await openContact();
+  const contact = await openContactService();
   expect((await contact.send(enquiry, headers)).statusCode).toBe(201);
 });
 
 it.each([
   ['another site', { origin: 'https://evil.example' }, 'origin_foreign'],
   ['a neighbouring host', { origin: 'https://blog.sevantra.example' }, 'origin_foreign'],
-  ['another port', { ...EDGE, origin: 'http://localhost:9090' }, 'origin_foreign'],
+  ['another port', { ...viaEdge, origin: 'http://localhost:9090' }, 'origin_foreign'],
   ['a hidden origin', { origin: 'null' }, 'origin_foreign'],
-  ['our name in front of another', { origin: `${SITE}.evil.example` }, 'origin_foreign'],
+  ['our name in front of another', { origin: `${site}.evil.example` }, 'origin_foreign'],
   ['nowhere', { origin: '' }, 'origin_missing'],
-  ['another site, as the browser says', { origin: SITE, 'sec-fetch-site': 'cross-site' }, 'fetch_site_foreign'],
-  ['a neighbouring host, as the browser says', { origin: SITE, 'sec-fetch-site': 'same-site' }, 'fetch_site_foreign'],
+  ['another site, as the browser says', { origin: site, 'sec-fetch-site': 'cross-site' }, 'fetch_site_foreign'],
+  ['a neighbouring host, as the browser says', { origin: site, 'sec-fetch-site': 'same-site' }, 'fetch_site_foreign'],
 ])('refuses an enquiry from %s', async (_where, headers, code) => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await contact.send(enquiry, headers);
   expect(response.statusCode).toBe(403);
   expect(response.json().error).toEqual({ code, message: expect.stringMatching(/\.$/) });
 });
 
 describe('on another origin than the site', () => {
-  const FROM_A_PAGE = { origin: SITE, 'sec-fetch-site': 'cross-site' };
+  const fromPage = { origin: site, 'sec-fetch-site': 'cross-site' };
 
   it('takes an enquiry from a page of the site, with the token that it was told and without', async () => {
-    const contact = await openContact({ pageOrigin: SITE });
+    const contact = await openContactService({ pageOrigin: site });
     const token = await askToken(contact);
-    expect((await contact.send(enquiry, FROM_A_PAGE)).statusCode).toBe(201);
-    expect((await contact.send(enquiry, { ...FROM_A_PAGE, 'x-xsrf-token': token })).statusCode).toBe(201);
+    expect((await contact.send(enquiry, fromPage)).statusCode).toBe(201);
+    expect((await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': token })).statusCode).toBe(201);
   });
 
   it('refuses a token that it never gave, so that the page asks for another', async () => {
-    const contact = await openContact({ pageOrigin: SITE });
-    const response = await contact.send(enquiry, { ...FROM_A_PAGE, 'x-xsrf-token': 'planted.signature' });
+    const contact = await openContactService({ pageOrigin: site });
+    const response = await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': 'planted.signature' });
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
   });
 
   it.each(['https://evil.example', 'https://blog.sevantra.example'])(
     'refuses an enquiry from a page of %s',
     async (origin) => {
-      const contact = await openContact({ pageOrigin: SITE });
+      const contact = await openContactService({ pageOrigin: site });
       const response = await contact.send(enquiry, { origin, 'sec-fetch-site': 'cross-site' });
       expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([403, undefined]);
     },
@@ -56,14 +56,14 @@ describe('on another origin than the site', () => {
 });
 
 it('takes an enquiry whose header repeats the cookie', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const token = await askToken(contact);
   const response = await contact.send(enquiry, { cookie: `theme=dark; XSRF-TOKEN=${token}`, 'x-xsrf-token': token });
   expect(response.statusCode).toBe(201);
 });
 
 it('refuses an enquiry whose header is missing, different or not ours', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const [token, other] = [await askToken(contact), await askToken(contact)];
   const cookie = `XSRF-TOKEN=${token}`;
   const attempts: Record<string, string>[] = [
@@ -79,14 +79,14 @@ it('refuses an enquiry whose header is missing, different or not ours', async ()
 });
 
 it('keeps a genuine token when it is asked for again', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const token = await askToken(contact);
   expect(await askToken(contact, { cookie: `XSRF-TOKEN=${token}` })).toBe(token);
   expect(await askToken(contact, { cookie: 'XSRF-TOKEN=planted.signature' })).not.toContain('planted');
 });
 
 it('sets a cookie that scripts of this site alone can read, secure where the visitor came over TLS', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const plain = await contact.app.inject('/api/v1/csrf');
   const secure = await contact.app.inject({ url: '/api/v1/csrf', headers: { 'x-forwarded-proto': 'https' } });
   expect(plain.headers['set-cookie']).toMatch(/^XSRF-TOKEN=[\w-]+\.[\w-]+; Path=\/; SameSite=Strict$/);
@@ -95,7 +95,7 @@ it('sets a cookie that scripts of this site alone can read, secure where the vis
 });
 
 async function askToken(
-  contact: Awaited<ReturnType<typeof openContact>>,
+  contact: Awaited<ReturnType<typeof openContactService>>,
   headers: Record<string, string> = {},
 ): Promise<string> {
   const response = await contact.app.inject({ url: '/api/v1/csrf', headers });

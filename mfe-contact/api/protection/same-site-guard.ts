@@ -2,7 +2,7 @@ import { readCookie } from '@site/service/read-cookie';
 import { Refusal } from '@site/service/refusal';
 import { isEqual } from '@site/service/signer';
 import type { FastifyRequest } from 'fastify';
-import { CSRF_COOKIE, CSRF_HEADER, type CsrfTokens } from './csrf-token.ts';
+import { type CsrfTokens, csrfCookie, csrfHeader } from './csrf-token.ts';
 
 export interface GuardOptions {
   tokens: CsrfTokens;
@@ -42,8 +42,8 @@ function checkFetchSite({ headers }: FastifyRequest) {
 }
 
 function checkToken({ headers }: FastifyRequest, tokens: CsrfTokens) {
-  const cookie = readCookie(headers.cookie, CSRF_COOKIE);
-  const sent = headers[CSRF_HEADER];
+  const cookie = readCookie(headers.cookie, csrfCookie);
+  const sent = headers[csrfHeader];
   if (cookie === undefined && sent === undefined) return;
   // A page of another origin sends no cookie of ours: then the signature alone says that the token was read from here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {

@@ -5,11 +5,11 @@ import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { Tables } from '../tables.ts';
-import { enquiry } from '../testing/open-contact.ts';
+import { enquiry } from '../testing/open-contact-service.ts';
 import { eraseExpired } from './erase-expired.ts';
 import { monthsBefore } from './months-before.ts';
 
-const NOW = new Date('2026-11-20T03:30:00.000Z');
+const today = new Date('2026-11-20T03:30:00.000Z');
 
 describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
   it('loses enquiries with their deliveries and keys after 24 months, and not a moment before', async () => {
@@ -18,7 +18,7 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
       enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
     await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
-    expect(await eraseExpired(database, NOW, 24)).toEqual({ enquiries: 1, subscriptions: 0 });
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0 });
     const kept = await database.selectFrom('enquiries').select('received_at').execute();
     expect(kept).toEqual([{ received_at: '2024-11-20T03:30:00.000Z' }]);
     expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(1);
@@ -31,7 +31,7 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
       enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
     await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
     await storeAt('2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
-    await eraseExpired(database, NOW, 24);
+    await eraseExpired(database, today, 24);
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'of-yesterday' }]);
   });
 
@@ -45,7 +45,7 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
     const confirmed_at = '2020-01-01T00:00:00.000Z';
     await subscribe(database, 'gone@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:29:59.999Z' });
     await subscribe(database, 'going@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:30:00.000Z' });
-    expect(await eraseExpired(database, NOW, 24)).toEqual({ enquiries: 0, subscriptions: 2 });
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 0, subscriptions: 2 });
     const kept = await database.selectFrom('subscriptions').select('email_id').orderBy('email_id').execute();
     expect(kept.map(({ email_id }) => email_id)).toEqual(['asked@x.example', 'going@x.example', 'reader@x.example']);
   });

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { keyDeadline } from '../enquiries/enquiry-repository.ts';
-import { CONFIRM_WITHIN_MS } from '../subscriptions/subscription-links.ts';
+import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import { monthsBefore } from './months-before.ts';
 
 /** The proof of a consent outlives it by so long, as the privacy policy says. */
-const PROOF_MONTHS = 12;
+const proofMonths = 12;
 
 export interface Expired {
   enquiries: number;
@@ -21,12 +21,12 @@ export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryM
       .executeTakeFirst();
     const proofs = await transaction
       .deleteFrom('subscriptions')
-      .where('left_at', '<', monthsBefore(now, PROOF_MONTHS).toISOString())
+      .where('left_at', '<', monthsBefore(now, proofMonths).toISOString())
       .executeTakeFirst();
     const unanswered = await transaction
       .deleteFrom('subscriptions')
       .where('confirmed_at', 'is', null)
-      .where('requested_at', '<', new Date(now.getTime() - CONFIRM_WITHIN_MS).toISOString())
+      .where('requested_at', '<', new Date(now.getTime() - confirmTimeoutMs).toISOString())
       .executeTakeFirst();
     await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
     return {

@@ -5,7 +5,7 @@ import { sweepOutbox } from '../outbox/sweep-outbox.ts';
 import type { Tables } from '../tables.ts';
 import { eraseExpired } from './erase-expired.ts';
 
-const EVERY_MS = 6 * 60 * 60 * 1000;
+const intervalMs = 6 * 60 * 60 * 1000;
 
 export interface HousekeepingOptions {
   database: Kysely<Tables>;
@@ -27,7 +27,7 @@ export function startHousekeeping(
   let working = round();
   const timer = setInterval(() => {
     working = round();
-  }, EVERY_MS).unref();
+  }, intervalMs).unref();
   return () => {
     clearInterval(timer);
     return working;

@@ -2,7 +2,7 @@ import { createSigner } from '@site/service/signer';
 import type { SubscriptionRow } from '../tables.ts';
 
 /** A question that nobody has answered for so long is taken back, and its address erased. */
-export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+export const confirmTimeoutMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface SubscriptionLinks {
   confirm: (subscription: SubscriptionRow) => string;
@@ -26,7 +26,7 @@ export function subscriptionLinks(
   const leaveToken = (id: string) => tokenOf('leave', id, 0);
   return {
     confirm: ({ id, requested_at }) =>
-      `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + CONFIRM_WITHIN_MS)}`,
+      `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + confirmTimeoutMs)}`,
     leave: ({ id }) => `${siteUrl}/subscription?leave=${leaveToken(id)}`,
     leaveAtOnce: ({ id }) => `${siteUrl}/api/v1/subscriptions/leave?token=${leaveToken(id)}`,
     read(purpose, token) {

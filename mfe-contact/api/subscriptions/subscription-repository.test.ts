@@ -5,15 +5,15 @@ import { migrations } from '../migrations.ts';
 import type { Tables } from '../tables.ts';
 import { subscriptionRepository } from './subscription-repository.ts';
 
-const MORNING = Date.parse('2026-11-20T03:30:00.000Z');
-const HOUR_MS = 60 * 60 * 1000;
+const morning = Date.parse('2026-11-20T03:30:00.000Z');
+const hourMs = 60 * 60 * 1000;
 
 describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
   it('ask the owner of an address once an hour, however often it is typed', async () => {
     const { at, channels } = await open();
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await channels()).toEqual(['confirmation']);
-    await at(HOUR_MS).request('asha@School.example');
+    await at(hourMs).request('asha@School.example');
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
   });
 
@@ -29,7 +29,7 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
     expect(await at(2).confirm(await onlyId())).toBe(true);
-    await at(2 * HOUR_MS).request('asha@school.example');
+    await at(2 * hourMs).request('asha@school.example');
     expect(await channels()).toEqual(['confirmation', 'welcome']);
   });
 
@@ -41,12 +41,12 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     expect(await at(2).leave(id)).toBe(true);
     expect(await at(3).leave(id)).toBe(true);
     expect(await at(4).confirm(id)).toBe(false);
-    await at(2 * HOUR_MS).request('asha@school.example');
+    await at(2 * hourMs).request('asha@school.example');
     const rows = await database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute();
     expect(rows).toEqual([
       expect.objectContaining({
-        confirmed_at: new Date(MORNING + 1).toISOString(),
-        left_at: new Date(MORNING + 2).toISOString(),
+        confirmed_at: new Date(morning + 1).toISOString(),
+        left_at: new Date(morning + 2).toISOString(),
       }),
       expect.objectContaining({ confirmed_at: null, left_at: null }),
     ]);
@@ -67,7 +67,7 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     opened.push(database);
     return {
       database,
-      at: (milliseconds: number) => subscriptionRepository(database, () => new Date(MORNING + milliseconds)),
+      at: (milliseconds: number) => subscriptionRepository(database, () => new Date(morning + milliseconds)),
       channels: async () =>
         (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
           ({ channel }) => channel,

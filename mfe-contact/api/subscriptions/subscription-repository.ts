@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { CONSENT_WORDING } from '../../contract/subscription.ts';
+import { consentWording } from '../../contract/subscription.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 
 /** However often somebody types an address, its owner is asked once in this time. */
-const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
+const minRequestIntervalMs = 60 * 60 * 1000;
 
 export interface SubscriptionRepository {
   /** Keeps the wish and queues the question whether it was meant. Says nothing of what was known before. */
@@ -26,7 +26,7 @@ export function subscriptionRepository(
         const last = await lastOf(transaction, emailId.toLowerCase());
         const isInForce = last && last.left_at === null;
         if (isInForce && last.confirmed_at !== null) return;
-        if (last && now.getTime() - Date.parse(last.requested_at) < ASK_AGAIN_AFTER_MS) return;
+        if (last && now.getTime() - Date.parse(last.requested_at) < minRequestIntervalMs) return;
         const id = isInForce ? await renew(transaction, last, now) : await insert(transaction, emailId, source, now);
         if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
       }),
@@ -77,7 +77,7 @@ function lastOf(transaction: Transaction<Tables>, key: string): Promise<Subscrip
 async function renew(transaction: Transaction<Tables>, { id }: SubscriptionRow, now: Date): Promise<string> {
   await transaction
     .updateTable('subscriptions')
-    .set({ requested_at: now.toISOString(), wording: CONSENT_WORDING })
+    .set({ requested_at: now.toISOString(), wording: consentWording })
     .where('id', '=', id)
     .execute();
   return id;
@@ -95,7 +95,7 @@ async function insert(
     id,
     email_id: emailId,
     email_key: emailId.toLowerCase(),
-    wording: CONSENT_WORDING,
+    wording: consentWording,
     source: source ?? null,
   };
   const { numInsertedOrUpdatedRows } = await transaction

@@ -3,7 +3,7 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
-import { FORM_RATE, rateLimitOptions } from '../protection/rate-limit.ts';
+import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
@@ -23,7 +23,7 @@ export function subscriptionRoutes({
 }: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
     await app.register(rateLimit, rateLimitOptions('requests'));
-    const config = { rateLimit: FORM_RATE };
+    const config = { rateLimit: formRateLimit };
 
     app.post(
       '/api/v1/subscriptions',

@@ -1,6 +1,6 @@
 import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
-import { CONSENT_WORDING } from '../../contract/subscription.ts';
+import { consentWording } from '../../contract/subscription.ts';
 import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
@@ -9,7 +9,7 @@ const taken = { status: 'success', data: {} };
 test('sends address and consent from the page it stands on, and says what comes next', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.type(screen.getByPlaceholderText('Email address'), ' asha@school.example');
-  await user.click(screen.getByRole('checkbox', { name: CONSENT_WORDING }));
+  await user.click(screen.getByRole('checkbox', { name: consentWording }));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect((await screen.findByText('Please look into your mailbox')).closest('[tabindex]')).toHaveFocus();
   expect(sent).toEqual([

@@ -3,7 +3,7 @@ import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useGuardedCall } from '../../components/useGuardedCall.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
-import { wordFailure } from '../../data/error-message.ts';
+import { errorMessage } from '../../data/error-message.ts';
 import { askToSubscribe } from '../../data/subscription-client.ts';
 import { typedIn } from '../../data/typed-subscription.ts';
 
@@ -38,7 +38,7 @@ export function useSubscribe() {
       await call((signal) => askToSubscribe(api, typed, signal, pathname))
         .then(
           () => setSubscribing({ status: 'asked' }),
-          (error) => setSubscribing({ status: 'failed', message: wordFailure(error).message }),
+          (error) => setSubscribing({ status: 'failed', message: errorMessage(error) }),
         )
         .finally(() => {
           isUnderWay.current = false;

@@ -18,7 +18,7 @@ interface Arrangement {
 }
 
 /** For tests: the contact page with a service that answers as arranged. */
-export function openContact({
+export function openContactPage({
   answers = [accepted()],
   token = async () => undefined,
   path = '/contact',

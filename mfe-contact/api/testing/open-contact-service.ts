@@ -15,12 +15,12 @@ export const enquiry = {
   source: '/contact',
 };
 
-export const SITE = 'https://www.sevantra.example';
+export const site = 'https://www.sevantra.example';
 
 /** The service with a folder of its own. `storedRows` stops it first, since one process owns the file. */
-export async function openContact(options: Pick<ContactOptions, 'pageOrigin'> = {}) {
+export async function openContactService(options: Pick<ContactOptions, 'pageOrigin'> = {}) {
   const dataDir = temporaryFolder();
-  const app = await contactService({ dataDir, siteUrl: SITE, logLevel: 'silent', ...options });
+  const app = await contactService({ dataDir, siteUrl: site, logLevel: 'silent', ...options });
   return {
     app,
     send: (payload: InjectOptions['payload'], headers: Record<string, string> = {}) => {
@@ -28,7 +28,7 @@ export async function openContact(options: Pick<ContactOptions, 'pageOrigin'> = 
         method: 'POST',
         url: '/api/v1/generalEnquiry',
         payload,
-        headers: { origin: SITE, ...headers },
+        headers: { origin: site, ...headers },
       });
     },
     storedRows: async () => {
