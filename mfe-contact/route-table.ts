@@ -36,7 +36,7 @@ export const table: PartTable = {
       trail: [],
       menus: [],
       searchWords: [],
-      // Of use only to those who were sent a link.
+      // Only useful to people who were sent a link.
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['confirm', 'leave', 'done'],

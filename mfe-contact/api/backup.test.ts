@@ -9,7 +9,7 @@ import { postEnquiry, startService } from './testing/service-process.ts';
 const senderCount = 6;
 const backupCount = 3;
 
-it('brings back every enquiry acknowledged before a backup that was made under load', async () => {
+it('restores every enquiry acknowledged before a backup under load', async () => {
   const [dataDir, backupDir] = [temporaryFolder(), temporaryFolder()];
   const service = await startService(dataDir);
   const load = keepSending(service.address);
@@ -27,7 +27,7 @@ it('brings back every enquiry acknowledged before a backup that was made under l
   expect(await load.end()).toBe(0);
 }, 120_000);
 
-it('does not restore over data', async () => {
+it('refuses to restore over existing data', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
   const backupDir = temporaryFolder();
@@ -43,7 +43,7 @@ it('does not restore over data', async () => {
   });
 }, 60_000);
 
-/** Sends from several sides until it is told to end, which answers how many were refused. */
+/** Sends from several clients at once until `end`, which returns how many were refused. */
 function keepSending(address: string) {
   const acknowledged: string[] = [];
   let [isOver, refused] = [false, 0];

@@ -14,11 +14,11 @@ import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { type Sending, useEnquiry } from './useEnquiry.ts';
 
-/** The form of the contact page. `posted` says what came of it when it was sent without JavaScript. */
+/** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
 export function ContactForm({ posted }: { posted: Posted }) {
   const [postedErrors] = useState(() => toFormErrors(posted.status === 'invalid' ? posted.errors : {}));
   const typed = 'values' in posted ? posted.values : undefined;
-  // No default values: react-hook-form would write them over what was typed before hydration.
+  // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
   const [round, setRound] = useState(0);
   const { sending, send, askForToken } = useEnquiry(sendEnquiry, sendingOf(posted), {
@@ -33,7 +33,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
       <EnquiryOutcome sending={sending} />
       <EnquiryForm aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
         {formFields.map((field) => (
-          // New controls after each sending: nothing of the last enquiry stays, neither a value nor a count.
+          // A new key after each enquiry replaces the controls, so that no value or character count of the last one stays.
           <EnquiryField
             {...field}
             key={`${field.name}-${round}`}

@@ -6,7 +6,7 @@ import { SubscribeError } from './SubscribeError.tsx';
 import classes from './SubscribeForm.module.css';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
-  /** In front of every id: the footer's form stands on the page of the other one too. */
+  /** Prefix of every id, because the subscription page shows the footer's form as well as its own. */
   idPrefix: string;
   errors: { emailId?: string; consent?: string };
   emailId?: string;
@@ -14,7 +14,7 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
   isSending?: boolean;
 }
 
-/** Posts to `/subscription` where no script takes it. */
+/** Posts to `/subscription` without JavaScript. */
 export function SubscribeForm({
   idPrefix,
   errors,

@@ -24,7 +24,7 @@ export function useEnquiry<Typed>(sendEnquiry: SendEnquiry<Typed>, first: Sendin
   const isUnderWay = useRef(false);
 
   async function send(enquiry: Typed) {
-    // State would come too late: two clicks within one frame see the same state.
+    // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending({ status: 'sending' });

@@ -3,7 +3,7 @@ import { enquiryTimeoutMs } from '../data/timeouts.ts';
 import { withTimeout } from '../data/with-timeout.ts';
 import { useToken } from './useToken.ts';
 
-/** Calls that carry the token, which is asked for first and renewed where it has run out; given up after the deadline. */
+/** Calls the service with a token: fetched first, renewed once if it has expired. The call gives up after `enquiryTimeoutMs`. */
 export function useGuardedCall() {
   const token = useToken();
 
@@ -12,7 +12,7 @@ export function useGuardedCall() {
       await token.ask();
       return send(signal).catch(async (error) => {
         if (!isTokenRefused(error)) throw error;
-        // The page was open for longer than the token holds; the visitor need not know.
+        // The page was open for longer than the token is valid; the visitor need not know.
         await token.renew();
         return send(signal);
       });

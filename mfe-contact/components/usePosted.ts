@@ -8,6 +8,6 @@ export function usePosted(): Posted {
   const { search } = useLocation();
   const sent = new URLSearchParams(search).get('sent');
   if (answer) return answer;
-  // Checked, for anybody can write an address: the page must not repeat a stranger's words.
+  // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
   return sent && isReference(sent) ? { status: 'sent', reference: sent } : { status: 'fresh' };
 }

@@ -3,7 +3,7 @@ import type { postSubscription } from '../data/post-subscription.ts';
 import type { SubscriptionView } from '../data/subscription-view.ts';
 import { isDoneStep } from '../data/subscription-words.ts';
 
-/** What the page shows: what a posted form came to, else what the address asks for. */
+/** What the page shows: the outcome of a posted form, else what the address asks for. */
 export function useSubscriptionView(): SubscriptionView {
   const answer = useActionData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
@@ -16,7 +16,7 @@ export function useSubscriptionView(): SubscriptionView {
   return isDoneStep(done) ? { step: 'done', what: done } : { step: 'ask', errors: {} };
 }
 
-/** Checked, for anybody can write an address: nothing of a stranger's gets into the page. */
+/** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
 function isToken(text: string): boolean {
   return /^[\w.-]{1,300}$/.test(text);
 }

@@ -4,14 +4,14 @@ import { askToken } from '../data/enquiry-client.ts';
 import { tokenTimeoutMs } from '../data/timeouts.ts';
 import { withTimeout } from '../data/with-timeout.ts';
 
-/** Asks for the token at the first focus in the form. A failure is not told: an enquiry gets through without a token. */
+/** Fetches the token at the first focus in the form (S41). A failure is not shown: an enquiry is accepted without a token. */
 export function useToken() {
   const { api } = useServices();
   const asked = useRef<Promise<void>>(undefined);
 
   function ask(): Promise<void> {
     asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch(() => {
-      // The next focus, or the sending itself, asks again.
+      // The next focus, or the call itself, tries again.
       asked.current = undefined;
     });
     return asked.current;

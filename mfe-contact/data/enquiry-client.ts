@@ -7,15 +7,15 @@ import type { TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
 
 interface SendOptions {
-  /** The same key with the same enquiry gets the same answer, however often it is sent. */
+  /** The same enquiry with the same key gets the same answer, however often it is sent. */
   key: string;
   signal: AbortSignal;
 }
 
-/** Sends what stands in a form and returns the reference. */
+/** Sends a form's values and returns the reference. */
 export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOptions) => Promise<string>;
 
-/** Returns the reference. Throws `ApiError`, also for an answer 200 that does not say success. */
+/** Returns the reference. Throws `ApiError`, also for a 200 answer whose status is not success. */
 export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: SendOptions): Promise<string> {
   return postEnquiry(
     api,
@@ -24,7 +24,7 @@ export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: Send
   );
 }
 
-/** A request for a quote, under the names of its own form, is an enquiry that may do without a phone number and a subject. */
+/** A request for a quote is an enquiry whose phone number and subject are optional. */
 export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions): Promise<string> {
   return postEnquiry(api, { kind: 'quote', ...enquiryFromQuote(quote), source: quote.form_source }, options);
 }
@@ -37,12 +37,12 @@ function postEnquiry(api: ApiClient, body: object, { key, signal }: SendOptions)
   });
 }
 
-/** Lets the service set the token cookie, which axios then repeats as a header. */
+/** Makes the service set the token cookie, which axios then repeats as a header. */
 export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
   return api.get('/api/v1/csrf', { parse: keepToken, signal });
 }
 
-/** A service on another origin cannot set a cookie for this page, so the page does: axios reads the token from nowhere else. */
+/** A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from there. */
 function keepToken(answer: unknown): void {
   const { success, output } = safeParse(tokenAnswer, answer);
   if (!success || document.cookie.includes(output.data.token)) return;

@@ -6,7 +6,7 @@ export function errorMessage(error: unknown): string {
   return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
 }
 
-/** The service's messages about single fields, by field. */
+/** The service's messages for single fields, by field. */
 export function serviceMessages(error: unknown): Record<string, string> {
   return isApiError(error) ? error.fields : {};
 }

@@ -6,15 +6,15 @@ export interface FormField {
   kind: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
   hint?: string;
-  /** Most characters, shown and enforced. */
+  /** Maximum number of characters, shown and enforced. */
   limit?: number;
 }
 
-/** The fields in their order on screen. */
+/** The fields in screen order. */
 export const formFields: FormField[] = [
   { name: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: enquiryLimits.fullName },
   { name: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: enquiryLimits.emailId },
-  // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits.
+  // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits (S5).
   {
     name: 'contactNumber',
     label: 'Phone number',

@@ -1,11 +1,11 @@
 import type { EnquiryFieldName, EnquiryFields } from '../contract/enquiry.ts';
 
-/** What stands in the form, as it was typed, with the field that no person sees. */
+/** The form's values as typed, with the honeypot. */
 export type TypedEnquiry = EnquiryFields & { website: string };
 
 export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
 
-/** What came of a form that was posted without JavaScript. */
+/** The outcome of a form posted without JavaScript. */
 export type Posted =
   | { status: 'fresh' }
   | { status: 'sent'; reference: string }

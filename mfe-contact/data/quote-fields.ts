@@ -2,29 +2,29 @@ import { type EnquiryFieldName, enquiryLimits } from '../contract/enquiry.ts';
 import type { FormField } from './form-fields.ts';
 import type { TypedEnquiry } from './posted.ts';
 
-/** What stands in a quote form, under the names its fields have in the page. */
+/** A quote form's values under its own field names, which the specification gives. */
 export interface TypedQuote {
   form_name: string;
   form_email: string;
   form_phone: string;
   form_subject: string;
   form_message: string;
-  /** Empty unless a machine filled it. */
+  /** The honeypot: empty unless a bot filled it in. */
   form_botcheck: string;
-  /** Path of the page the form stands on. */
+  /** Path of the page with the form. */
   form_source: string;
 }
 
-export type QuoteFieldName = Exclude<keyof TypedQuote, 'form_botcheck' | 'form_source'>;
+type QuoteFieldName = Exclude<keyof TypedQuote, 'form_botcheck' | 'form_source'>;
 
-export interface QuoteField extends Omit<FormField, 'name'> {
+interface QuoteField extends Omit<FormField, 'name'> {
   name: QuoteFieldName;
-  /** The same field in the enquiry that is made of it. */
+  /** The matching field of an enquiry. */
   field: EnquiryFieldName;
   isRequired: boolean;
 }
 
-/** The fields in their order on screen. */
+/** The fields in screen order. */
 export const quoteFields: QuoteField[] = [
   {
     name: 'form_name',
@@ -70,7 +70,6 @@ export const quoteFields: QuoteField[] = [
   },
 ];
 
-/** The enquiry that is made of a quote form. */
 export function enquiryFromQuote(quote: TypedQuote): TypedEnquiry {
   return {
     fullName: quote.form_name,

@@ -2,15 +2,15 @@ import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { subscriptionAnswer } from '../contract/subscription.ts';
 
-/** What stands in the subscribe form. */
+/** The subscribe form's values. */
 export interface TypedSubscription {
   emailId: string;
   hasConsent: boolean;
-  /** Empty unless a machine filled it. */
+  /** The honeypot: empty unless a bot filled it in. */
   website: string;
 }
 
-/** Resolves when the wish is taken; whether the address was known is not said. Throws `ApiError`. */
+/** Resolves once the request is accepted, for known and new addresses alike. Throws `ApiError`. */
 export function askToSubscribe(
   api: ApiClient,
   { emailId, hasConsent, website }: TypedSubscription,

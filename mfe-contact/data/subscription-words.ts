@@ -1,4 +1,4 @@
-/** What a visitor is told when a step is done; on the page and in the footer alike. */
+/** What a visitor is told when a step is done, on the page and in the footer. */
 export const doneWords = {
   asked: {
     title: 'Please look into your mailbox',

@@ -1,6 +1,6 @@
 import type { TypedSubscription } from './subscription-client.ts';
 
-/** What a subscribe form holds, as a browser would post it. */
+/** The values of a subscribe form as a browser posts it. */
 export function typedIn(form: FormData): TypedSubscription {
   return { emailId: textIn(form, 'emailId').trim(), hasConsent: form.has('consent'), website: textIn(form, 'website') };
 }

@@ -9,7 +9,7 @@ import type { SubscriptionView } from '../data/subscription-view.ts';
 import { doneWords } from '../data/subscription-words.ts';
 import classes from './SubscriptionPage.module.css';
 
-/** Where the links of our e-mails lead. Opening one does nothing by itself: mail programs look at links before people do. */
+/** The target of the links in our e-mails. Opening a link changes nothing yet, because mail programs open links before people do. */
 export function SubscriptionPage() {
   const view = useSubscriptionView();
   return (

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
-/** What `npm run enquiries` can have done. The running service does it, or the command itself where none runs. */
+/** What `npm run enquiries` can do: in the running service, or in the command itself when no service runs. */
 export interface Admin {
   /** One page, oldest first. */
   list: (page: PageOf) => Promise<ListedEnquiry[]>;
-  /** Subscriptions of which a mail is dead, oldest first, without an address. */
+  /** Subscriptions with a dead mail, oldest first, without the address. */
   deadSubscriptions: (page: PageOf) => Promise<ListedRow[]>;
   subscribers: (page: PageOf) => Promise<Subscriber[]>;
   erase: (request: EraseRequest) => Promise<Erased>;
   retry: (request: RetryRequest) => Promise<{ deliveries: number }>;
 }
 
-/** What a list shows of anything that is to be delivered. */
+/** What a list shows of an enquiry or a subscription, and its deliveries. */
 export interface ListedRow {
   reference: string;
   receivedAt: string;
@@ -35,7 +35,7 @@ export interface Erased {
   subscriptions: number;
 }
 
-/** Begins after this row, so that a page costs the same wherever it is. */
+/** A page starts after this row instead of at an offset, so that every page costs the same. */
 const pageOf = v.object({
   after: v.optional(v.object({ time: v.string(), key: v.string() })),
   isDead: v.optional(v.boolean()),

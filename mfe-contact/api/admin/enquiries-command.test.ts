@@ -7,11 +7,11 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiry, readRows } from '../testing/open-contact-service.ts';
 import { postEnquiry, startService, until } from '../testing/service-process.ts';
 
-// Each command is a process of its own and takes a second or two to begin on a busy machine.
+// Each command is its own process and takes a second or two to start on a busy machine.
 const timeoutMs = 60_000;
 
 it(
-  'lists without a name, exports whole and erases, all beside the running service',
+  'lists without names, exports everything and erases while the service runs',
   async () => {
     const dataDir = temporaryFolder();
     const service = await startService(dataDir);
@@ -56,7 +56,7 @@ it(
 );
 
 it(
-  'shows what is dead and lets it be tried anew',
+  'lists dead deliveries and retries them',
   async () => {
     const dataDir = temporaryFolder();
     const service = await startService(dataDir, { SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -78,7 +78,7 @@ it(
 );
 
 it(
-  'shows mails to subscribers that are dead, by id and without an address',
+  'lists dead mails to subscribers by id, without an address',
   async () => {
     const dataDir = temporaryFolder();
     await (await startService(dataDir)).stop();
@@ -116,7 +116,7 @@ it(
 );
 
 it(
-  'writes an export that only its owner can read, and never over another file',
+  'writes an export that only its owner can read, and overwrites no file',
   async () => {
     const dataDir = temporaryFolder();
     const out = path.join(temporaryFolder(), 'enquiries.csv');
@@ -131,7 +131,7 @@ it(
 );
 
 it(
-  'explains itself, and says by its exit code that it was asked wrongly',
+  'prints its help, and exits with 2 after a wrong command',
   async () => {
     const dataDir = temporaryFolder();
     expect(await enquiries(dataDir, '--help')).toMatchObject({
@@ -162,15 +162,15 @@ async function enquiries(dataDir: string, ...args: string[]) {
   return { stdout, stderr, code };
 }
 
-/** Everything below a folder as one text. */
+/** All files below a folder as one string. */
 async function bytesOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   return (await Promise.all(files.map((file) => readFile(file, 'latin1')))).join('\n');
 }
 
-// The search below would find nothing, and prove nothing, where rows were stored in another form than text.
-it('finds an enquiry in the bytes while it is there', async () => {
+// Proves that the search for erased data above would find it: it could not if rows were not stored as plain text.
+it('finds an enquiry in the bytes before it is erased', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
   await postEnquiry(service.address);

@@ -34,7 +34,7 @@ async function run(command: Command): Promise<number> {
   }
 }
 
-/** Readable by its owner alone, and never over a file that is there. */
+/** Readable by its owner only; an existing file is never overwritten. */
 async function openFile(file: string) {
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await once(output, 'open');

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Erased, EraseRequest } from './admin.ts';
 
-/** Erases a person's enquiries with their deliveries and keys, and by address the subscription too; a rehearsal only counts them. */
+/** Erases enquiries with their deliveries and keys; given an address, the subscription too. A rehearsal only counts them. */
 export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);
@@ -19,7 +19,7 @@ export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseR
 
 async function referencesOf(transaction: Transaction<Tables>, who: EraseRequest['who']): Promise<string[]> {
   const all = transaction.selectFrom('enquiries').select('reference');
-  // SQLite knows small letters of ASCII only; an address written differently in another script is found as it was written.
+  // SQLite lower-cases ASCII only; an address in another script is found as it was written.
   const found =
     who.by === 'reference'
       ? all.where('reference', '=', who.reference)

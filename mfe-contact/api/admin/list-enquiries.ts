@@ -24,7 +24,7 @@ export async function listFrom(database: Kysely<Tables>, { after, isDead }: Page
   return withDeliveries(database, await query.execute());
 }
 
-/** The id stands for the reference that a subscription does not have. */
+/** A subscription has no reference, so its id takes that place. */
 export async function listDeadSubscriptions(database: Kysely<Tables>, { after }: PageOf): Promise<ListedRow[]> {
   const dead = database.selectFrom('deliveries').selectAll().where('state', '=', 'dead');
   let query = database.selectFrom('subscriptions').selectAll().orderBy('requested_at').orderBy('id').limit(pageLength);

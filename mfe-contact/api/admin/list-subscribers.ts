@@ -3,7 +3,7 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import { type PageOf, pageLength, type Subscriber } from './admin.ts';
 
-/** Those who confirmed and have not left, each with the link to leave that every message to them must carry. */
+/** Confirmed subscribers who have not left, each with the unsubscribe link that every message to them must carry. */
 export async function listSubscribers(
   database: Kysely<Tables>,
   links: SubscriptionLinks,

@@ -20,7 +20,7 @@ export async function reachAdmin(options: ContactOptions): Promise<Reached> {
 function remoteAdmin(socket: string): Reached {
   async function ask<Answer>(command: keyof Admin, input: unknown): Promise<Answer> {
     const answer = await sendCommand(socket, command, input);
-    // The service's own answer, in the shape that `Desk` states.
+    // The service's own answer, in the shape that `Admin` states.
     if (answer.status === 'done') return answer.data as Answer;
     throw new Error(
       answer.status === 'failed' ? answer.message : 'The service has stopped meanwhile. Please try again.',

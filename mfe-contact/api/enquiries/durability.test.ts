@@ -15,10 +15,10 @@ it('keeps every acknowledged enquiry through twenty kills under load', async () 
   expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
   expect(references.filter((reference) => !stored.has(reference))).toEqual([]);
   expect(deliveries.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
-  // Half a minute on two idle cores; others may be building meanwhile.
+  // Half a minute on two idle cores, longer beside other builds.
 }, 180_000);
 
-/** Sends from several sides until the service, killed in the middle of it, is gone. Returns what it acknowledged. */
+/** Sends from several clients at once until the service, killed meanwhile, is gone. Returns the references it acknowledged. */
 async function killUnderLoad(dataDir: string): Promise<string[]> {
   const service = await startService(dataDir);
   const references: string[] = [];
@@ -27,7 +27,7 @@ async function killUnderLoad(dataDir: string): Promise<string[]> {
       const reference = await postEnquiry(service.address, `10.${sender}.${number >> 8}.${number & 255}`);
       if (reference === undefined) return;
       references.push(reference);
-      // Killed between two answers: enquiries of the other senders are under way at this moment.
+      // The enquiries of the other senders are in flight at this moment.
       if (references.length === acknowledgedBeforeKill) service.kill();
     }
   };

@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '../tables.ts';
 
-/** An enquiry as other systems and people get it, in the API's own names. */
+/** An enquiry as it is exported and sent to other systems, with the API's field names. */
 export interface EnquiryRecord {
   reference: string;
   receivedAt: string;

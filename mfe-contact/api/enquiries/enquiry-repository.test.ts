@@ -9,8 +9,8 @@ import { enquiryRepository } from './enquiry-repository.ts';
 const morning = new Date('2026-11-20T03:30:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
-  it('are kept together with a delivery that is due at once', async () => {
+describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => {
+  it('stores an enquiry with a delivery that is due at once', async () => {
     const { database, storeAt } = await open();
     await storeAt(morning);
     const rows = await database
@@ -23,13 +23,13 @@ describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
     ]);
   });
 
-  it('get one reference for one key, sent twice at once', async () => {
+  it('gives one reference for a key sent twice at once', async () => {
     const { storeAt } = await open();
     const [first, second] = await Promise.all([storeAt(morning, 'attempt-1'), storeAt(morning, 'attempt-1')]);
     expect(second).toEqual(first);
   });
 
-  it('are taken anew with a key from the day before', async () => {
+  it('accepts a key again after a day', async () => {
     const { database, storeAt } = await open();
     const first = await storeAt(morning, 'attempt-1');
     const next = await storeAt(new Date(morning.getTime() + dayMs + 1), 'attempt-1');
@@ -37,7 +37,7 @@ describe.each(testDatabases())('enquiries in %s', (_kind, newPlace) => {
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('leave nothing behind when their delivery cannot be kept', async () => {
+  it('stores nothing when the delivery cannot be stored', async () => {
     const { database, storeAt } = await open();
     await database.schema.dropTable('deliveries').execute();
     await expect(storeAt(morning, 'attempt-1')).rejects.toThrow();

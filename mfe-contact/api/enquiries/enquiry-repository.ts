@@ -7,16 +7,16 @@ import { newReference } from './new-reference.ts';
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
-export type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
+type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
-export interface EnquiryOptions {
+interface EnquiryOptions {
   clock?: () => Date;
-  /** One delivery for each is kept with the enquiry. */
+  /** One delivery for each is stored with the enquiry. */
   channels?: EnquiryChannel[];
 }
 
 export interface EnquiryRepository {
-  /** Keeps an enquiry with its deliveries, or finds the answer already given for this key. Resolves after the commit. */
+  /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
   store: (enquiry: Enquiry, idempotencyKey?: string) => Promise<Stored>;
   isReachable: () => Promise<boolean>;
 }
@@ -61,7 +61,7 @@ async function answerOf(
     : { status: 'key-reused' };
 }
 
-// Where two requests bring the same key at once, PostgreSQL lets the second wait here for the first one's commit.
+// When two requests bring the same key at once, PostgreSQL makes the second wait here for the first one's commit.
 async function insertOnce(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<Stored> {
   const row = {
     key,

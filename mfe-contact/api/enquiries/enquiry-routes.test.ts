@@ -35,7 +35,7 @@ it('names every field that breaks a rule', async () => {
   });
 });
 
-it('thanks a machine that fills the hidden field, and stores nothing', async () => {
+it('thanks a bot that fills the honeypot, and stores nothing', async () => {
   const contact = await openContactService();
   const response = await contact.send({ ...enquiry, website: 'https://spam.example' });
   expect(response.statusCode).toBe(201);
@@ -43,7 +43,7 @@ it('thanks a machine that fills the hidden field, and stores nothing', async () 
   expect((await contact.storedRows()).enquiries).toEqual([]);
 });
 
-it('keeps the text of an attack as plain text', async () => {
+it('stores an attack as plain text', async () => {
   const contact = await openContactService();
   const message = `'); drop table enquiries; -- <script>alert(1)</script> \${7*7}`;
   await contact.send({ ...enquiry, message });
@@ -79,7 +79,7 @@ it('refuses a key that was used for another enquiry', async () => {
   expect(response.json().error.code).toBe('idempotency_key_reused');
 });
 
-it('refuses a key that is no key', async () => {
+it('refuses a malformed key', async () => {
   const contact = await openContactService();
   const response = await contact.send(enquiry, { 'idempotency-key': 'a b' });
   expect(response.statusCode).toBe(400);

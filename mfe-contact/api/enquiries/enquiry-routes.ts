@@ -11,21 +11,21 @@ import { newReference } from './new-reference.ts';
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
 
-/** `onStored` is told of every enquiry whose deliveries are due. */
+/** `onStored` is called after each enquiry, when its deliveries are due. */
 export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions, onStored: () => void): ServiceRoutes {
   return async (app) => {
     await app.register(rateLimit, rateLimitOptions('enquiries'));
     app.post(
       '/api/v1/generalEnquiry',
       {
-        // In this order: the limit (onRequest), whose page it is (preParsing), and only then the body and its rules.
+        // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is parsed and checked.
         config: { rateLimit: formRateLimit },
         preParsing: sameSiteGuard(guard),
         schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {
         const key = keyOf(request.headers['idempotency-key']);
-        // Answered like the others, though nothing is kept: a machine that is told of its mistake comes back without it.
+        // Answered like any other, though nothing is stored: a bot that is refused would come back without the field.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
         const stored = await enquiries.store(request.body, key);
         onStored();

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('lays enquiries into the outbox folder where nothing is set', async () => {
+it('writes enquiries to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
   const reference = await postEnquiry(service.address);
@@ -26,7 +26,7 @@ it('lays enquiries into the outbox folder where nothing is set', async () => {
   expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
 });
 
-it('delivers by mail, acknowledgement and webhook where all are switched on', async () => {
+it('delivers by mail, acknowledgement and webhook when all are on', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
   const service = await startService(dataDir, {
@@ -42,7 +42,7 @@ it('delivers by mail, acknowledgement and webhook where all are switched on', as
   expect((await readRows(dataDir)).deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
 });
 
-it('sends no mail where that is switched off', async () => {
+it('sends no mail when that is off', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
   const service = await startService(dataDir, { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ...hook.settings });
@@ -55,7 +55,7 @@ it('sends no mail where that is switched off', async () => {
   ]);
 });
 
-it('delivers after a restart what a stop left waiting', async () => {
+it('delivers after a restart what was waiting at the stop', async () => {
   const dataDir = temporaryFolder();
   const silent = await openMail(() => 451);
   const first = await startService(dataDir, { SMTP_URL: silent.url });
@@ -71,7 +71,7 @@ it('delivers after a restart what a stop left waiting', async () => {
   await until(() => mail.received.length === 1);
 });
 
-it('writes no personal data to its log, whatever goes wrong', async () => {
+it('logs no personal data, whatever goes wrong', async () => {
   const mail = await openMail(() => 550);
   const service = await startService(temporaryFolder(), { SMTP_URL: mail.url, ACKNOWLEDGE: 'yes', LOG_LEVEL: 'debug' });
   await postEnquiry(service.address);

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('brings an enquiry to the desk, with the sender to reply to', async () => {
+it('mails an enquiry to the sales desk, with the sender to reply to', async () => {
   const { server, outbox, route } = await open();
   await outbox.deliverAll(route);
   expect(server.received.map(({ to }) => to)).toEqual([['desk@sevantra.example']]);
@@ -21,7 +21,7 @@ it('brings an enquiry to the desk, with the sender to reply to', async () => {
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, last_error: null })]);
 });
 
-it('tries again after a refusal, later each time, until it is through', async () => {
+it('retries after a refusal, later each time, until it is accepted', async () => {
   const { server, outbox, route } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
   await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([
@@ -46,7 +46,7 @@ it('tries again after a refusal, later each time, until it is through', async ()
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 3, last_error: null })]);
 });
 
-it('lays a delivery aside as dead after twenty attempts, and says why', async () => {
+it('marks a delivery dead after twenty attempts, with the reason', async () => {
   const { server, outbox, route } = await open({ refuse: () => 550 });
   for (let round = 0; round < 30; round++) {
     await outbox.deliverAll(route);
@@ -58,7 +58,7 @@ it('lays a delivery aside as dead after twenty attempts, and says why', async ()
   ]);
 });
 
-it('waits for a mail server that is away', async () => {
+it('waits for a mail server that is down', async () => {
   const { server, outbox, route } = await open();
   await server.close();
   await outbox.deliverAll(route);
@@ -67,7 +67,7 @@ it('waits for a mail server that is away', async () => {
   ]);
 });
 
-it('thanks the sender without repeating a word of theirs, and leaves in peace who refuses for good', async () => {
+it('thanks the sender in our own words, and stops after a permanent refusal', async () => {
   const { server, outbox, route } = await open({
     channels: ['acknowledgement'],
     refuse: (attempt) => (attempt === 1 ? 550 : undefined),
@@ -83,7 +83,7 @@ it('thanks the sender without repeating a word of theirs, and leaves in peace wh
   expect(source).not.toMatch(/Asha|Verma|taps/);
 });
 
-it('sends under the same Message-ID when it ended between sending and noting so', async () => {
+it('keeps the Message-ID when it was killed after sending', async () => {
   const { server, outbox, route } = await open();
   const claimed = await outbox.deliveries.claim(route.channels);
   if (!claimed) throw new Error('Nothing was due.');
@@ -102,7 +102,7 @@ it.each([
   ['a company', { company_name: 'Lotus\r\nBcc: evil@x.example' }],
   ['an address', { email_id: 'asha@school.example>\r\nBcc: <evil@x.example' }],
   ['two addresses', { email_id: 'asha@school.example, evil@x.example' }],
-])('lets no header in through %s that got past every rule', async (_what, columns) => {
+])('keeps header injection out of mails: %s past validation', async (_what, columns) => {
   const { server, outbox, route } = await open({ channels: ['email'] });
   await outbox.database.updateTable('enquiries').set(columns).execute();
   await outbox.deliverAll(route);

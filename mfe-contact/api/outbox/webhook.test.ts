@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('tells the other system of an enquiry, signed over time and body', async () => {
+it('posts an enquiry to the other system, signed over time and body', async () => {
   const { calls, outbox, route } = await open(() => 204);
   await outbox.deliverAll(route);
   const [{ headers, body } = { headers: {}, body: '' }] = calls;
@@ -40,7 +40,7 @@ it.each([
   [500, 'HTTP 500'],
   [404, 'HTTP 404'],
   [302, 'HTTP 302'],
-])('tries again after an answer %i, and follows no redirect', async (status, reason) => {
+])('retries after an answer %i, and follows no redirect', async (status, reason) => {
   const { calls, outbox, route } = await open((call) => (call === 1 ? status : 200));
   await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);
@@ -53,7 +53,7 @@ it.each([
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
 });
 
-it('waits for a system that is away', async () => {
+it('waits for a system that is down', async () => {
   const { outbox, route, stop } = await open(() => 200);
   await stop();
   await outbox.deliverAll(route);

@@ -13,13 +13,13 @@ export function csrfRoutes(tokens: CsrfTokens): ServiceRoutes {
   };
 }
 
-// A good token stays: two open tabs share one cookie, and a new one would spoil the other tab's header.
+// A valid token is kept: two open tabs share one cookie, and a new token would invalidate the other tab's header.
 function tokenOf(request: FastifyRequest, tokens: CsrfTokens): string {
   const present = readCookie(request.headers.cookie, csrfCookie);
   return present !== undefined && tokens.isGenuine(present) ? present : tokens.issue();
 }
 
-// Readable by script on purpose: axios copies it into the header, which no other site can do.
+// Not HttpOnly on purpose: axios copies it into the header, which no other site can do.
 function cookieFor(token: string, request: FastifyRequest): string {
   const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
   return `${csrfCookie}=${token}; Path=/; SameSite=Strict${secure}`;

@@ -9,7 +9,7 @@ export interface CsrfTokens {
   isGenuine: (token: string) => boolean;
 }
 
-/** Random tokens with a signature: nobody without the secret can plant one from a neighbouring host. */
+/** Signed random tokens: nobody without the secret can plant one from a neighbouring host (S25). */
 export function csrfTokens(secret: Buffer): CsrfTokens {
   const signer = createSigner(secret);
   return {

@@ -83,7 +83,7 @@ function brokenEnquiry() {
   return fc.record(fields).map((broken) => stringify(broken));
 }
 
-// BigInt and the like have no JSON; what cannot be sent need not be refused.
+// BigInt and the like have no JSON form, so nobody can send them.
 function stringify(value: unknown): string {
   try {
     return JSON.stringify(value);

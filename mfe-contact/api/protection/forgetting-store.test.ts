@@ -5,14 +5,14 @@ const windowMs = 1000;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it('counts a visitor within the time and starts anew after it', () => {
+it('counts a visitor within the window and restarts after it', () => {
   const store = new ForgettingStore();
   expect([count(store, 'a'), count(store, 'a')]).toEqual([1, 2]);
   jest.advanceTimersByTime(windowMs);
   expect(count(store, 'a')).toBe(1);
 });
 
-it('keeps nothing of a visitor who does not come again', () => {
+it('forgets a visitor who does not return', () => {
   const store = new ForgettingStore();
   count(store, 'a');
   jest.advanceTimersByTime(windowMs / 2);
@@ -23,7 +23,7 @@ it('keeps nothing of a visitor who does not come again', () => {
   expect(store.size).toBe(0);
 });
 
-it('keeps a bound on how many it remembers', () => {
+it('remembers a limited number of visitors', () => {
   const store = new ForgettingStore();
   for (let visitor = 0; visitor <= 100_000; visitor++) count(store, String(visitor));
   expect(store.size).toBe(100_000);

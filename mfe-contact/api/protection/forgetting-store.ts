@@ -1,4 +1,4 @@
-/** Visitors counted at once; beyond it the oldest are forgotten early. */
+/** Beyond this many visitors, the oldest counts are dropped early. */
 const maxEntries = 100_000;
 
 interface Count {
@@ -7,11 +7,11 @@ interface Count {
 }
 
 /**
- * Counts for the rate limit that are gone when their time is over, as the privacy policy says. The plugin's own store looks
- * at the time only when the same visitor comes again, so the others would stay for good.
+ * Rate limit counts that are deleted when their time window ends, as the privacy policy promises. The plugin's own store
+ * checks the time only when the same visitor returns, so all other counts would stay for good.
  */
 export class ForgettingStore {
-  // In the order of their ends, because all run equally long.
+  // Sorted by end, because all windows are equally long.
   readonly #counts = new Map<string, Count>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -29,7 +29,7 @@ export class ForgettingStore {
     callback(null, { current: count.current, ttl: count.end - now });
   }
 
-  /** Each route counts for itself. */
+  /** Each route has its own counts. */
   child(): ForgettingStore {
     return new ForgettingStore();
   }

@@ -1,6 +1,6 @@
 import { enquiry, openContactService } from '../testing/open-contact-service.ts';
 
-it('takes thirty tries from one address and tells the next when to come back', async () => {
+it('accepts thirty attempts from one address, then says when to come back', async () => {
   const contact = await openContactService();
   const statuses = await Promise.all(Array.from({ length: 30 }, () => sendFrom(contact, '203.0.113.7')));
   expect(new Set(statuses.map((response) => response.statusCode))).toEqual(new Set([201]));
@@ -13,14 +13,14 @@ it('takes thirty tries from one address and tells the next when to come back', a
   });
 });
 
-it('counts each address for itself, and a whole household of IPv6 as one', async () => {
+it('counts each address separately, and an IPv6 household as one', async () => {
   const contact = await openContactService();
   await Promise.all(Array.from({ length: 30 }, (_, index) => sendFrom(contact, `2001:db8:1:2::${index.toString(16)}`)));
   expect((await sendFrom(contact, '2001:db8:1:2::ffff')).statusCode).toBe(429);
   expect((await sendFrom(contact, '2001:db8:1:3::1')).statusCode).toBe(201);
 });
 
-it('counts faulty tries too, and looks at the limit before it reads anything', async () => {
+it('counts faulty attempts too, before it reads the body', async () => {
   const contact = await openContactService();
   await Promise.all(
     Array.from({ length: 30 }, () =>
@@ -34,7 +34,7 @@ it('counts faulty tries too, and looks at the limit before it reads anything', a
   expect(refused.statusCode).toBe(429);
 });
 
-it('does not limit the asking for a token', async () => {
+it('does not limit token requests', async () => {
   const contact = await openContactService();
   const answers = await Promise.all(Array.from({ length: 40 }, () => contact.app.inject('/api/v1/csrf')));
   expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);

@@ -4,10 +4,13 @@ import { clientNetwork } from '@site/service/client-address';
 import { Refusal } from '@site/service/refusal';
 import { ForgettingStore } from './forgetting-store.ts';
 
-/** 30 tries in 10 minutes for each visitor's network, faulty ones included. */
+/** 30 attempts in 10 minutes for each visitor's network, faulty ones included. */
 export const formRateLimit = { max: 30, timeWindow: 10 * 60 * 1000 } as const;
 
-/** Addresses stay in memory only, for those 10 minutes, hashed with a salt that ends with the process: no list of visitors can be made of them. */
+/**
+ * Addresses are held in memory only, for those 10 minutes, and hashed with a salt that ends with the process, so that no list
+ * of visitors can be made from them.
+ */
 export function rateLimitOptions(what: 'enquiries' | 'requests', salt = randomBytes(32)): RateLimitPluginOptions {
   return {
     global: false,

@@ -32,14 +32,14 @@ it.each([
 describe('on another origin than the site', () => {
   const fromPage = { origin: site, 'sec-fetch-site': 'cross-site' };
 
-  it('takes an enquiry from a page of the site, with the token that it was told and without', async () => {
+  it('accepts an enquiry from a page of the site, with its token or without', async () => {
     const contact = await openContactService({ pageOrigin: site });
     const token = await askToken(contact);
     expect((await contact.send(enquiry, fromPage)).statusCode).toBe(201);
     expect((await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': token })).statusCode).toBe(201);
   });
 
-  it('refuses a token that it never gave, so that the page asks for another', async () => {
+  it('refuses a token that it never issued', async () => {
     const contact = await openContactService({ pageOrigin: site });
     const response = await contact.send(enquiry, { ...fromPage, 'x-xsrf-token': 'planted.signature' });
     expect([response.statusCode, response.json().error.code]).toEqual([403, 'token_invalid']);
@@ -55,7 +55,7 @@ describe('on another origin than the site', () => {
   );
 });
 
-it('takes an enquiry whose header repeats the cookie', async () => {
+it('accepts an enquiry whose header repeats the cookie', async () => {
   const contact = await openContactService();
   const token = await askToken(contact);
   const response = await contact.send(enquiry, { cookie: `theme=dark; XSRF-TOKEN=${token}`, 'x-xsrf-token': token });
@@ -78,14 +78,14 @@ it('refuses an enquiry whose header is missing, different or not ours', async ()
   }
 });
 
-it('keeps a genuine token when it is asked for again', async () => {
+it('keeps a genuine token when asked again', async () => {
   const contact = await openContactService();
   const token = await askToken(contact);
   expect(await askToken(contact, { cookie: `XSRF-TOKEN=${token}` })).toBe(token);
   expect(await askToken(contact, { cookie: 'XSRF-TOKEN=planted.signature' })).not.toContain('planted');
 });
 
-it('sets a cookie that scripts of this site alone can read, secure where the visitor came over TLS', async () => {
+it('sets a same-site cookie that scripts can read, secure over TLS', async () => {
   const contact = await openContactService();
   const plain = await contact.app.inject('/api/v1/csrf');
   const secure = await contact.app.inject({ url: '/api/v1/csrf', headers: { 'x-forwarded-proto': 'https' } });

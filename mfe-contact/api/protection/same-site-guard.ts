@@ -6,15 +6,15 @@ import { type CsrfTokens, csrfCookie, csrfHeader } from './csrf-token.ts';
 
 export interface GuardOptions {
   tokens: CsrfTokens;
-  /** Address of the site, for requests that come without the edge's `x-forwarded-host`. */
+  /** Address of the site, for requests without the edge's `x-forwarded-host`. */
   siteUrl?: string | undefined;
-  /** The site's origin where it is not the service's own: its browsers call that cross-site, and are right. */
+  /** The site's origin when it is not the service's own; browsers then rightly send `sec-fetch-site: cross-site`. */
   pageOrigin?: string | undefined;
 }
 
 /**
- * Refuses what another site sent in a visitor's name. Origin and Sec-Fetch-Site are always checked; the token is checked
- * wherever it or its cookie is there, so that a visitor who refuses cookies still gets an enquiry through.
+ * Refuses requests that another site sends in a visitor's name (S25). Origin and Sec-Fetch-Site are always checked; the token
+ * only if it or its cookie is present, so that a visitor who blocks cookies can still send an enquiry.
  */
 export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
   return async (request: FastifyRequest): Promise<void> => {
@@ -45,7 +45,7 @@ function checkToken({ headers }: FastifyRequest, tokens: CsrfTokens) {
   const cookie = readCookie(headers.cookie, csrfCookie);
   const sent = headers[csrfHeader];
   if (cookie === undefined && sent === undefined) return;
-  // A page of another origin sends no cookie of ours: then the signature alone says that the token was read from here.
+  // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {
     throw new Refusal(403, 'token_invalid', 'The page was open for too long. Please send the form once more.');
   }
@@ -55,7 +55,7 @@ function forwardedUrl(host: string | string[] | undefined): string | undefined {
   return typeof host === 'string' ? `http://${host}` : undefined;
 }
 
-// The scheme is left aside: behind a TLS terminator the edge itself speaks plain http. Default ports are left aside with it.
+// Without the scheme and default ports: behind a TLS terminator the edge itself speaks plain http.
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host.replace(/:(?:80|443)$/, '') : undefined;
 }

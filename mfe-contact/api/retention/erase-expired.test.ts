@@ -11,8 +11,8 @@ import { monthsBefore } from './months-before.ts';
 
 const today = new Date('2026-11-20T03:30:00.000Z');
 
-describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
-  it('loses enquiries with their deliveries and keys after 24 months, and not a moment before', async () => {
+describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
+  it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
       enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
@@ -25,7 +25,7 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
   });
 
-  it('loses idempotency keys after a day', async () => {
+  it('erases idempotency keys after a day', async () => {
     const database = await open();
     const storeAt = (now: string, key: string) =>
       enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
@@ -35,7 +35,7 @@ describe.each(testDatabases())('what is kept in %s', (_kind, newPlace) => {
     expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'of-yesterday' }]);
   });
 
-  it('loses subscriptions nobody confirmed after seven days, proofs of consent twelve months after leaving, and others never', async () => {
+  it('erases unconfirmed subscriptions after seven days and proofs twelve months after leaving', async () => {
     const database = await open();
     await subscribe(database, 'unanswered@x.example', '2026-11-13T03:29:59.999Z');
     await subscribe(database, 'asked@x.example', '2026-11-13T03:30:00.000Z');

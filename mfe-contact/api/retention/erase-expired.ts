@@ -4,15 +4,15 @@ import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import { monthsBefore } from './months-before.ts';
 
-/** The proof of a consent outlives it by so long, as the privacy policy says. */
+/** How long the proof of a consent is kept after it ends, as the privacy policy says. */
 const proofMonths = 12;
 
-export interface Expired {
+interface Expired {
   enquiries: number;
   subscriptions: number;
 }
 
-/** Erases what has been kept as long as the privacy policy promises: enquiries, proofs of consent, unanswered questions, idempotency keys. */
+/** Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions, idempotency keys. */
 export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   return database.transaction().execute(async (transaction) => {
     const enquiries = await transaction

@@ -7,20 +7,20 @@ import { eraseExpired } from './erase-expired.ts';
 
 const intervalMs = 6 * 60 * 60 * 1000;
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   database: Kysely<Tables>;
   outboxFolder: string;
   retentionMonths: number;
   clock?: () => Date;
 }
 
-/** Erases what has run out, now and every six hours. Returns what ends that, once a round under way is done. */
+/** Erases what has expired, now and every six hours. Returns a function that stops it after the current round. */
 export function startHousekeeping(
   options: HousekeepingOptions,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): () => Promise<void> {
   const round = () =>
-    keepHouse(options).then(
+    eraseAll(options).then(
       (expired) => log.info(expired, 'what had run out is erased'),
       (error: unknown) => log.error({ fault: String(error) }, 'erasing what has run out failed'),
     );
@@ -34,7 +34,7 @@ export function startHousekeeping(
   };
 }
 
-async function keepHouse({ database, outboxFolder, retentionMonths, clock = () => new Date() }: HousekeepingOptions) {
+async function eraseAll({ database, outboxFolder, retentionMonths, clock = () => new Date() }: HousekeepingOptions) {
   const expired = await eraseExpired(database, clock(), retentionMonths);
   await sweepOutbox(database, outboxFolder);
   if (expired.enquiries + expired.subscriptions > 0) await forgetDeleted(database);

@@ -1,4 +1,4 @@
-/** The same day and time so many months earlier, in UTC; the last of the month where that month is shorter. */
+/** The same day and time that many months earlier, in UTC; the last day of that month if it is shorter. */
 export function monthsBefore(date: Date, months: number): Date {
   const earlier = new Date(date);
   earlier.setUTCMonth(date.getUTCMonth() - months);

@@ -12,20 +12,20 @@ const subscription = {
   left_at: null,
 };
 
-it('reads what it signed, until the time is over', () => {
+it('reads its own links until they expire', () => {
   const token = tokenIn(linksAt(noon).confirm(subscription));
   expect(linksAt(noon).read('confirm', token)).toBe(subscription.id);
   expect(linksAt(later(confirmTimeoutMs - 1)).read('confirm', token)).toBe(subscription.id);
   expect(linksAt(later(confirmTimeoutMs)).read('confirm', token)).toBeUndefined();
 });
 
-it('lets people leave at any time', () => {
+it('accepts unsubscribe links for ever', () => {
   expect(linksAt(later(50 * 365 * 24 * 60 * 60 * 1000)).read('leave', tokenIn(linksAt(noon).leave(subscription)))).toBe(
     subscription.id,
   );
 });
 
-it('reads no link for another purpose, of another hand, or changed', () => {
+it('refuses links for another purpose, forged or changed', () => {
   const links = linksAt(noon);
   const token = tokenIn(links.confirm(subscription));
   const forged = subscriptionLinks(Buffer.alloc(32, 8), 'https://www.sevantra.example', () => noon);
@@ -37,7 +37,7 @@ it('reads no link for another purpose, of another hand, or changed', () => {
     expect(links.read('confirm', nonsense)).toBeUndefined();
 });
 
-it('says nothing of the address', () => {
+it('does not reveal the address', () => {
   const links = linksAt(noon);
   for (const url of [links.confirm(subscription), links.leave(subscription), links.leaveAtOnce(subscription)])
     expect(url).not.toMatch(/asha|school/);

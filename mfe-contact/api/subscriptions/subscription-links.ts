@@ -1,21 +1,21 @@
 import { createSigner } from '@site/service/signer';
 import type { SubscriptionRow } from '../tables.ts';
 
-/** A question that nobody has answered for so long is taken back, and its address erased. */
+/** A subscription not confirmed within this time is erased. */
 export const confirmTimeoutMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface SubscriptionLinks {
   confirm: (subscription: SubscriptionRow) => string;
   leave: (subscription: Pick<SubscriptionRow, 'id'>) => string;
-  /** For mail programs, which call it without showing a page. */
+  /** One-click unsubscribing: mail programs call it without showing a page. */
   leaveAtOnce: (subscription: Pick<SubscriptionRow, 'id'>) => string;
-  /** The subscription a token stands for, where we signed it for this purpose and its time has not run out. */
+  /** The subscription's id, if we signed the token for this purpose and it has not expired. */
   read: (purpose: Purpose, token: string) => string | undefined;
 }
 
 type Purpose = 'confirm' | 'leave';
 
-/** Links that nobody can make up: `purpose.subscription.end.signature`. An end of 0 never comes. */
+/** Links with a signed token, `purpose.subscription.end.signature`, which nobody can forge. With an end of 0 it never expires. */
 export function subscriptionLinks(
   secret: Buffer,
   siteUrl: string,

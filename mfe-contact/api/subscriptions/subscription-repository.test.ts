@@ -8,8 +8,8 @@ import { subscriptionRepository } from './subscription-repository.ts';
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
 
-describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
-  it('ask the owner of an address once an hour, however often it is typed', async () => {
+describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
+  it('asks an owner once an hour, however often the address is typed', async () => {
     const { at, channels } = await open();
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await channels()).toEqual(['confirmation']);
@@ -17,14 +17,14 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
   });
 
-  it('are kept once where an address is sent twice at the same moment', async () => {
+  it('stores an address once that is sent twice at the same moment', async () => {
     const { database, at, channels } = await open();
     await Promise.all(Array.from({ length: 5 }, () => at(0).request('asha@school.example')));
     expect(await database.selectFrom('subscriptions').select('id').execute()).toHaveLength(1);
     expect(await channels()).toEqual(['confirmation']);
   });
 
-  it('are confirmed once, and then ask no more', async () => {
+  it('confirms once, and asks no more', async () => {
     const { at, channels, onlyId } = await open();
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
@@ -33,7 +33,7 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     expect(await channels()).toEqual(['confirmation', 'welcome']);
   });
 
-  it('end, keep their proof, and may begin anew', async () => {
+  it('keeps the proof of an ended subscription, and lets it restart', async () => {
     const { database, at, onlyId } = await open();
     await at(0).request('asha@school.example');
     const id = await onlyId();
@@ -52,7 +52,7 @@ describe.each(testDatabases())('subscriptions in %s', (_kind, newPlace) => {
     ]);
   });
 
-  it('keep the words that were agreed to and the page', async () => {
+  it('stores the agreed words and the page', async () => {
     const { database, at } = await open();
     await at(0).request('asha@school.example', '/education');
     const [row] = await database.selectFrom('subscriptions').selectAll().execute();

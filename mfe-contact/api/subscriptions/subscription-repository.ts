@@ -4,13 +4,13 @@ import { consentWording } from '../../contract/subscription.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 
-/** However often somebody types an address, its owner is asked once in this time. */
+/** However often an address is typed, its owner gets one confirmation mail in this time. */
 const minRequestIntervalMs = 60 * 60 * 1000;
 
 export interface SubscriptionRepository {
-  /** Keeps the wish and queues the question whether it was meant. Says nothing of what was known before. */
+  /** Stores the subscription and queues the confirmation mail. Does not reveal whether the address was known. */
   request: (emailId: string, source?: string) => Promise<void>;
-  /** False where there is no such wish any more. Confirming twice is the same as once. */
+  /** False if the subscription no longer exists. Confirming twice is the same as once. */
   confirm: (id: string) => Promise<boolean>;
   leave: (id: string) => Promise<boolean>;
 }
@@ -23,11 +23,11 @@ export function subscriptionRepository(
     request: (emailId, source) =>
       database.transaction().execute(async (transaction) => {
         const now = clock();
-        const last = await lastOf(transaction, emailId.toLowerCase());
-        const isInForce = last && last.left_at === null;
-        if (isInForce && last.confirmed_at !== null) return;
+        const last = await latestFor(transaction, emailId.toLowerCase());
+        const isActive = last && last.left_at === null;
+        if (isActive && last.confirmed_at !== null) return;
         if (last && now.getTime() - Date.parse(last.requested_at) < minRequestIntervalMs) return;
-        const id = isInForce ? await renew(transaction, last, now) : await insert(transaction, emailId, source, now);
+        const id = isActive ? await renew(transaction, last, now) : await insert(transaction, emailId, source, now);
         if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
       }),
     confirm: (id) =>
@@ -64,7 +64,7 @@ export function subscriptionRepository(
   };
 }
 
-function lastOf(transaction: Transaction<Tables>, key: string): Promise<SubscriptionRow | undefined> {
+function latestFor(transaction: Transaction<Tables>, key: string): Promise<SubscriptionRow | undefined> {
   return transaction
     .selectFrom('subscriptions')
     .selectAll()
@@ -83,7 +83,7 @@ async function renew(transaction: Transaction<Tables>, { id }: SubscriptionRow, 
   return id;
 }
 
-/** Nothing where another request for the same address came first by a hair. */
+/** Returns nothing if another request for the same address was a moment earlier. */
 async function insert(
   transaction: Transaction<Tables>,
   emailId: string,

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('asks, confirms by a signed link, welcomes, and lets the mail program unsubscribe', async () => {
+it('asks, confirms by a signed link, welcomes, and unsubscribes by one click', async () => {
   const [dataDir, mail] = [temporaryFolder(), await openMailServer()];
   closing.push(mail.close);
   const service = await startService(dataDir, { SMTP_URL: mail.url });
@@ -74,18 +74,18 @@ it.each([
   expect((await contact.storedRows()).subscriptions).toEqual([]);
 });
 
-it('thanks a machine and stores nothing', async () => {
+it('thanks a bot and stores nothing', async () => {
   const contact = await openContactService();
   expect((await subscribe(contact, { ...wish, website: 'https://spam.example' })).statusCode).toBe(202);
   expect((await contact.storedRows()).subscriptions).toEqual([]);
 });
 
-it('takes wishes from our own pages only', async () => {
+it('accepts subscriptions from our own pages only', async () => {
   const contact = await openContactService();
   expect((await subscribe(contact, wish, { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
-it('takes thirty tries from one address', async () => {
+it('accepts thirty attempts from one address', async () => {
   const contact = await openContactService();
   const answers = [];
   for (let time = 0; time <= 30; time++) answers.push((await subscribe(contact)).statusCode);
@@ -93,7 +93,7 @@ it('takes thirty tries from one address', async () => {
   expect(answers[30]).toBe(429);
 });
 
-it.each(['confirm', 'leave'])('says that a link to %s is not good, without a word on why', async (purpose) => {
+it.each(['confirm', 'leave'])('refuses a bad link to %s without saying why', async (purpose) => {
   const contact = await openContactService();
   for (const token of ['', 'confirm.x.0.y', 'x'.repeat(300)]) {
     const response = await contact.app.inject({
@@ -105,7 +105,7 @@ it.each(['confirm', 'leave'])('says that a link to %s is not good, without a wor
   }
 });
 
-it('does not confirm or end anything by a link that is merely looked at', async () => {
+it('changes nothing when a link is merely opened', async () => {
   const contact = await openContactService();
   for (const purpose of ['confirm', 'leave']) {
     expect(

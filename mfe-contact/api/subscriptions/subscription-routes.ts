@@ -31,7 +31,7 @@ export function subscriptionRoutes({
       async ({ body: { emailId, source, website } }, reply) => {
         if (!website) await subscriptions.request(emailId, source);
         onQueued();
-        // The same for an address that is known, new or refused: nobody learns here who reads our notes.
+        // The same answer for every address, so that nobody learns who is subscribed.
         return reply.code(202).send({ status: 'success', data: {} });
       },
     );
@@ -44,7 +44,7 @@ export function subscriptionRoutes({
       return { status: 'success', data: {} };
     });
 
-    // No guard: mail programs call it by themselves, with no page and no cookie (RFC 8058). Who has the token may.
+    // No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
     await app.register(async (oneClick) => {
       for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
         oneClick.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));

@@ -17,7 +17,7 @@ export const enquiry = {
 
 export const site = 'https://www.sevantra.example';
 
-/** The service with a folder of its own. `storedRows` stops it first, since one process owns the file. */
+/** For tests: the service with its own data folder. `storedRows` stops it first, because one process owns the file. */
 export async function openContactService(options: Pick<ContactOptions, 'pageOrigin'> = {}) {
   const dataDir = temporaryFolder();
   const app = await contactService({ dataDir, siteUrl: site, logLevel: 'silent', ...options });
@@ -38,7 +38,7 @@ export async function openContactService(options: Pick<ContactOptions, 'pageOrig
   };
 }
 
-/** What is stored where no service runs; `change` may alter it first. */
+/** The stored rows, read while no service runs; `change` may alter them first. */
 export async function readRows(dataDir: string, change?: (database: Kysely<Tables>) => Promise<unknown>) {
   const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, migrations });
   await change?.(database);

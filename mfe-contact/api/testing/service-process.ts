@@ -11,7 +11,7 @@ afterEach(() => {
   for (const service of started.splice(0)) service.kill('SIGKILL');
 });
 
-/** For tests: the service as a process of its own, once it listens. */
+/** For tests: the service as its own process, once it listens. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: site, LOG_LEVEL: 'error', ...environment };
   const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], {
@@ -24,7 +24,7 @@ export async function startService(dataDir: string, environment: Record<string, 
   const [line] = await once(createInterface(service.stdout), 'line');
   return {
     address: `http://127.0.0.1:${JSON.parse(line).port}`,
-    /** All it wrote to stderr, once it has ended. */
+    /** All that it wrote to stderr, once it has exited. */
     log,
     kill: () => service.kill('SIGKILL'),
     stop: async () => {
@@ -51,7 +51,7 @@ export async function postEnquiry(
   return answer?.data?.reference;
 }
 
-/** Asks again and again until it is so; fails by the test's own time limit. */
+/** Polls until the condition holds; the test's own timeout ends it otherwise. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

@@ -18,7 +18,7 @@ import { quoteFields, type TypedQuote } from '../../data/quote-fields.ts';
 import { markQuoteFields } from './mark-quote-fields.ts';
 import classes from './QuoteForm.module.css';
 
-/** Asks for a quote from any page; off unless `flags.ts` says otherwise. Without JavaScript the contact page takes it. */
+/** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
 export function QuoteForm() {
   const { pathname } = useLocation();
   const form = useForm<TypedQuote>({ mode: 'all' });

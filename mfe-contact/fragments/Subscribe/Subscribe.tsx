@@ -7,7 +7,7 @@ import { doneWords } from '../../data/subscription-words.ts';
 import classes from './Subscribe.module.css';
 import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 
-/** The subscribe form for the foot of every page. */
+/** The subscribe form for the footer of every page (S23). */
 export function Subscribe() {
   const { subscribing, submit, askForToken } = useSubscribe();
   return (

@@ -5,19 +5,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactPage } from '../ContactPage.tsx';
 
-export interface SentEnquiry {
+interface SentEnquiry {
   body: unknown;
   key: string | undefined;
 }
 
 interface Arrangement {
-  /** What the service does with each enquiry in turn; the last one goes on. */
+  /** The service's answers to the enquiries in turn; the last one repeats. */
   answers?: (() => Promise<unknown>)[];
   token?: () => Promise<unknown>;
   path?: string;
 }
 
-/** For tests: the contact page with a service that answers as arranged. */
+/** For tests: the contact page with a service that gives the arranged answers. */
 export function openContactPage({
   answers = [accepted()],
   token = async () => undefined,
@@ -40,7 +40,7 @@ export function openContactPage({
   return { user: userEvent.setup(), sent, toasts, tokens };
 }
 
-/** As the real client does: a shape nobody knows is a failed call. */
+/** Like the real client: an answer of unknown shape is a failed call. */
 function read<T>(answer: unknown, parse: (body: unknown) => T): T {
   try {
     return parse(answer);
@@ -59,7 +59,7 @@ export const refused =
     throw new ApiError('refused', message, { status: 500, ...detail });
   };
 
-/** The control under a label, whose text is taken whole. */
+/** The text control with exactly this label. */
 export function field(label: string): HTMLInputElement | HTMLTextAreaElement {
   const control = screen.getByLabelText(label);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
@@ -70,7 +70,7 @@ export const sendButton = () => screen.getByRole('button', { name: /^Send messag
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Pasted, not typed: every key would render the form anew, and most tests are not about keys. */
+/** Pastes instead of typing, because each key renders the form again and few tests are about keys. */
 export async function fillIn(user: User) {
   for (const [label, text] of Object.entries(enquiry)) {
     await user.click(field(label));
