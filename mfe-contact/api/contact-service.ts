@@ -35,7 +35,10 @@ export interface ContactOptions {
   retentionMonths?: number;
 }
 
-/** The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once it listens. */
+/**
+ * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
+ * it listens.
+ */
 export async function contactService(options: ContactOptions): Promise<FastifyInstance> {
   const { dataDir, siteUrl = 'http://localhost:8080' } = options;
   await prepareDataDir(dataDir);

@@ -35,7 +35,8 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    // The outbox also holds mails to subscribers, and why a delivery failed. SQLite cannot drop a NOT NULL, so the table is recreated.
+    // The outbox also holds mails to subscribers, and why a delivery failed. SQLite cannot drop a NOT NULL, so the
+    // table is recreated.
     name: '002-outbox',
     statements: [
       `create table subscriptions (

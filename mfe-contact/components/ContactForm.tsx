@@ -33,7 +33,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
       <EnquiryOutcome sending={sending} />
       <EnquiryForm aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
         {formFields.map((field) => (
-          // A new key after each enquiry replaces the controls, so that no value or character count of the last one stays.
+          // A new key after each enquiry replaces the controls, so that no old value or character count stays.
           <EnquiryField
             {...field}
             key={`${field.name}-${round}`}

@@ -1,6 +1,8 @@
 import { Link } from '@site/host/router';
 
-/** What people must know before they send a form: what their data is for, how long it is kept, and where to read more. */
+/**
+ * What people must know before they send a form: what their data is for, how long it is kept, and where to read more.
+ */
 export function PrivacyNotice({ id }: { id: string }) {
   return (
     <p id={id}>

@@ -1,8 +1,8 @@
 import { normalisePhone } from '../contract/phone.ts';
 
 /**
- * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written. An
- * eleventh typed digit is taken back; a paste with too many digits stays, so that the visitor sees what is wrong.
+ * The phone field's value after a change (S5): just the ten digits once they are complete, however they were written.
+ * An eleventh typed digit is taken back; a paste with too many digits stays, so that the visitor sees what is wrong.
  */
 export function phoneAfterChange(before: string, now: string): string {
   const normal = normalisePhone(now);

@@ -3,7 +3,7 @@ import { enquiryTimeoutMs } from '../data/timeouts.ts';
 import { withTimeout } from '../data/with-timeout.ts';
 import { useToken } from './useToken.ts';
 
-/** Calls the service with a token: fetched first, renewed once if it has expired. The call gives up after `enquiryTimeoutMs`. */
+/** Calls the service with a token: fetched first, renewed once if expired. Gives up after `enquiryTimeoutMs`. */
 export function useGuardedCall() {
   const token = useToken();
 

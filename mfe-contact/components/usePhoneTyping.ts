@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { phoneAfterChange } from './phone-typing.ts';
 
-/** Tidies a phone field after each change. The field stays uncontrolled and is written to only when its value must change. */
+/** Tidies a phone field after each change. The field stays uncontrolled; it is written to only when it must change. */
 export function usePhoneTyping() {
   const before = useRef('');
   return (control: { value: string }) => {

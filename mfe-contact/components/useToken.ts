@@ -4,7 +4,7 @@ import { askToken } from '../data/enquiry-client.ts';
 import { tokenTimeoutMs } from '../data/timeouts.ts';
 import { withTimeout } from '../data/with-timeout.ts';
 
-/** Fetches the token at the first focus in the form (S41). A failure is not shown: an enquiry is accepted without a token. */
+/** Fetches the token at the first focus in the form (S41). A failure is not shown: enquiries are accepted without it. */
 export function useToken() {
   const { api } = useServices();
   const asked = useRef<Promise<void>>(undefined);

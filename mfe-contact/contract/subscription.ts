@@ -2,7 +2,9 @@ import { brand } from '@site/brand';
 import * as v from 'valibot';
 import { emailRule, sourceRule } from './enquiry.ts';
 
-/** The words a subscriber agrees to. They are stored with each consent, so a change here does not affect earlier ones. */
+/**
+ * The words a subscriber agrees to. They are stored with each consent, so a change here does not affect earlier ones.
+ */
 export const consentWording = `I agree that ${brand.name} sends me practical notes on running buildings by e-mail, about once a month. I can unsubscribe at any time.`;
 
 const consentMessage = 'Please tick the box if you agree.';

@@ -42,7 +42,10 @@ export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
   return api.get('/api/v1/csrf', { parse: keepToken, signal });
 }
 
-/** A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from there. */
+/**
+ * A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from
+ * there.
+ */
 function keepToken(answer: unknown): void {
   const { success, output } = safeParse(tokenAnswer, answer);
   if (!success || document.cookie.includes(output.data.token)) return;

@@ -11,8 +11,8 @@ import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
 import { textIn } from './typed-subscription.ts';
 
 /**
- * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was typed. A
- * quote form on another page posts here too; the visitor corrects it in this page's form.
+ * Handles the form of a visitor without JavaScript (S42): 303 to the thank-you view, else the page with all that was
+ * typed. A quote form on another page posts here too; the visitor corrects it in this page's form.
  */
 export async function postContactForm({ form, api, request }: ActionArgs) {
   const quote = form.has('form_message') ? quoteOf(form) : undefined;

@@ -8,7 +8,10 @@ import type { SubscriptionView } from './subscription-view.ts';
 import type { DoneStep } from './subscription-words.ts';
 import { textIn, typedIn } from './typed-subscription.ts';
 
-/** Handles the subscription forms, which work without JavaScript: 303 when the step is done, else the page with what was typed. */
+/**
+ * Handles the subscription forms, which work without JavaScript: 303 when the step is done, else the page with what was
+ * typed.
+ */
 export async function postSubscription({ form, api, request: { signal } }: ActionArgs) {
   const token = textIn(form, 'token');
   switch (textIn(form, 'step')) {

@@ -9,7 +9,10 @@ import type { SubscriptionView } from '../data/subscription-view.ts';
 import { doneWords } from '../data/subscription-words.ts';
 import classes from './SubscriptionPage.module.css';
 
-/** The target of the links in our e-mails. Opening a link changes nothing yet, because mail programs open links before people do. */
+/**
+ * The target of the links in our e-mails. Opening a link changes nothing yet, because mail programs open links before
+ * people do.
+ */
 export function SubscriptionPage() {
   const view = useSubscriptionView();
   return (

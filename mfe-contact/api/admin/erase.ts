@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { Erased, EraseRequest } from './admin.ts';
 
-/** Erases enquiries with their deliveries and keys; given an address, the subscription too. A rehearsal only counts them. */
+/** Erases enquiries with deliveries and keys; given an address, the subscription too. A rehearsal only counts. */
 export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseRequest): Promise<Erased> {
   return database.transaction().execute(async (transaction) => {
     const references = await referencesOf(transaction, who);

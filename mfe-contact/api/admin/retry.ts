@@ -3,8 +3,8 @@ import type { Tables } from '../tables.ts';
 import type { RetryRequest } from './admin.ts';
 
 /**
- * Makes dead deliveries, and those only written to the outbox folder, due again; with a reference also those waiting for their
- * next attempt. Returns how many.
+ * Makes dead deliveries, and those only written to the outbox folder, due again; with a reference also those waiting
+ * for their next attempt. Returns how many.
  */
 export async function retryIn(
   database: Kysely<Tables>,

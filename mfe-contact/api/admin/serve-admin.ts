@@ -3,7 +3,10 @@ import { serveCommands } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { type Admin, adminRequests } from './admin.ts';
 
-/** Serves the admin commands on a socket: without a port, nobody on the network or in a browser can reach it. Returns a function that closes it. */
+/**
+ * Serves the admin commands on a socket: without a port, nobody on the network or in a browser can reach it. Returns a
+ * function that closes it.
+ */
 export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
   return serveCommands(adminSocket(dataDir), {
     list: async (input) => admin.list(v.parse(adminRequests.list, input)),

@@ -18,7 +18,7 @@ it('keeps every acknowledged enquiry through twenty kills under load', async () 
   // Half a minute on two idle cores, longer beside other builds.
 }, 180_000);
 
-/** Sends from several clients at once until the service, killed meanwhile, is gone. Returns the references it acknowledged. */
+/** Sends from several clients at once until the service is killed. Returns the references it acknowledged. */
 async function killUnderLoad(dataDir: string): Promise<string[]> {
   const service = await startService(dataDir);
   const references: string[] = [];

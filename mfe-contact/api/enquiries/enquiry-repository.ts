@@ -16,7 +16,9 @@ interface EnquiryOptions {
 }
 
 export interface EnquiryRepository {
-  /** Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit. */
+  /**
+   * Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit.
+   */
   store: (enquiry: Enquiry, idempotencyKey?: string) => Promise<Stored>;
   isReachable: () => Promise<boolean>;
 }

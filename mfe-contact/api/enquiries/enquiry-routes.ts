@@ -18,7 +18,8 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
     app.post(
       '/api/v1/generalEnquiry',
       {
-        // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is parsed and checked.
+        // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is
+        // parsed and checked.
         config: { rateLimit: formRateLimit },
         preParsing: sameSiteGuard(guard),
         schema: { body: anyEnquirySchema },

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Channel, DeliveryRow, Tables } from '../tables.ts';
 import { maxAttempts, pauseAfter } from './backoff.ts';
 
-/** Longer than sending may take (`sendTimeoutMs`): a process that has not settled by then is gone, and another may try. */
+/**
+ * Longer than sending may take (`sendTimeoutMs`): a process that has not settled by then is gone, and another may try.
+ */
 export const leaseMs = 120_000;
 
 /** A delivery reserved for this process until `next_attempt_at`. */
@@ -31,7 +33,8 @@ export function deliveryRepository(
         const due = await firstDue(database, channels, clock());
         if (!due) return undefined;
         const claimed = { ...due, attempts: due.attempts + 1, next_attempt_at: after(clock(), leaseMs) };
-        // The condition on the old time is the lock: when two find the same row, the second update changes nothing and it looks again.
+        // The condition on the old time is the lock: when two find the same row, the second update changes nothing and
+        // it looks again.
         if (await change(database, due, { attempts: claimed.attempts, next_attempt_at: claimed.next_attempt_at }))
           return claimed;
       }

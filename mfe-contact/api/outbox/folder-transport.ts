@@ -4,7 +4,9 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
 
-/** For when no mail server is set: writes each message to a folder as `<delivery>.eml`, which any mail program can open. */
+/**
+ * For when no mail server is set: writes each message to a folder as `<delivery>.eml`, which any mail program can open.
+ */
 export function folderTransport(folder: string, from: MailAddress): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

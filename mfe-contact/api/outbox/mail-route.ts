@@ -16,7 +16,9 @@ interface MailRouteOptions {
   links: SubscriptionLinks;
 }
 
-/** Everything that goes out as e-mail. The text is written when it is sent, so the outbox holds no second copy of it. */
+/**
+ * Everything that goes out as e-mail. The text is written when it is sent, so the outbox holds no second copy of it.
+ */
 export function mailRoute({ database, transport, to, links }: MailRouteOptions): Route {
   return {
     channels: ['email', 'acknowledgement', 'confirmation', 'welcome'],
@@ -44,7 +46,7 @@ export function mailRoute({ database, transport, to, links }: MailRouteOptions):
   }
 }
 
-/** For mail to ourselves: a refusal there is a fault for us to mend. Mail to others is not repeated after a permanent refusal. */
+/** For mail to ourselves, where a refusal is a fault for us to mend. Mail to others ends at a permanent refusal. */
 function neverFinal(error: unknown): unknown {
   return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
 }

@@ -40,7 +40,10 @@ export function webhook({ url, secret, clock = () => new Date() }: WebhookOption
   };
 }
 
-/** The error of fetch only says 'fetch failed'; the reason is in its cause. No `instanceof`: under Jest these errors come from another realm. */
+/**
+ * The error of fetch only says 'fetch failed'; the reason is in its cause. No `instanceof`: under Jest these errors
+ * come from another realm.
+ */
 function failureOf(error: unknown): string {
   const { cause, name } = Object(error);
   return errorCode(cause) || String(name ?? 'unknown');

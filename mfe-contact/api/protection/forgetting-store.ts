@@ -7,8 +7,8 @@ interface Count {
 }
 
 /**
- * Rate limit counts that are deleted when their time window ends, as the privacy policy promises. The plugin's own store
- * checks the time only when the same visitor returns, so all other counts would stay for good.
+ * Rate limit counts that are deleted when their time window ends, as the privacy policy promises. The plugin's own
+ * store checks the time only when the same visitor returns, so all other counts would stay for good.
  */
 export class ForgettingStore {
   // Sorted by end, because all windows are equally long.

@@ -8,8 +8,8 @@ import { ForgettingStore } from './forgetting-store.ts';
 export const formRateLimit = { max: 30, timeWindow: 10 * 60 * 1000 } as const;
 
 /**
- * Addresses are held in memory only, for those 10 minutes, and hashed with a salt that ends with the process, so that no list
- * of visitors can be made from them.
+ * Addresses are held in memory only, for those 10 minutes, and hashed with a salt that ends with the process, so that
+ * no list of visitors can be made from them.
  */
 export function rateLimitOptions(what: 'enquiries' | 'requests', salt = randomBytes(32)): RateLimitPluginOptions {
   return {

@@ -13,8 +13,8 @@ export interface GuardOptions {
 }
 
 /**
- * Refuses requests that another site sends in a visitor's name (S25). Origin and Sec-Fetch-Site are always checked; the token
- * only if it or its cookie is present, so that a visitor who blocks cookies can still send an enquiry.
+ * Refuses requests that another site sends in a visitor's name (S25). Origin and Sec-Fetch-Site are always checked; the
+ * token only if it or its cookie is present, so that a visitor who blocks cookies can still send an enquiry.
  */
 export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
   return async (request: FastifyRequest): Promise<void> => {

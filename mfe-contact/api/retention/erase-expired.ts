@@ -12,7 +12,10 @@ interface Expired {
   subscriptions: number;
 }
 
-/** Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions, idempotency keys. */
+/**
+ * Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions,
+ * idempotency keys.
+ */
 export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   return database.transaction().execute(async (transaction) => {
     const enquiries = await transaction

@@ -15,7 +15,7 @@ export interface SubscriptionLinks {
 
 type Purpose = 'confirm' | 'leave';
 
-/** Links with a signed token, `purpose.subscription.end.signature`, which nobody can forge. With an end of 0 it never expires. */
+/** Links with a signed token, `purpose.subscription.end.signature`. With an end of 0 it never expires. */
 export function subscriptionLinks(
   secret: Buffer,
   siteUrl: string,
