@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { brand } from '@site/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -6,7 +5,7 @@ import { localAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/serve-admin.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
-import { folderTransport } from './outbox/folder-transport.ts';
+import { folderTransport, outboxFolderOf } from './outbox/folder-transport.ts';
 import { mailRoute } from './outbox/mail-route.ts';
 import { smtpTransport } from './outbox/smtp-transport.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
@@ -28,18 +27,30 @@ interface BackgroundOptions {
 }
 
 /** What the service does by itself: deliver, erase what has expired, and serve `npm run enquiries`. */
-export function startBackground({
-  database,
-  dataDir,
-  links,
-  smtpUrl,
-  mailFrom,
-  mailTo,
-  webhook,
-  retentionMonths,
-  log,
-}: BackgroundOptions) {
+export function startBackground(options: BackgroundOptions) {
+  const { database, dataDir, links, retentionMonths, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
+  const delivery = startDelivery(options, outboxFolder);
+  const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
+  const admin = serveAdmin(dataDir, localAdmin({ database, outboxFolder, links, onQueued: delivery.wake })).catch(
+    (error: unknown) => {
+      log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
+      return undefined;
+    },
+  );
+  return {
+    wake: delivery.wake,
+    async stop() {
+      await Promise.all([delivery.stop(), stopHousekeeping(), admin.then((close) => close?.())]);
+      delivery.close();
+    },
+  };
+}
+
+function startDelivery(
+  { database, links, smtpUrl, mailFrom, mailTo, webhook, log }: BackgroundOptions,
+  outboxFolder: string,
+) {
   const from = { name: brand.name, address: mailFrom };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxFolder, from);
   const deliveries = deliveryRepository(database);
@@ -49,29 +60,11 @@ export function startBackground({
   ];
   // One worker for each route, so that a webhook that hangs holds up no mail.
   const workers = routes.map((route) => startDeliveryWorker(deliveries, route, log));
-  const wake = () => {
-    for (const worker of workers) worker.wake();
-  };
-  const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
-  const admin = serveAdmin(dataDir, localAdmin({ database, outboxFolder, links, onQueued: wake })).catch(
-    (error: unknown) => {
-      log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
-      return undefined;
-    },
-  );
   return {
-    wake,
-    async stop() {
-      await Promise.all([
-        ...workers.map((worker) => worker.stop()),
-        stopHousekeeping(),
-        admin.then((close) => close?.()),
-      ]);
-      transport.close();
+    wake() {
+      for (const worker of workers) worker.wake();
     },
+    stop: () => Promise.all(workers.map((worker) => worker.stop())),
+    close: () => transport.close(),
   };
-}
-
-export function outboxFolderOf(dataDir: string): string {
-  return path.join(dataDir, 'outbox');
 }

@@ -1,7 +1,7 @@
 import { sendCommand } from '@site/service/command-socket';
 import { keptSecret } from '@site/service/kept-secret';
-import { outboxFolderOf } from '../background.ts';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
+import { outboxFolderOf } from '../outbox/folder-transport.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Admin } from './admin.ts';
 import { localAdmin } from './local-admin.ts';

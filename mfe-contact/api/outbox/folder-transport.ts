@@ -23,6 +23,10 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
   };
 }
 
+export function outboxFolderOf(dataDir: string): string {
+  return path.join(dataDir, 'outbox');
+}
+
 export function outboxFile(folder: string, id: string): string {
   return path.join(folder, `${id}.eml`);
 }

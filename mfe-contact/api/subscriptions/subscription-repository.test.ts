@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 
 describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
   it('asks an owner once an hour, however often the address is typed', async () => {
-    const { at, channels } = await open();
+    const { at, channels } = await openRepository(await newPlace());
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await channels()).toEqual(['confirmation']);
     await at(hourMs).request('asha@School.example');
@@ -18,14 +18,14 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('stores an address once that is sent twice at the same moment', async () => {
-    const { database, at, channels } = await open();
+    const { database, at, channels } = await openRepository(await newPlace());
     await Promise.all(Array.from({ length: 5 }, () => at(0).request('asha@school.example')));
     expect(await database.selectFrom('subscriptions').select('id').execute()).toHaveLength(1);
     expect(await channels()).toEqual(['confirmation']);
   });
 
   it('confirms once, and asks no more', async () => {
-    const { at, channels, onlyId } = await open();
+    const { at, channels, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     expect(await at(1).confirm(await onlyId())).toBe(true);
     expect(await at(2).confirm(await onlyId())).toBe(true);
@@ -34,7 +34,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('keeps the proof of an ended subscription, and lets it restart', async () => {
-    const { database, at, onlyId } = await open();
+    const { database, at, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await at(1).confirm(id);
@@ -53,26 +53,26 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
   });
 
   it('stores the agreed words and the page', async () => {
-    const { database, at } = await open();
+    const { database, at } = await openRepository(await newPlace());
     await at(0).request('asha@school.example', '/education');
     const [row] = await database.selectFrom('subscriptions').selectAll().execute();
     expect(row).toMatchObject({ source: '/education', wording: expect.stringContaining('I agree that') });
   });
-
-  const opened: Kysely<Tables>[] = [];
-  afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
-
-  async function open() {
-    const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
-    opened.push(database);
-    return {
-      database,
-      at: (milliseconds: number) => subscriptionRepository(database, () => new Date(morning + milliseconds)),
-      channels: async () =>
-        (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
-          ({ channel }) => channel,
-        ),
-      onlyId: async () => (await database.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow()).id,
-    };
-  }
 });
+
+const opened: Kysely<Tables>[] = [];
+afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
+
+async function openRepository(place: { file: string; url?: string | undefined }) {
+  const database = await openDatabase<Tables>({ ...place, migrations });
+  opened.push(database);
+  return {
+    database,
+    at: (milliseconds: number) => subscriptionRepository(database, () => new Date(morning + milliseconds)),
+    channels: async () =>
+      (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
+        ({ channel }) => channel,
+      ),
+    onlyId: async () => (await database.selectFrom('subscriptions').select('id').executeTakeFirstOrThrow()).id,
+  };
+}

@@ -21,47 +21,53 @@ export function subscriptionRepository(
 ): SubscriptionRepository {
   return {
     request: (emailId, source) =>
-      database.transaction().execute(async (transaction) => {
-        const now = clock();
-        const last = await latestFor(transaction, emailId.toLowerCase());
-        const isActive = last && last.left_at === null;
-        if (isActive && last.confirmed_at !== null) return;
-        if (last && now.getTime() - Date.parse(last.requested_at) < minRequestIntervalMs) return;
-        const id = isActive ? await renew(transaction, last, now) : await insert(transaction, emailId, source, now);
-        if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
-      }),
-    confirm: (id) =>
-      database.transaction().execute(async (transaction) => {
-        const now = clock();
-        const found = await transaction
-          .selectFrom('subscriptions')
-          .selectAll()
-          .where('id', '=', id)
-          .where('left_at', 'is', null)
-          .executeTakeFirst();
-        if (!found) return false;
-        const { numUpdatedRows } = await transaction
-          .updateTable('subscriptions')
-          .set({ confirmed_at: now.toISOString() })
-          .where('id', '=', id)
-          .where('confirmed_at', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now);
-        return true;
-      }),
-    leave: async (id) => {
-      const left_at = clock().toISOString();
-      await database
-        .updateTable('subscriptions')
-        .set({ left_at })
-        .where('id', '=', id)
-        .where('left_at', 'is', null)
-        .execute();
-      return (
-        (await database.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-      );
-    },
+      database.transaction().execute((transaction) => request(transaction, emailId, source, clock())),
+    confirm: (id) => database.transaction().execute((transaction) => confirm(transaction, id, clock())),
+    leave: (id) => leave(database, id, clock()),
   };
+}
+
+async function request(
+  transaction: Transaction<Tables>,
+  emailId: string,
+  source: string | undefined,
+  now: Date,
+): Promise<void> {
+  const latest = await latestFor(transaction, emailId.toLowerCase());
+  const isActive = latest && latest.left_at === null;
+  if (isActive && latest.confirmed_at !== null) return;
+  if (latest && now.getTime() - Date.parse(latest.requested_at) < minRequestIntervalMs) return;
+  const id = isActive ? await renew(transaction, latest, now) : await insert(transaction, emailId, source, now);
+  if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
+}
+
+async function confirm(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return false;
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscriptions')
+    .set({ confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now);
+  return true;
+}
+
+async function leave(database: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  await database
+    .updateTable('subscriptions')
+    .set({ left_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .execute();
+  const found = await database.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
 }
 
 function latestFor(transaction: Transaction<Tables>, key: string): Promise<SubscriptionRow | undefined> {

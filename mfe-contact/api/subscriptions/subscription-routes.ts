@@ -39,22 +39,26 @@ export function subscriptionRoutes({
     app.post('/api/v1/subscriptions/confirm', { config, schema: { body: linkSchema } }, async ({ body: { token } }) => {
       const id = links.read('confirm', token);
       if (!id || !(await subscriptions.confirm(id)))
-        throw linkSpent('This link is no longer valid. Please subscribe once more.');
+        throw invalidLink('This link is no longer valid. Please subscribe once more.');
       onQueued();
       return { status: 'success', data: {} };
     });
 
-    // No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
-    await app.register(async (oneClick) => {
-      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
-        oneClick.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
-      oneClick.post('/api/v1/subscriptions/leave', { config }, async ({ body, query }) => {
-        const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
-        const id = links.read('leave', token);
-        if (!id || !(await subscriptions.leave(id)))
-          throw linkSpent('This link is not complete. Please open it from the e-mail once more.');
-        return { status: 'success', data: {} };
-      });
+    await app.register(leaveRoute(subscriptions, links));
+  };
+}
+
+// No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
+function leaveRoute(subscriptions: SubscriptionRepository, links: SubscriptionLinks): ServiceRoutes {
+  return async (app) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      app.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
+    app.post('/api/v1/subscriptions/leave', { config: { rateLimit: formRateLimit } }, async ({ body, query }) => {
+      const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
+      const id = links.read('leave', token);
+      if (!id || !(await subscriptions.leave(id)))
+        throw invalidLink('This link is not complete. Please open it from the e-mail once more.');
+      return { status: 'success', data: {} };
     });
   };
 }
@@ -64,6 +68,6 @@ function tokenOf(input: unknown): { token: string } | undefined {
   return result.success ? result.output : undefined;
 }
 
-function linkSpent(message: string): Refusal {
+function invalidLink(message: string): Refusal {
   return new Refusal(410, 'link_invalid', message);
 }
