@@ -57,7 +57,7 @@ it.each([
   expect(validateField(field, value)).toBeUndefined();
 });
 
-it('keeps texts trimmed, line breaks as one character and the phone number as ten digits', () => {
+it('trims texts, and normalises line breaks and the phone number', () => {
   const written = {
     ...good,
     fullName: '  Asha Verma ',
@@ -78,13 +78,13 @@ it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as
   expect(safeParse(enquirySchema, { ...good, source }).success).toBe(false);
 });
 
-it('takes every text at its limit', () => {
+it('accepts every text at its limit', () => {
   const longest = Object.fromEntries(Object.entries(enquiryLimits).map(([field, limit]) => [field, 'x'.repeat(limit)]));
   const emailId = `${'x'.repeat(enquiryLimits.emailId - 10)}@y.example`;
   expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
 });
 
-it('takes a request for a quote without phone number and subject, and a contact form never', () => {
+it('accepts a quote without phone and subject, a contact form never', () => {
   const { contactNumber: _phone, companyName: _company, ...short } = good;
   expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short }).output).toEqual({
     kind: 'quote',
@@ -99,7 +99,7 @@ it('takes a request for a quote without phone number and subject, and a contact 
   expect(safeParse(anyEnquirySchema, { ...short, kind: 'wish' }).success).toBe(false);
 });
 
-it('holds a quote form to the same rules where it is filled in', () => {
+it('checks what a quote form fills in by the same rules', () => {
   expect(validateQuoteField('contactNumber', '')).toBeUndefined();
   expect(validateQuoteField('contactNumber', '+91 98765 43210')).toBeUndefined();
   expect(validateQuoteField('contactNumber', '12')).toBe('Please enter valid phone number.');

@@ -2,7 +2,7 @@
 import { type ApiClient, ApiError } from '@site/contracts/api';
 import { postContactForm } from './post-contact-form.ts';
 
-test('answers 303 to the thank-you view when the enquiry is taken', async () => {
+test('answers 303 to the thank-you view when the enquiry is accepted', async () => {
   const { answer } = await post(complete);
   expect(answer).toBeInstanceOf(Response);
   expect(answer).toMatchObject({ status: 303 });
@@ -30,7 +30,7 @@ test("answers 422 with the service's own messages by field", async () => {
   expect(answer).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
 });
 
-test('answers 503 and keeps what was typed when the service is away', async () => {
+test('answers 503 and keeps what was typed when the service is down', async () => {
   const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
   expect(answer).toMatchObject({
     init: { status: 503 },
@@ -38,17 +38,17 @@ test('answers 503 and keeps what was typed when the service is away', async () =
   });
 });
 
-test('hands on the status of a service that takes no more for now', async () => {
+test('passes on the 429 of the service', async () => {
   const { answer } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
   expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
 });
 
-test('counts a line break of a posted form as one character', async () => {
+test('counts a posted line break as one character', async () => {
   const { sent } = await post({ ...complete, message: 'One\r\nTwo' });
   expect(sent[0]).toMatchObject({ body: { message: 'One\nTwo' } });
 });
 
-test('sends a reloaded form under the same key, and other words under another', async () => {
+test('keeps the key of a reloaded form, and changes it with the text', async () => {
   const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then(
     (posts) => posts.map(({ sent }) => sent[0]?.key),
   );
@@ -57,7 +57,7 @@ test('sends a reloaded form under the same key, and other words under another', 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('sends a quote form from another page without a phone number and a subject', async () => {
+test("sends another page's quote form without phone and subject", async () => {
   const { answer, sent } = await post(quote);
   expect(answer).toMatchObject({ status: 303 });
   expect(sent[0]?.body).toEqual({
@@ -72,7 +72,7 @@ test('sends a quote form from another page without a phone number and a subject'
   });
 });
 
-test('answers a faulty quote form with the contact form, all that was typed in it', async () => {
+test('answers an invalid quote form with the contact form, filled in', async () => {
   const { answer, sent } = await post({ ...quote, form_email: 'asha', form_phone: '12' });
   expect(answer).toMatchObject({
     init: { status: 422 },

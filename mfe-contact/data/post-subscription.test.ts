@@ -8,7 +8,7 @@ test.each([
   ['asks', wish, '/api/v1/subscriptions', { emailId: 'asha@school.example', consent: true, website: '' }, 'asked'],
   ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],
   ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'left'],
-])('%s, and answers 303 to what is done', async (_what, values, path, body, done) => {
+])('%s, and answers 303 to the outcome', async (_what, values, path, body, done) => {
   const { answer, sent } = await post(values);
   expect(sent).toEqual([{ path, body }]);
   expect(answer).toMatchObject({ status: 303 });
@@ -32,7 +32,7 @@ test.each([
   [410, 410],
   [429, 429],
   [500, 503],
-])('hands on a %i of the service as %i, with its words and the button to try again', async (status, answered) => {
+])('passes on a %i of the service as %i, with its message and a retry button', async (status, answered) => {
   const { answer } = await post(
     { step: 'confirm', token: 'a.b' },
     new ApiError('refused', 'This link is no longer valid.', { status }),

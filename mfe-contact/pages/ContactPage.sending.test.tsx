@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accepted, field, fillIn, openContactPage, refused, sendButton } from './testing/open-contact-page.tsx';
 
-test('shows the reference after sending, moves the focus to it and empties the form', async () => {
+test('shows and focuses the reference after sending, and empties the form', async () => {
   const { user, toasts } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -27,7 +27,7 @@ test('keeps what was typed when sending fails, and names phone and e-mail', asyn
   expect(toasts).toEqual([{ kind: 'error', message: 'The service has a bad day.' }]);
 });
 
-test('takes an answer whose status is not success for a failure', async () => {
+test('treats an answer without status success as a failure', async () => {
   const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
   await fillIn(user);
   await user.click(sendButton());
@@ -35,7 +35,7 @@ test('takes an answer whose status is not success for a failure', async () => {
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('keeps the name and the focus of the button while sending, and sends once however often it is pressed', async () => {
+test("keeps the button's name and focus while sending, and sends once", async () => {
   const { user, sent } = openContactPage({ answers: [() => new Promise(() => {})] });
   await fillIn(user);
   await user.dblClick(sendButton());
@@ -46,7 +46,7 @@ test('keeps the name and the focus of the button while sending, and sends once h
   expect(sendButton()).toBeEnabled();
 });
 
-test('carries the same key when the same enquiry is sent again', async () => {
+test('keeps the key when the same enquiry is sent again', async () => {
   const { user, sent } = openContactPage({ answers: [refused('Try later.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
@@ -57,7 +57,7 @@ test('carries the same key when the same enquiry is sent again', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('takes a new key when the words changed', async () => {
+test('takes a new key when the text has changed', async () => {
   const { user, sent } = openContactPage({ answers: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -68,7 +68,7 @@ test('takes a new key when the words changed', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('takes a new key for the same words after a success', async () => {
+test('takes a new key for the same text after a success', async () => {
   const { user, sent } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
@@ -79,7 +79,7 @@ test('takes a new key for the same words after a success', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("shows the service's messages at their fields and goes to the first", async () => {
+test("shows the service's messages at their fields and focuses the first", async () => {
   const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', {
@@ -94,7 +94,7 @@ test("shows the service's messages at their fields and goes to the first", async
   expect(field('Subject (company name)')).toHaveFocus();
 });
 
-test('lets a field that the service refused be corrected and sent', async () => {
+test('sends a refused field once it is corrected', async () => {
   const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
@@ -109,7 +109,7 @@ test('lets a field that the service refused be corrected and sent', async () => 
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('asks for the token at the first focus in the form, and only once', async () => {
+test('fetches the token once, at the first focus in the form', async () => {
   const { user, tokens } = openContactPage();
   expect(tokens).toEqual([]);
   await user.click(field('Name'));
@@ -117,20 +117,20 @@ test('asks for the token at the first focus in the form, and only once', async (
   expect(tokens).toEqual(['/api/v1/csrf']);
 });
 
-test('keeps the token of a service on another origin, which sets no cookie here, where the next call finds it', async () => {
+test('stores the token of a service on another origin as a cookie', async () => {
   const { user } = openContactPage({ token: async () => ({ status: 'success', data: { token: 'random.signature' } }) });
   await user.click(field('Name'));
   expect(document.cookie).toBe('XSRF-TOKEN=random.signature');
 });
 
-test('sends without a token when none is to be had', async () => {
+test('sends without a token when none can be fetched', async () => {
   const { user } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('renews a token that has run out, and sends under the same key', async () => {
+test('renews an expired token, and keeps the key', async () => {
   const { user, sent, tokens } = openContactPage({
     answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
   });

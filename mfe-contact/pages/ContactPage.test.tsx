@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { officePicture } from '../data/office-picture.ts';
 import { field, fillIn, openContactPage, sendButton } from './testing/open-contact-page.tsx';
 
-test('shows every required message when an empty form is sent, and goes to the first field', async () => {
+test('shows every required message for an empty form, and focuses the first field', async () => {
   const { user, sent } = openContactPage();
   await user.click(sendButton());
   for (const message of [
@@ -28,7 +28,7 @@ test('shows a message only once its field was touched', async () => {
   expect(screen.queryByText('Please enter message.')).not.toBeInTheDocument();
 });
 
-test('shows a message once its field was edited, and takes it away when it is right', async () => {
+test('shows a message once its field was edited, until it is valid', async () => {
   const { user } = openContactPage();
   await user.type(field('Email address'), 'asha@');
   expect(await screen.findByText('Please enter valid email address.')).toBeVisible();
@@ -64,7 +64,7 @@ test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
   },
 );
 
-test('lets typing stop at ten digits', async () => {
+test('stops typing at ten digits', async () => {
   const { user } = openContactPage();
   await user.type(field('Phone number'), '987654321099');
   expect(field('Phone number')).toHaveValue('9876543210');
@@ -78,26 +78,26 @@ test('keeps a paste with too many digits and says what is wrong', async () => {
   expect(await screen.findByText('Please enter valid phone number.')).toBeVisible();
 });
 
-test('hides the field for machines from people', () => {
+test('hides the honeypot from people', () => {
   openContactPage();
   const control = document.querySelector('input[name="website"]');
   expect(control).toHaveAttribute('tabindex', '-1');
   expect(control?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('is a plain form for those without JavaScript', () => {
+test('works as a plain form without JavaScript', () => {
   openContactPage();
   const form = screen.getByRole('form', { name: 'Send a Message' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact');
 });
 
-test('thanks with the reference of a form that was sent without JavaScript', () => {
+test('thanks with the reference after sending without JavaScript', () => {
   openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
   expect(screen.getByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('does not repeat what a stranger wrote into the address', () => {
+test('does not repeat an invalid reference from the address', () => {
   openContactPage({ path: '/contact?sent=Call+a+fraud' });
   expect(screen.queryByText(/fraud/)).not.toBeInTheDocument();
 });
@@ -117,13 +117,13 @@ test('sends what was typed, with the page as its source', async () => {
   });
 });
 
-test('says at the button what becomes of the data, and where the rest stands', () => {
+test('says at the button how the data is used, and where to read more', () => {
   openContactPage();
   expect(sendButton()).toHaveAccessibleDescription(/answer you and for nothing else, and erase it after 24 months/);
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('hands its details over to an address book', () => {
+test('offers its details as a vCard', () => {
   openContactPage();
   expect(screen.getByRole('link', { name: 'Save our details (vCard)' })).toHaveAttribute(
     'href',
@@ -131,7 +131,7 @@ test('hands its details over to an address book', () => {
   );
 });
 
-test('gives people who look for work an address of their own', () => {
+test('gives job seekers an address of their own', () => {
   openContactPage();
   expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute(
     'href',
@@ -148,7 +148,7 @@ test('lists phone, e-mail, postal address and working hours', () => {
   expect(details.getByText('Mon - Sat 9:00 am to 6:00 pm')).toBeVisible();
 });
 
-test('shows where the office is, by a picture, an address and a way there', () => {
+test('shows the office by a picture, an address and directions', () => {
   openContactPage();
   const office = within(screen.getByRole('region', { name: 'Our office in Noida' }));
   expect(office.getByRole('img', { name: officePicture.alt })).toBeInTheDocument();
