@@ -102,7 +102,7 @@ it.each([
   ['a company', { company_name: 'Lotus\r\nBcc: evil@x.example' }],
   ['an address', { email_id: 'asha@school.example>\r\nBcc: <evil@x.example' }],
   ['two addresses', { email_id: 'asha@school.example, evil@x.example' }],
-])('keeps header injection out of mails: %s past validation', async (_what, columns) => {
+])('adds no header from %s that slipped past validation', async (_what, columns) => {
   const { server, outbox, route } = await open({ channels: ['email'] });
   await outbox.database.updateTable('enquiries').set(columns).execute();
   await outbox.deliverAll(route);
