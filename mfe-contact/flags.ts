@@ -1,5 +1,7 @@
-/** What is built and tested but not offered. A flag changes with a release of this part, so every page of a release agrees. */
+/**
+ * What is built and tested but switched off. Flags change with a release of this part, so all pages of a release agree.
+ */
 export const flags = {
-  /** The quote form on the industry pages. */
+  /** The quote form on the industry pages (S24). */
   quoteForm: false,
 } as const satisfies Record<string, boolean>;

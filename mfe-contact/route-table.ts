@@ -1,6 +1,6 @@
 import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
-import { officePicture } from './components/office-picture.ts';
+import { officePicture } from './data/office-picture.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */
@@ -36,7 +36,7 @@ export const table: PartTable = {
       trail: [],
       menus: [],
       searchWords: [],
-      // Of use only to those who were sent a link.
+      // Only useful to people who were sent a link.
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['confirm', 'leave', 'done'],

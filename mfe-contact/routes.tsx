@@ -5,10 +5,10 @@ export const routes = [
     path: '/contact',
     page: () =>
       import(/* webpackChunkName: "ContactPage" */ './pages/ContactPage.tsx').then((module) => module.ContactPage),
-    // A chunk of its own: only the server runs it, and browsers need not load it.
+    // A chunk of its own, because only the server runs it.
     action: (args) =>
-      import(/* webpackChunkName: "post-contact-form" */ './pages/post-contact-form.ts').then(({ action }) =>
-        action(args),
+      import(/* webpackChunkName: "post-contact-form" */ './data/post-contact-form.ts').then(({ postContactForm }) =>
+        postContactForm(args),
       ),
   },
   {
@@ -18,8 +18,8 @@ export const routes = [
         (module) => module.SubscriptionPage,
       ),
     action: (args) =>
-      import(/* webpackChunkName: "post-subscription" */ './pages/post-subscription.ts').then(({ action }) =>
-        action(args),
+      import(/* webpackChunkName: "post-subscription" */ './data/post-subscription.ts').then(({ postSubscription }) =>
+        postSubscription(args),
       ),
   },
 ] satisfies PartRoute[];

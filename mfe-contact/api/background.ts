@@ -1,17 +1,16 @@
-import path from 'node:path';
 import { brand } from '@site/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { localDesk } from './desk/local-desk.ts';
-import { openDesk } from './desk/open-desk.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { startCourier } from './outbox/courier.ts';
+import { localAdmin } from './admin/local-admin.ts';
+import { serveAdmin } from './admin/serve-admin.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
-import { folderTransport } from './outbox/folder-transport.ts';
+import { startDeliveryWorker } from './outbox/delivery-worker.ts';
+import { folderTransport, outboxFolderOf } from './outbox/folder-transport.ts';
 import { mailRoute } from './outbox/mail-route.ts';
 import { smtpTransport } from './outbox/smtp-transport.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
 import { webhookRoute } from './outbox/webhook-route.ts';
+import { startHousekeeping } from './retention/housekeeping.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,19 +26,31 @@ interface BackgroundOptions {
   log: FastifyBaseLogger;
 }
 
-/** What the service does without being asked: deliver, erase what has run out, and keep the desk open for `npm run enquiries`. */
-export function startBackground({
-  database,
-  dataDir,
-  links,
-  smtpUrl,
-  mailFrom,
-  mailTo,
-  webhook,
-  retentionMonths,
-  log,
-}: BackgroundOptions) {
+/** What the service does by itself: deliver, erase what has expired, and serve `npm run enquiries`. */
+export function startBackground(options: BackgroundOptions) {
+  const { database, dataDir, links, retentionMonths, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
+  const delivery = startDelivery(options, outboxFolder);
+  const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
+  const admin = serveAdmin(dataDir, localAdmin({ database, outboxFolder, links, onQueued: delivery.wake })).catch(
+    (error: unknown) => {
+      log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
+      return undefined;
+    },
+  );
+  return {
+    wake: delivery.wake,
+    async stop() {
+      await Promise.all([delivery.stop(), stopHousekeeping(), admin.then((close) => close?.())]);
+      delivery.close();
+    },
+  };
+}
+
+function startDelivery(
+  { database, links, smtpUrl, mailFrom, mailTo, webhook, log }: BackgroundOptions,
+  outboxFolder: string,
+) {
   const from = { name: brand.name, address: mailFrom };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxFolder, from);
   const deliveries = deliveryRepository(database);
@@ -47,31 +58,13 @@ export function startBackground({
     mailRoute({ database, transport, to: mailTo, links }),
     ...(webhook ? [webhookRoute(database, webhook)] : []),
   ];
-  // One courier for each route: a webhook that hangs holds up no mail.
-  const couriers = routes.map((route) => startCourier(deliveries, route, log));
-  const wake = () => {
-    for (const courier of couriers) courier.wake();
-  };
-  const endHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
-  const desk = openDesk(dataDir, localDesk({ database, outboxFolder, links, onQueued: wake })).catch(
-    (error: unknown) => {
-      log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
-      return undefined;
-    },
-  );
+  // One worker for each route, so that a webhook that hangs holds up no mail.
+  const workers = routes.map((route) => startDeliveryWorker(deliveries, route, log));
   return {
-    wake,
-    async stop() {
-      await Promise.all([
-        ...couriers.map((courier) => courier.stop()),
-        endHousekeeping(),
-        desk.then((close) => close?.()),
-      ]);
-      transport.close();
+    wake() {
+      for (const worker of workers) worker.wake();
     },
+    stop: () => Promise.all(workers.map((worker) => worker.stop())),
+    close: () => transport.close(),
   };
-}
-
-export function outboxFolderOf(dataDir: string): string {
-  return path.join(dataDir, 'outbox');
 }

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { readRows } from './testing/open-contact.ts';
-import { sendEnquiry, startService } from './testing/service-process.ts';
+import { readRows } from './testing/open-contact-service.ts';
+import { postEnquiry, startService } from './testing/service-process.ts';
 
-const SENDERS = 6;
-const BACKUPS = 3;
+const senderCount = 6;
+const backupCount = 3;
 
-it('brings back every enquiry acknowledged before a backup that was made under load', async () => {
+it('restores every enquiry acknowledged before a backup under load', async () => {
   const [dataDir, backupDir] = [temporaryFolder(), temporaryFolder()];
   const service = await startService(dataDir);
   const load = keepSending(service.address);
-  for (let round = 0; round < BACKUPS; round++) {
+  for (let round = 0; round < backupCount; round++) {
     await load.more(20);
     const before = [...load.acknowledged];
     expect(await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({ code: 0, stderr: '' });
@@ -27,7 +27,7 @@ it('brings back every enquiry acknowledged before a backup that was made under l
   expect(await load.end()).toBe(0);
 }, 120_000);
 
-it('does not restore over data', async () => {
+it('refuses to restore over existing data', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
   const backupDir = temporaryFolder();
@@ -43,18 +43,18 @@ it('does not restore over data', async () => {
   });
 }, 60_000);
 
-/** Sends from several sides until it is told to end, which answers how many were refused. */
+/** Sends from several clients at once until `end`, which returns how many were refused. */
 function keepSending(address: string) {
   const acknowledged: string[] = [];
   let [isOver, refused] = [false, 0];
   const send = async (sender: number) => {
     for (let number = 0; !isOver; number++) {
-      const reference = await sendEnquiry(address, `10.${sender}.${number >> 8}.${number & 255}`);
+      const reference = await postEnquiry(address, `10.${sender}.${number >> 8}.${number & 255}`);
       if (reference === undefined) refused++;
       else acknowledged.push(reference);
     }
   };
-  const senders = Promise.all(Array.from({ length: SENDERS }, (_, sender) => send(sender)));
+  const senders = Promise.all(Array.from({ length: senderCount }, (_, sender) => send(sender)));
   return {
     acknowledged,
     async more(count: number) {

@@ -7,12 +7,12 @@ import { prepareDataDir } from '@site/service/prepare-data-dir';
 import type { LogLevel } from '@site/service/service-log';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
-import { csrfRoutes } from './csrf-routes.ts';
-import { csrfTokens } from './csrf-token.ts';
-import { enquiryRepository } from './enquiry-repository.ts';
-import { enquiryRoutes } from './enquiry-routes.ts';
+import { enquiryRepository } from './enquiries/enquiry-repository.ts';
+import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { migrations } from './migrations.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
+import { csrfRoutes } from './protection/csrf-routes.ts';
+import { csrfTokens } from './protection/csrf-token.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
@@ -22,12 +22,12 @@ export interface ContactOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
   siteUrl?: string | undefined;
-  /** Origin of the pages that call, where the service stands on another. */
+  /** Origin of the pages that call, when it is not the service's own. */
   pageOrigin?: string | undefined;
   logLevel?: LogLevel;
-  /** What each enquiry sets going. */
+  /** The deliveries that each enquiry triggers. */
   channels?: EnquiryChannel[];
-  /** Without it, mail is laid into `outbox` in `dataDir`. */
+  /** Without it, mail is written to `outbox` in `dataDir`. */
   smtpUrl?: string | undefined;
   mailFrom?: string;
   mailTo?: string;
@@ -35,7 +35,10 @@ export interface ContactOptions {
   retentionMonths?: number;
 }
 
-/** The service of enquiries and subscriptions, with its database and secrets in `dataDir`. What it does by itself begins when it listens. */
+/**
+ * The service for enquiries and subscriptions, with its database and secrets in `dataDir`. Background work starts once
+ * it listens.
+ */
 export async function contactService(options: ContactOptions): Promise<FastifyInstance> {
   const { dataDir, siteUrl = 'http://localhost:8080' } = options;
   await prepareDataDir(dataDir);
@@ -52,7 +55,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     version: '1.1',
     pageOrigin: options.pageOrigin,
     isReady: enquiries.isReachable,
-    // Nothing that a page shows comes from here, so no page's HTML depends on it.
+    // Constant, because no page's HTML shows data from this service.
     revision: async () => '1',
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));

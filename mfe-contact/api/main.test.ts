@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
-it('says once where it listens, and ends cleanly when it is asked to', async () => {
+it('says once where it listens, and exits cleanly on SIGTERM', async () => {
   const service = start({ DATA_DIR: temporaryFolder() });
   const said = text(service.stdout);
   service.stdout.once('data', () => service.kill('SIGTERM'));
@@ -12,7 +12,7 @@ it('says once where it listens, and ends cleanly when it is asked to', async () 
   expect(JSON.parse(await said)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
 });
 
-it('ends with its supervisor', async () => {
+it('exits with its supervisor', async () => {
   const service = start({ DATA_DIR: temporaryFolder() }, 'ipc');
   await once(service, 'message');
   service.disconnect();
@@ -27,7 +27,7 @@ it('says in one sentence which setting is wrong', async () => {
   expect(code).toBe(1);
 });
 
-it('says in one sentence that it cannot write', async () => {
+it('says in one sentence that it cannot write its data', async () => {
   const service = start({ DATA_DIR: '/dev/null/data' });
   expect(await text(service.stderr)).toBe(
     'DATA_DIR /dev/null/data cannot be written to (ENOTDIR). Choose another folder.\n',

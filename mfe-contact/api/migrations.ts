@@ -35,7 +35,8 @@ export const migrations: Migration[] = [
     ],
   },
   {
-    // The outbox also carries what subscriptions need, and says why a delivery failed. SQLite cannot loosen a column, so the table is made anew.
+    // The outbox also holds mails to subscribers, and why a delivery failed. SQLite cannot drop a NOT NULL, so the
+    // table is recreated.
     name: '002-outbox',
     statements: [
       `create table subscriptions (
@@ -48,7 +49,7 @@ export const migrations: Migration[] = [
         confirmed_at text,
         left_at text
       )`,
-      // Who has left may come again; the row of the first time stays as a proof.
+      // Somebody who left may subscribe again; the first row stays as proof of consent.
       'create unique index subscriptions_in_force on subscriptions (email_key) where left_at is null',
       'drop index deliveries_due',
       'drop index deliveries_of_enquiry',

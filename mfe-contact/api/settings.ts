@@ -15,7 +15,7 @@ export const settings = {
   ENQUIRY_MAIL: yesOrNo('yes'),
   ENQUIRY_MAIL_TO: v.optional(mailAddress()),
   ACKNOWLEDGE: yesOrNo('no'),
-  // What goes to a webhook is personal data.
+  // Not plain http, because the webhook is sent personal data.
   WEBHOOK_URL: v.optional(
     v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
   ),
@@ -23,7 +23,7 @@ export const settings = {
   RETENTION_MONTHS: v.optional(months(), '24'),
 } satisfies v.ObjectEntries;
 
-/** The service's share of the settings. Throws one sentence that names a wrong one. */
+/** The settings of this service. Throws one sentence that names a wrong setting. */
 export function readContactSettings(environment: NodeJS.ProcessEnv = process.env): ContactOptions {
   const { DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL } = siteSettings;
   const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL }, undefined, environment);
@@ -55,7 +55,7 @@ function mailAddress() {
   return v.pipe(v.string(), v.email('must be an e-mail address'));
 }
 
-// The privacy policy promises 24: less is allowed, more would make it untrue.
+// The privacy policy promises 24 months: shorter is allowed, longer would break the promise.
 function months() {
   const message = 'must be a number of months from 1 to 24';
   return v.pipe(

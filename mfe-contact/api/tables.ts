@@ -1,4 +1,4 @@
-/** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and they sort as they read. */
+/** Times are ISO 8601 in UTC as text: the same in SQLite and PostgreSQL, and sorted by time when sorted as text. */
 export interface Tables {
   enquiries: EnquiryRow;
   deliveries: DeliveryRow;
@@ -18,35 +18,35 @@ export interface EnquiryRow {
   received_at: string;
 }
 
-/** What an enquiry sets going: e-mail to the company, a call of its other systems, thanks to the sender. */
+/** What an enquiry triggers: a mail to the company, a call to its other systems, thanks to the sender. */
 export type EnquiryChannel = 'email' | 'webhook' | 'acknowledgement';
 
-/** What a subscription sets going: the question whether it was meant, and the welcome. */
-export type SubscriptionChannel = 'confirmation' | 'welcome';
+/** What a subscription triggers: the mail asking for confirmation, and the welcome. */
+type SubscriptionChannel = 'confirmation' | 'welcome';
 
 export type Channel = EnquiryChannel | SubscriptionChannel;
 
-/** The outbox: one row for each message that still has to reach somebody, or has. */
+/** The outbox: one row for each message, delivered or not. */
 export interface DeliveryRow {
   id: string;
   enquiry_id: string | null;
   subscription_id: string | null;
   channel: Channel;
-  /** `written`: laid into the outbox folder, because no mail server is set. */
+  /** `written`: saved in the outbox folder, because no mail server is set. */
   state: 'waiting' | 'sent' | 'written' | 'dead';
   attempts: number;
-  /** Until then the row is left alone: it waits for its next attempt, or somebody is working on it. */
+  /** Nobody touches the row before this time: it waits for its next attempt, or a process has reserved it. */
   next_attempt_at: string;
-  /** Why the last attempt failed, without a word of what was to be delivered. */
+  /** Why the last attempt failed, without any of the message's content. */
   last_error: string | null;
   settled_at: string | null;
 }
 
-/** The proof of a consent: who, to which words, when. */
+/** The proof of a consent: who agreed to which words, and when. */
 export interface SubscriptionRow {
   id: string;
   email_id: string;
-  /** The address in small letters: one subscription in force for each. */
+  /** The address in lower case; at most one active subscription for each. */
   email_key: string;
   wording: string;
   source: string | null;

@@ -1,8 +1,8 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import { ContactForm } from './ContactForm.tsx';
-import type { Posted, TypedEnquiry } from './posted.ts';
 
 const typed: TypedEnquiry = {
   fullName: 'Asha Verma',
@@ -13,20 +13,20 @@ const typed: TypedEnquiry = {
   website: '',
 };
 
-test('shows what was posted without JavaScript, and what is wrong with it', () => {
+test('shows a form posted without JavaScript, with its messages', () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
   expect(screen.getByLabelText('Message')).toHaveValue('Line one\nLine two');
   expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter valid email address.');
 });
 
-test('takes a message away once its posted field is corrected', async () => {
+test('removes a message once the posted field is corrected', async () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   await userEvent.setup().type(screen.getByLabelText('Email address'), '@society.example');
   expect(screen.queryByText('Please enter valid email address.')).not.toBeInTheDocument();
 });
 
-test('says why a posted form was not sent, and keeps what was typed', () => {
+test('says why a posted form was not sent, and keeps its text', () => {
   openPosted({ status: 'failed', values: typed, message: 'The service has a bad day.' });
   expect(screen.getByText('The service has a bad day.')).toBeVisible();
   expect(screen.getByLabelText('Phone number')).toHaveValue('98765');

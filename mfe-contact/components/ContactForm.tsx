@@ -2,23 +2,23 @@ import { Button } from '@site/ui/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
+import { sendEnquiry } from '../data/enquiry-client.ts';
+import { markFields, toFormErrors } from '../data/form-errors.ts';
+import { formFields } from '../data/form-fields.ts';
+import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import classes from './ContactForm.module.css';
 import { EnquiryField } from './EnquiryField.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { EnquiryOutcome } from './EnquiryOutcome.tsx';
-import { sendEnquiry } from './enquiry-client.ts';
-import { markFields, toFormErrors } from './form-errors.ts';
-import { formFields } from './form-fields.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-import type { Posted, TypedEnquiry } from './posted.ts';
 import { type Sending, useEnquiry } from './useEnquiry.ts';
 
-/** The form of the contact page. `posted` says what came of it when it was sent without JavaScript. */
+/** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
 export function ContactForm({ posted }: { posted: Posted }) {
   const [postedErrors] = useState(() => toFormErrors(posted.status === 'invalid' ? posted.errors : {}));
   const typed = 'values' in posted ? posted.values : undefined;
-  // No default values: react-hook-form would write them over what was typed before hydration.
+  // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
   const [round, setRound] = useState(0);
   const { sending, send, askForToken } = useEnquiry(sendEnquiry, sendingOf(posted), {
@@ -33,7 +33,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
       <EnquiryOutcome sending={sending} />
       <EnquiryForm aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
         {formFields.map((field) => (
-          // New controls after each sending: nothing of the last enquiry stays, neither a value nor a count.
+          // A new key after each enquiry replaces the controls, so that no old value or character count stays.
           <EnquiryField
             {...field}
             key={`${field.name}-${round}`}

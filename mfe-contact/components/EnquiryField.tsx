@@ -8,7 +8,7 @@ interface EnquiryFieldProps
   error: string | undefined;
 }
 
-/** A field whose message shows once it is wrong and was touched or edited. */
+/** A field that shows its message once it is invalid and was touched or edited (S33). */
 export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, ...shown }: EnquiryFieldProps) {
   const tidyPhone = usePhoneTyping();
   return (

@@ -4,7 +4,7 @@ import classes from './EnquiryOutcome.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import type { Sending } from './useEnquiry.ts';
 
-/** What came of the enquiry, in the same words as the toast and for as long as it is needed. */
+/** The outcome of the enquiry, in the toast's words; unlike the toast it stays (S18). */
 export function EnquiryOutcome({ sending }: { sending: Sending }) {
   const notice = useFocusOnSent(sending);
   switch (sending.status) {
@@ -29,7 +29,7 @@ export function EnquiryOutcome({ sending }: { sending: Sending }) {
   }
 }
 
-/** Moves the focus to what was answered; not on a page that came with the answer in it. */
+/** Moves the focus to the outcome, except on a page that was loaded with it. */
 function useFocusOnSent(sending: Sending) {
   const notice = useRef<HTMLDivElement>(null);
   const first = useRef(sending);

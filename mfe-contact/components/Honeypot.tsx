@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './Honeypot.module.css';
 
-/** A field that no person sees and programs fill in; the service takes such enquiries for what they are. */
+/** A field that people do not see and bots fill in; the service drops such enquiries. */
 export function Honeypot(control: ComponentProps<'input'> & { id: string }) {
   return (
     <div className={classes.honeypot} aria-hidden>

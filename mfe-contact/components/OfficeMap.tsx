@@ -2,10 +2,10 @@ import { brand } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { SectionHeading } from '@site/ui/SectionHeading';
+import { officePicture } from '../data/office-picture.ts';
 import classes from './OfficeMap.module.css';
-import { officePicture } from './office-picture.ts';
 
-/** The area as a picture of our own: a map service would learn who looks at it. The link leads to one on demand. */
+/** Our own picture of the area (S30), because a map service would learn who looks at it. Only the link leads to one. */
 export function OfficeMap({ headingId }: { headingId: string }) {
   const { street, city, region, postalCode } = brand.address;
   return (

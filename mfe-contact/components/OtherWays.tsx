@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 
-/** Where a person is reached when the form is not enough. */
+/** Phone and e-mail, for when the form does not work. */
 export function OtherWays() {
   return (
     <p>

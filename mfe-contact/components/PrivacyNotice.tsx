@@ -1,6 +1,8 @@
 import { Link } from '@site/host/router';
 
-/** What a form's sender must know before pressing the button: what for, how long, and where the rest stands. */
+/**
+ * What people must know before they send a form: what their data is for, how long it is kept, and where to read more.
+ */
 export function PrivacyNotice({ id }: { id: string }) {
   return (
     <p id={id}>

@@ -1,12 +1,12 @@
 import { Button } from '@site/ui/Button';
 import type { ComponentProps } from 'react';
-import { CONSENT_WORDING } from '../contract/subscription.ts';
+import { consentWording } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SubscribeError } from './SubscribeError.tsx';
 import classes from './SubscribeForm.module.css';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
-  /** In front of every id: the footer's form stands on the page of the other one too. */
+  /** Prefix of every id, because the subscription page shows the footer's form as well as its own. */
   idPrefix: string;
   errors: { emailId?: string; consent?: string };
   emailId?: string;
@@ -14,7 +14,7 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
   isSending?: boolean;
 }
 
-/** Posts to `/subscription` where no script takes it. */
+/** Posts to `/subscription` without JavaScript. */
 export function SubscribeForm({
   idPrefix,
   errors,
@@ -51,7 +51,7 @@ export function SubscribeForm({
           aria-invalid={errors.consent ? true : undefined}
           aria-describedby={errors.consent ? id('consent-error') : undefined}
         />
-        <span>{CONSENT_WORDING}</span>
+        <span>{consentWording}</span>
       </label>
       <SubscribeError id={id('consent-error')} message={errors.consent} />
       <Honeypot name="website" id={id('website')} />

@@ -8,7 +8,7 @@ interface SubscriptionStepProps {
   button: string;
 }
 
-/** One question, one button: a plain form, which needs no script. */
+/** One question and one button, in a plain form that needs no JavaScript. */
 export function SubscriptionStep({ step, token, title, button }: SubscriptionStepProps) {
   return (
     <form className={classes.step} method="post" action="/subscription" aria-labelledby="subscription-step">

@@ -5,7 +5,7 @@ interface Attempt {
   key: string;
 }
 
-/** Gives every enquiry its idempotency key: a retry of the same words carries the same key. */
+/** Gives every enquiry its idempotency key; a retry with the same content keeps the same key (S2). */
 export function useAttemptKey() {
   const last = useRef<Attempt>(undefined);
   return {
@@ -20,7 +20,7 @@ export function useAttemptKey() {
   };
 }
 
-// Not crypto.randomUUID: over plain http on a network address browsers do not have it.
+// Not crypto.randomUUID, which browsers lack over plain http on a network address.
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

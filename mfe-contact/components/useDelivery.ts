@@ -1,9 +1,9 @@
 import { useServices } from '@site/host/services';
-import type { SendEnquiry } from './enquiry-client.ts';
+import type { SendEnquiry } from '../data/enquiry-client.ts';
 import { useAttemptKey } from './useAttemptKey.ts';
 import { useGuardedCall } from './useGuardedCall.ts';
 
-/** Brings an enquiry to the service, with its token and its idempotency key, and returns the reference. */
+/** Sends an enquiry with its token and idempotency key, and returns the reference. */
 export function useDelivery<Typed>(send: SendEnquiry<Typed>) {
   const { api } = useServices();
   const { call, askForToken } = useGuardedCall();

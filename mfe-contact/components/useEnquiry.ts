@@ -1,8 +1,8 @@
 import { useServices } from '@site/host/services';
 import { useRef, useState } from 'react';
-import type { SendEnquiry } from './enquiry-client.ts';
+import type { SendEnquiry } from '../data/enquiry-client.ts';
+import { errorMessage, serviceMessages } from '../data/error-message.ts';
 import { useDelivery } from './useDelivery.ts';
-import { type Failed, wordFailure } from './word-failure.ts';
 
 export type Sending =
   | { status: 'idle' }
@@ -12,10 +12,11 @@ export type Sending =
 
 interface Listeners {
   onSent: () => void;
-  onFailed: (fields: Failed['fields']) => void;
+  /** Called with the service's messages by field. */
+  onFailed: (messages: Record<string, string>) => void;
 }
 
-/** One enquiry at a time, and loading always ends. */
+/** Sends one enquiry at a time; loading always ends. */
 export function useEnquiry<Typed>(sendEnquiry: SendEnquiry<Typed>, first: Sending, { onSent, onFailed }: Listeners) {
   const { notify } = useServices();
   const { deliver, askForToken } = useDelivery(sendEnquiry);
@@ -23,12 +24,12 @@ export function useEnquiry<Typed>(sendEnquiry: SendEnquiry<Typed>, first: Sendin
   const isUnderWay = useRef(false);
 
   async function send(enquiry: Typed) {
-    // State would come too late: two clicks within one frame see the same state.
+    // A ref, because two clicks within one frame see the same state.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending({ status: 'sending' });
     await deliver(enquiry)
-      .then(succeed, (error) => fail(wordFailure(error)))
+      .then(succeed, fail)
       .finally(() => {
         isUnderWay.current = false;
       });
@@ -40,8 +41,9 @@ export function useEnquiry<Typed>(sendEnquiry: SendEnquiry<Typed>, first: Sendin
     notify({ kind: 'success', message: 'Form submitted successfully' });
   }
 
-  function fail({ message, fields }: Failed) {
-    onFailed(fields);
+  function fail(error: unknown) {
+    const message = errorMessage(error);
+    onFailed(serviceMessages(error));
     setSending({ status: 'failed', message });
     notify({ kind: 'error', message });
   }

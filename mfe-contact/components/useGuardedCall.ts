@@ -1,18 +1,18 @@
 import { isApiError } from '@site/contracts/api';
-import { ENQUIRY_DEADLINE_MS } from './deadlines.ts';
+import { enquiryTimeoutMs } from '../data/timeouts.ts';
+import { withTimeout } from '../data/with-timeout.ts';
 import { useToken } from './useToken.ts';
-import { within } from './within.ts';
 
-/** Calls that carry the token, which is asked for first and renewed where it has run out; given up after the deadline. */
+/** Calls the service with a token: fetched first, renewed once if expired. Gives up after `enquiryTimeoutMs`. */
 export function useGuardedCall() {
   const token = useToken();
 
   function call<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return within(ENQUIRY_DEADLINE_MS, async (signal) => {
+    return withTimeout(enquiryTimeoutMs, async (signal) => {
       await token.ask();
       return send(signal).catch(async (error) => {
         if (!isTokenRefused(error)) throw error;
-        // The page was open for longer than the token holds; the visitor need not know.
+        // The page was open for longer than the token is valid; the visitor need not know.
         await token.renew();
         return send(signal);
       });

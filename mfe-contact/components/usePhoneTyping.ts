@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { phoneAfterChange } from './phone-typing.ts';
 
-/** Tidies a phone field after each change. The field stays uncontrolled: it is only written to where it must differ. */
+/** Tidies a phone field after each change. The field stays uncontrolled; it is written to only when it must change. */
 export function usePhoneTyping() {
   const before = useRef('');
   return (control: { value: string }) => {
     const next = phoneAfterChange(before.current, control.value);
-    // Writing the same value would still move the caret to the end.
+    // Even writing the same value would move the caret to the end.
     if (next !== control.value) control.value = next;
     before.current = next;
   };

@@ -1,13 +1,13 @@
 import { useActionData, useLocation } from '@site/host/router';
-import type { action } from '../pages/post-contact-form.ts';
-import type { Posted } from './posted.ts';
-import { isReference } from './reference.ts';
+import { isReference } from '../data/is-reference.ts';
+import type { postContactForm } from '../data/post-contact-form.ts';
+import type { Posted } from '../data/posted.ts';
 
 export function usePosted(): Posted {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof postContactForm>();
   const { search } = useLocation();
   const sent = new URLSearchParams(search).get('sent');
   if (answer) return answer;
-  // Checked, for anybody can write an address: the page must not repeat a stranger's words.
+  // Checked, because anybody can craft a link: the page must not repeat a stranger's words.
   return sent && isReference(sent) ? { status: 'sent', reference: sent } : { status: 'fresh' };
 }

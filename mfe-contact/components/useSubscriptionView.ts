@@ -1,21 +1,11 @@
 import { useActionData, useLocation } from '@site/host/router';
-import type { action } from '../pages/post-subscription.ts';
-import { type DoneStep, isDoneStep } from './subscription-words.ts';
+import type { postSubscription } from '../data/post-subscription.ts';
+import type { SubscriptionView } from '../data/subscription-view.ts';
+import { isDoneStep } from '../data/subscription-words.ts';
 
-export type SubscriptionView =
-  | {
-      step: 'ask';
-      emailId?: string;
-      hasConsent?: boolean;
-      errors: { emailId?: string; consent?: string };
-      message?: string;
-    }
-  | { step: 'confirm' | 'leave'; token: string; message?: string }
-  | { step: 'done'; what: DoneStep };
-
-/** What the page shows: what a posted form came to, else what the address asks for. */
+/** What the page shows: the outcome of a posted form, else what the address asks for. */
 export function useSubscriptionView(): SubscriptionView {
-  const answer = useActionData<typeof action>();
+  const answer = useActionData<typeof postSubscription>();
   const query = new URLSearchParams(useLocation().search);
   if (answer) return answer;
   for (const step of ['confirm', 'leave'] as const) {
@@ -26,7 +16,7 @@ export function useSubscriptionView(): SubscriptionView {
   return isDoneStep(done) ? { step: 'done', what: done } : { step: 'ask', errors: {} };
 }
 
-/** Checked, for anybody can write an address: nothing of a stranger's gets into the page. */
+/** Checked, because anybody can craft a link: the page must not repeat a stranger's words. */
 function isToken(text: string): boolean {
   return /^[\w.-]{1,300}$/.test(text);
 }

@@ -1,17 +1,17 @@
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
-import { TOKEN_DEADLINE_MS } from './deadlines.ts';
-import { askToken } from './enquiry-client.ts';
-import { within } from './within.ts';
+import { askToken } from '../data/enquiry-client.ts';
+import { tokenTimeoutMs } from '../data/timeouts.ts';
+import { withTimeout } from '../data/with-timeout.ts';
 
-/** Asks for the token at the first focus in the form. A failure is not told: an enquiry gets through without a token. */
+/** Fetches the token at the first focus in the form (S41). A failure is not shown: enquiries are accepted without it. */
 export function useToken() {
   const { api } = useServices();
   const asked = useRef<Promise<void>>(undefined);
 
   function ask(): Promise<void> {
-    asked.current ??= within(TOKEN_DEADLINE_MS, (signal) => askToken(api, signal)).catch(() => {
-      // The next focus, or the sending itself, asks again.
+    asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch(() => {
+      // The next focus, or the call itself, tries again.
       asked.current = undefined;
     });
     return asked.current;

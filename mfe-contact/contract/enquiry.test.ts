@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import {
   anyEnquirySchema,
-  ENQUIRY_LIMITS,
-  type EnquiryField,
+  type EnquiryFieldName,
+  enquiryLimits,
   enquirySchema,
   validateField,
   validateQuoteField,
@@ -40,7 +40,7 @@ it.each([
   ['message', '\n\t ', 'Please enter message.'],
   ['message', 'a\u0007b', 'Please remove control characters from the message.'],
   ['message', 'x'.repeat(4001), 'The message may have 4000 characters at most.'],
-] satisfies [EnquiryField, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
+] satisfies [EnquiryFieldName, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
   expect(validateField(field, value)).toBe(message);
 });
 
@@ -53,11 +53,11 @@ it.each([
   ['contactNumber', '+91 98765 43210'],
   ['message', 'First line\n\tsecond line'],
   ['message', `${'x'.repeat(1999)}\r\n${'x'.repeat(2000)}`],
-] satisfies [EnquiryField, string][])('takes %s %j', (field, value) => {
+] satisfies [EnquiryFieldName, string][])('takes %s %j', (field, value) => {
   expect(validateField(field, value)).toBeUndefined();
 });
 
-it('keeps texts trimmed, line breaks as one character and the phone number as ten digits', () => {
+it('trims texts, and normalises line breaks and the phone number', () => {
   const written = {
     ...good,
     fullName: '  Asha Verma ',
@@ -78,15 +78,13 @@ it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as
   expect(safeParse(enquirySchema, { ...good, source }).success).toBe(false);
 });
 
-it('takes every text at its limit', () => {
-  const longest = Object.fromEntries(
-    Object.entries(ENQUIRY_LIMITS).map(([field, limit]) => [field, 'x'.repeat(limit)]),
-  );
-  const emailId = `${'x'.repeat(ENQUIRY_LIMITS.emailId - 10)}@y.example`;
+it('accepts every text at its limit', () => {
+  const longest = Object.fromEntries(Object.entries(enquiryLimits).map(([field, limit]) => [field, 'x'.repeat(limit)]));
+  const emailId = `${'x'.repeat(enquiryLimits.emailId - 10)}@y.example`;
   expect(safeParse(enquirySchema, { ...good, ...longest, emailId }).success).toBe(true);
 });
 
-it('takes a request for a quote without phone number and subject, and a contact form never', () => {
+it('accepts a quote without phone and subject, a contact form never', () => {
   const { contactNumber: _phone, companyName: _company, ...short } = good;
   expect(safeParse(anyEnquirySchema, { kind: 'quote', ...short }).output).toEqual({
     kind: 'quote',
@@ -101,7 +99,7 @@ it('takes a request for a quote without phone number and subject, and a contact 
   expect(safeParse(anyEnquirySchema, { ...short, kind: 'wish' }).success).toBe(false);
 });
 
-it('holds a quote form to the same rules where it is filled in', () => {
+it('checks what a quote form fills in by the same rules', () => {
   expect(validateQuoteField('contactNumber', '')).toBeUndefined();
   expect(validateQuoteField('contactNumber', '+91 98765 43210')).toBeUndefined();
   expect(validateQuoteField('contactNumber', '12')).toBe('Please enter valid phone number.');

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { normalisePhone } from './phone.ts';
 
-/** Longest text of each field, in characters; a line break counts as one. */
-export const ENQUIRY_LIMITS = { fullName: 100, emailId: 254, companyName: 150, message: 4000 } as const;
+/** Maximum length of each field in characters (S31); a line break counts as one. */
+export const enquiryLimits = { fullName: 100, emailId: 254, companyName: 150, message: 4000 } as const;
 
 export const emailRule = v.pipe(
   required('Please enter email address.'),
-  v.maxLength(ENQUIRY_LIMITS.emailId, tooLong('The email address', ENQUIRY_LIMITS.emailId)),
+  v.maxLength(enquiryLimits.emailId, tooLong('The email address', enquiryLimits.emailId)),
   v.regex(emailPattern(), 'Please enter valid email address.'),
 );
 
-/** Path of the page a form stood on. */
+/** Path of the page with the form. */
 export const sourceRule = v.pipe(
   v.string(),
   v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
@@ -20,7 +20,7 @@ const fields = {
   fullName: v.pipe(
     required('Please enter name.'),
     oneLine('Please remove control characters from the name.'),
-    v.maxLength(ENQUIRY_LIMITS.fullName, tooLong('The name', ENQUIRY_LIMITS.fullName)),
+    v.maxLength(enquiryLimits.fullName, tooLong('The name', enquiryLimits.fullName)),
   ),
   emailId: emailRule,
   contactNumber: v.pipe(
@@ -31,17 +31,17 @@ const fields = {
   companyName: v.pipe(
     required('Please enter company name.'),
     oneLine('Please remove control characters from the company name.'),
-    v.maxLength(ENQUIRY_LIMITS.companyName, tooLong('The company name', ENQUIRY_LIMITS.companyName)),
+    v.maxLength(enquiryLimits.companyName, tooLong('The company name', enquiryLimits.companyName)),
   ),
   message: v.pipe(
     required('Please enter message.'),
-    // Windows and HTML forms send two characters for a line break, and nobody counts them as two.
+    // HTML forms send two characters for a line break, which count as one (S42).
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
     v.check(
       (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
       'Please remove control characters from the message.',
     ),
-    v.maxLength(ENQUIRY_LIMITS.message, tooLong('The message', ENQUIRY_LIMITS.message)),
+    v.maxLength(enquiryLimits.message, tooLong('The message', enquiryLimits.message)),
   ),
 };
 
@@ -50,14 +50,14 @@ export const enquirySchema = v.strictObject(
   {
     ...fields,
     source: v.optional(sourceRule),
-    /** Stands in the form out of sight; only a machine fills it. */
+    /** The honeypot: hidden from people, so only bots fill it in. */
     website: v.optional(v.string('This field must be text.')),
   },
   ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
 );
 
-/** The same call from a quote form: `kind` says so, and phone number and subject may be missing. */
-export const quoteSchema = v.strictObject(
+/** The same call from a quote form, marked by `kind`; phone number and subject may be missing (S24). */
+const quoteSchema = v.strictObject(
   {
     kind: v.literal('quote'),
     fullName: fields.fullName,
@@ -71,26 +71,26 @@ export const quoteSchema = v.strictObject(
   ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
 );
 
-/** What the service takes: which of the two is meant is decided first, so that the messages fit. */
+/** What the service accepts. `kind` selects the schema first, so that the messages fit. */
 export const anyEnquirySchema = v.lazy((body) => (isQuote(body) ? quoteSchema : enquirySchema));
 
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
-export type EnquiryField = keyof typeof fields;
+export type EnquiryFieldName = keyof typeof fields;
 
-/** The form as it stands, before any rule has looked at it. */
-export type EnquiryFields = Record<EnquiryField, string>;
+/** The form's values before validation. */
+export type EnquiryFields = Record<EnquiryFieldName, string>;
 
-/** Answer 201. The client also meets a status that is not success. */
+/** The 201 answer. An answer with any other status does not parse (S2). */
 export const enquiryAnswer = v.object({ status: v.literal('success'), data: v.object({ reference: v.string() }) });
 
-/** The message for one field as it stands, or nothing when it is good. Made for react-hook-form's `validate`. */
-export function validateField(name: EnquiryField, value: unknown): string | undefined {
+/** The message for one field, or nothing if it is valid; the form that react-hook-form's `validate` expects. */
+export function validateField(name: EnquiryFieldName, value: unknown): string | undefined {
   return v.safeParse(fields[name], value, { abortPipeEarly: true }).issues?.[0].message;
 }
 
-/** The message for one field of a quote form as it stands, or nothing when it is good. */
-export function validateQuoteField(name: EnquiryField, value: unknown): string | undefined {
+/** The message for one field of a quote form, or nothing if it is valid. */
+export function validateQuoteField(name: EnquiryFieldName, value: unknown): string | undefined {
   return v.safeParse(quoteSchema.entries[name], value, { abortPipeEarly: true }).issues?.[0].message;
 }
 
@@ -118,7 +118,7 @@ function tooLong(what: string, limit: number): string {
   return `${what} may have ${limit} characters at most.`;
 }
 
-// Wider than valibot's own, which refuses an apostrophe and every address in an Indian script.
+// Wider than valibot's own rule, which refuses apostrophes and every address in an Indian script.
 function emailPattern(): RegExp {
   const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
   const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,62})?';

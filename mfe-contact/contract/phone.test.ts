@@ -13,11 +13,11 @@ it.each([
   expect(normalisePhone(written)).toBe('9876543210');
 });
 
-it('leaves a number alone that only begins like a country code', () => {
+it('keeps a number that only begins like a country code', () => {
   expect(normalisePhone('9198765432')).toBe('9198765432');
 });
 
-it('keeps what is too long or no number, for the rule to refuse', () => {
+it('keeps what is too long or no number, for validation to refuse', () => {
   expect(normalisePhone('98765 43210 98')).toBe('987654321098');
   expect(normalisePhone('call me')).toBe('callme');
 });

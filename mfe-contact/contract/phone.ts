@@ -1,6 +1,7 @@
 /**
- * The ten digits of an Indian number as people write it: without spaces, dashes, dots and brackets, and without +91, 0091, 91
- * or 0 before ten digits. Anything else comes back with its digits as they are, for the rule to refuse.
+ * The ten digits of an Indian number as people write it: without spaces, dashes, dots and brackets, and without +91,
+ * 0091, 91 or 0 before ten digits (S5). Anything else comes back with its digits as they are, for the validation to
+ * refuse.
  */
 export function normalisePhone(written: string): string {
   const compact = written.replace(/[\s().[\]\-\u2010-\u2015]/g, '');

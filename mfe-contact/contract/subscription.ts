@@ -2,8 +2,10 @@ import { brand } from '@site/brand';
 import * as v from 'valibot';
 import { emailRule, sourceRule } from './enquiry.ts';
 
-/** The words a subscriber agrees to. They are stored with the consent, so a change here changes nothing that was agreed before. */
-export const CONSENT_WORDING = `I agree that ${brand.name} sends me practical notes on running buildings by e-mail, about once a month. I can unsubscribe at any time.`;
+/**
+ * The words a subscriber agrees to. They are stored with each consent, so a change here does not affect earlier ones.
+ */
+export const consentWording = `I agree that ${brand.name} sends me practical notes on running buildings by e-mail, about once a month. I can unsubscribe at any time.`;
 
 const consentMessage = 'Please tick the box if you agree.';
 
@@ -13,7 +15,7 @@ export const subscriptionSchema = v.strictObject(
     emailId: emailRule,
     consent: v.optional(v.literal(true, consentMessage), false as never), // the default fails the rule, with its message
     source: v.optional(sourceRule),
-    /** Stands in the form out of sight; only a machine fills it. */
+    /** The honeypot: hidden from people, so only bots fill it in. */
     website: v.optional(v.string('This field must be text.')),
   },
   ({ expected }) => (expected === 'never' ? 'This field is not known.' : 'A JSON object was expected.'),
@@ -26,7 +28,7 @@ export const linkSchema = v.strictObject({
 
 export const subscriptionAnswer = v.object({ status: v.literal('success') });
 
-/** What is wrong with the form as it stands, by field. */
+/** The messages for the form, by field. */
 export function validateSubscription(emailId: string, hasConsent: boolean): { emailId?: string; consent?: string } {
   const email = v.safeParse(emailRule, emailId, { abortPipeEarly: true }).issues?.[0].message;
   return { ...(email && { emailId: email }), ...(!hasConsent && { consent: consentMessage }) };

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accepted, field, fillIn, openContact, refused, sendButton } from './testing/open-contact.tsx';
+import { accepted, field, fillIn, openContactPage, refused, sendButton } from './testing/open-contact-page.tsx';
 
-test('shows the reference after sending, moves the focus to it and empties the form', async () => {
-  const { user, toasts } = openContact();
+test('shows and focuses the reference after sending, and empties the form', async () => {
+  const { user, toasts } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
   const reference = await screen.findByText('SEV-7K3M-92QX');
@@ -16,7 +16,7 @@ test('shows the reference after sending, moves the focus to it and empties the f
 });
 
 test('keeps what was typed when sending fails, and names phone and e-mail', async () => {
-  const { user, toasts } = openContact({ answers: [refused('The service has a bad day.')] });
+  const { user, toasts } = openContactPage({ answers: [refused('The service has a bad day.')] });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('The service has a bad day.')).toBeVisible();
@@ -27,16 +27,16 @@ test('keeps what was typed when sending fails, and names phone and e-mail', asyn
   expect(toasts).toEqual([{ kind: 'error', message: 'The service has a bad day.' }]);
 });
 
-test('takes an answer whose status is not success for a failure', async () => {
-  const { user } = openContact({ answers: [async () => ({ status: 'pending' })] });
+test('treats an answer without status success as a failure', async () => {
+  const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('Your enquiry could not be sent. Please try again.')).toBeVisible();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
 });
 
-test('keeps the name and the focus of the button while sending, and sends once however often it is pressed', async () => {
-  const { user, sent } = openContact({ answers: [() => new Promise(() => {})] });
+test("keeps the button's name and focus while sending, and sends once", async () => {
+  const { user, sent } = openContactPage({ answers: [() => new Promise(() => {})] });
   await fillIn(user);
   await user.dblClick(sendButton());
   await user.click(sendButton());
@@ -46,8 +46,8 @@ test('keeps the name and the focus of the button while sending, and sends once h
   expect(sendButton()).toBeEnabled();
 });
 
-test('carries the same key when the same enquiry is sent again', async () => {
-  const { user, sent } = openContact({ answers: [refused('Try later.'), accepted()] });
+test('keeps the key when the same enquiry is sent again', async () => {
+  const { user, sent } = openContactPage({ answers: [refused('Try later.'), accepted()] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');
@@ -57,8 +57,8 @@ test('carries the same key when the same enquiry is sent again', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('takes a new key when the words changed', async () => {
-  const { user, sent } = openContact({ answers: [refused('Try later.')] });
+test('takes a new key when the text has changed', async () => {
+  const { user, sent } = openContactPage({ answers: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('Try later.');
@@ -68,8 +68,8 @@ test('takes a new key when the words changed', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('takes a new key for the same words after a success', async () => {
-  const { user, sent } = openContact();
+test('takes a new key for the same text after a success', async () => {
+  const { user, sent } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
   await screen.findByText('SEV-7K3M-92QX');
@@ -79,8 +79,8 @@ test('takes a new key for the same words after a success', async () => {
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test("shows the service's messages at their fields and goes to the first", async () => {
-  const { user } = openContact({
+test("shows the service's messages at their fields and focuses the first", async () => {
+  const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', {
         status: 422,
@@ -94,8 +94,8 @@ test("shows the service's messages at their fields and goes to the first", async
   expect(field('Subject (company name)')).toHaveFocus();
 });
 
-test('lets a field that the service refused be corrected and sent', async () => {
-  const { user } = openContact({
+test('sends a refused field once it is corrected', async () => {
+  const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
       accepted(),
@@ -109,29 +109,29 @@ test('lets a field that the service refused be corrected and sent', async () => 
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('asks for the token at the first focus in the form, and only once', async () => {
-  const { user, tokens } = openContact();
+test('fetches the token once, at the first focus in the form', async () => {
+  const { user, tokens } = openContactPage();
   expect(tokens).toEqual([]);
   await user.click(field('Name'));
   await user.click(field('Message'));
   expect(tokens).toEqual(['/api/v1/csrf']);
 });
 
-test('keeps the token of a service on another origin, which sets no cookie here, where the next call finds it', async () => {
-  const { user } = openContact({ token: async () => ({ status: 'success', data: { token: 'random.signature' } }) });
+test('stores the token of a service on another origin as a cookie', async () => {
+  const { user } = openContactPage({ token: async () => ({ status: 'success', data: { token: 'random.signature' } }) });
   await user.click(field('Name'));
   expect(document.cookie).toBe('XSRF-TOKEN=random.signature');
 });
 
-test('sends without a token when none is to be had', async () => {
-  const { user } = openContact({ token: () => Promise.reject(new Error('no token today')) });
+test('sends without a token when none can be fetched', async () => {
+  const { user } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('renews a token that has run out, and sends under the same key', async () => {
-  const { user, sent, tokens } = openContact({
+test('renews an expired token, and keeps the key', async () => {
+  const { user, sent, tokens } = openContactPage({
     answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
   });
   await fillIn(user);
@@ -143,7 +143,7 @@ test('renews a token that has run out, and sends under the same key', async () =
 
 test('gives up after 15 seconds', async () => {
   jest.useFakeTimers();
-  const { sent } = openContact({ answers: [() => new Promise(() => {})] });
+  const { sent } = openContactPage({ answers: [() => new Promise(() => {})] });
   const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTimeAsync(time).then(() => undefined) });
   await fillIn(user);
   await user.click(sendButton());

@@ -1,10 +1,10 @@
 import { addressLine, brand } from '@site/brand';
 import { screen, within } from '@testing-library/react';
-import { officePicture } from '../components/office-picture.ts';
-import { field, fillIn, openContact, sendButton } from './testing/open-contact.tsx';
+import { officePicture } from '../data/office-picture.ts';
+import { field, fillIn, openContactPage, sendButton } from './testing/open-contact-page.tsx';
 
-test('shows every required message when an empty form is sent, and goes to the first field', async () => {
-  const { user, sent } = openContact();
+test('shows every required message for an empty form, and focuses the first field', async () => {
+  const { user, sent } = openContactPage();
   await user.click(sendButton());
   for (const message of [
     'Please enter name.',
@@ -20,7 +20,7 @@ test('shows every required message when an empty form is sent, and goes to the f
 });
 
 test('shows a message only once its field was touched', async () => {
-  const { user } = openContact();
+  const { user } = openContactPage();
   expect(screen.queryByText('Please enter name.')).not.toBeInTheDocument();
   await user.click(field('Name'));
   await user.tab();
@@ -28,8 +28,8 @@ test('shows a message only once its field was touched', async () => {
   expect(screen.queryByText('Please enter message.')).not.toBeInTheDocument();
 });
 
-test('shows a message once its field was edited, and takes it away when it is right', async () => {
-  const { user } = openContact();
+test('shows a message once its field was edited, until it is valid', async () => {
+  const { user } = openContactPage();
   await user.type(field('Email address'), 'asha@');
   expect(await screen.findByText('Please enter valid email address.')).toBeVisible();
   await user.type(field('Email address'), 'society.example');
@@ -37,7 +37,7 @@ test('shows a message once its field was edited, and takes it away when it is ri
 });
 
 test('ties a message to its field', async () => {
-  const { user } = openContact();
+  const { user } = openContactPage();
   await user.type(field('Phone number'), '12345');
   expect(field('Phone number')).toHaveAccessibleDescription(
     expect.stringContaining('Please enter valid phone number.'),
@@ -48,7 +48,7 @@ test('ties a message to its field', async () => {
 test.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(+91) 98765-43210'])(
   'makes ten digits of a pasted %s',
   async (written) => {
-    const { user } = openContact();
+    const { user } = openContactPage();
     await user.click(field('Phone number'));
     await user.paste(written);
     expect(field('Phone number')).toHaveValue('9876543210');
@@ -58,52 +58,52 @@ test.each(['+91 98765 43210', '098765 43210', '0091-98765-43210', '(+91) 98765-4
 test.each(['+91 98765 43210', '098765 43210', '98765 43210', '919876543210'])(
   'makes ten digits of a typed %s',
   async (written) => {
-    const { user } = openContact();
+    const { user } = openContactPage();
     await user.type(field('Phone number'), written);
     expect(field('Phone number')).toHaveValue('9876543210');
   },
 );
 
-test('lets typing stop at ten digits', async () => {
-  const { user } = openContact();
+test('stops typing at ten digits', async () => {
+  const { user } = openContactPage();
   await user.type(field('Phone number'), '987654321099');
   expect(field('Phone number')).toHaveValue('9876543210');
 });
 
 test('keeps a paste with too many digits and says what is wrong', async () => {
-  const { user } = openContact();
+  const { user } = openContactPage();
   await user.click(field('Phone number'));
   await user.paste('98765 43210 99');
   expect(field('Phone number')).toHaveValue('98765 43210 99');
   expect(await screen.findByText('Please enter valid phone number.')).toBeVisible();
 });
 
-test('hides the field for machines from people', () => {
-  openContact();
+test('hides the honeypot from people', () => {
+  openContactPage();
   const control = document.querySelector('input[name="website"]');
   expect(control).toHaveAttribute('tabindex', '-1');
   expect(control?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('is a plain form for those without JavaScript', () => {
-  openContact();
+test('works as a plain form without JavaScript', () => {
+  openContactPage();
   const form = screen.getByRole('form', { name: 'Send a Message' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/contact');
 });
 
-test('thanks with the reference of a form that was sent without JavaScript', () => {
-  openContact({ path: '/contact?sent=SEV-7K3M-92QX' });
+test('thanks with the reference after sending without JavaScript', () => {
+  openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
   expect(screen.getByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('does not repeat what a stranger wrote into the address', () => {
-  openContact({ path: '/contact?sent=Call+a+fraud' });
+test('does not repeat an invalid reference from the address', () => {
+  openContactPage({ path: '/contact?sent=Call+a+fraud' });
   expect(screen.queryByText(/fraud/)).not.toBeInTheDocument();
 });
 
 test('sends what was typed, with the page as its source', async () => {
-  const { user, sent } = openContact();
+  const { user, sent } = openContactPage();
   await fillIn(user);
   await user.click(sendButton());
   expect(sent[0]?.body).toEqual({
@@ -117,22 +117,22 @@ test('sends what was typed, with the page as its source', async () => {
   });
 });
 
-test('says at the button what becomes of the data, and where the rest stands', () => {
-  openContact();
+test('says at the button how the data is used, and where to read more', () => {
+  openContactPage();
   expect(sendButton()).toHaveAccessibleDescription(/answer you and for nothing else, and erase it after 24 months/);
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
-test('hands its details over to an address book', () => {
-  openContact();
+test('offers its details as a vCard', () => {
+  openContactPage();
   expect(screen.getByRole('link', { name: 'Save our details (vCard)' })).toHaveAttribute(
     'href',
     '/sevantra-office.vcf',
   );
 });
 
-test('gives people who look for work an address of their own', () => {
-  openContact();
+test('gives job seekers an address of their own', () => {
+  openContactPage();
   expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute(
     'href',
     'mailto:careers@sevantra.example',
@@ -140,7 +140,7 @@ test('gives people who look for work an address of their own', () => {
 });
 
 test('lists phone, e-mail, postal address and working hours', () => {
-  openContact();
+  openContactPage();
   const details = within(screen.getByRole('complementary', { name: 'Reach us directly' }));
   expect(details.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
   expect(details.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
@@ -148,8 +148,8 @@ test('lists phone, e-mail, postal address and working hours', () => {
   expect(details.getByText('Mon - Sat 9:00 am to 6:00 pm')).toBeVisible();
 });
 
-test('shows where the office is, by a picture, an address and a way there', () => {
-  openContact();
+test('shows the office by a picture, an address and directions', () => {
+  openContactPage();
   const office = within(screen.getByRole('region', { name: 'Our office in Noida' }));
   expect(office.getByRole('img', { name: officePicture.alt })).toBeInTheDocument();
   expect(office.getByText(brand.address.street)).toBeVisible();

@@ -5,7 +5,7 @@ import { SubscriptionPage } from './SubscriptionPage.tsx';
 test.each([
   ['confirm', 'Confirm subscription'],
   ['leave', 'Unsubscribe'],
-])('asks before it does what the link says: %s', (step, name) => {
+])('asks before it follows the link: %s', (step, name) => {
   open(`?${step}=${step}.6b1f0c9e.0.sig_nature-1`);
   const form = screen.getByRole('button', { name }).closest('form');
   expect(form).toHaveAttribute('method', 'post');

@@ -4,11 +4,15 @@ import { Section } from '@site/ui/Section';
 import { OtherWays } from '../components/OtherWays.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
-import { doneWords } from '../components/subscription-words.ts';
-import { type SubscriptionView, useSubscriptionView } from '../components/useSubscriptionView.ts';
+import { useSubscriptionView } from '../components/useSubscriptionView.ts';
+import type { SubscriptionView } from '../data/subscription-view.ts';
+import { doneWords } from '../data/subscription-words.ts';
 import classes from './SubscriptionPage.module.css';
 
-/** Where the links of our e-mails lead. Opening one does nothing by itself: mail programs look at links before people do. */
+/**
+ * The target of the links in our e-mails. Opening a link changes nothing yet, because mail programs open links before
+ * people do.
+ */
 export function SubscriptionPage() {
   const view = useSubscriptionView();
   return (

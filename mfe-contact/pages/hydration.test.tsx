@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { ContactPage } from './ContactPage.tsx';
-import { field, sendButton } from './testing/open-contact.tsx';
+import { field, sendButton } from './testing/open-contact-page.tsx';
 
 test('keeps and sends what was typed before hydration', async () => {
   const sent: unknown[] = [];

@@ -1,11 +1,14 @@
-/** After so many attempts a delivery is dead: with the pauses below, some two to three days after the first. */
-export const MOST_ATTEMPTS = 20;
+/** A delivery is dead after this many attempts: with the pauses below, two to three days after the first. */
+export const maxAttempts = 20;
 
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
+const firstPauseMs = 60_000;
+const maxPauseMs = 6 * 60 * 60 * 1000;
 
-/** Milliseconds until the next attempt: doubled each time, and spread over its upper half, so that what failed together does not return together. */
+/**
+ * Milliseconds until the next attempt. Doubles each time; a random part of its upper half is taken off, so that
+ * deliveries that failed together are not all tried again together.
+ */
 export function pauseAfter(attempts: number, random: () => number = Math.random): number {
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
+  const pause = Math.min(maxPauseMs, firstPauseMs * 2 ** (attempts - 1));
   return Math.round(pause * (0.5 + random() / 2));
 }

@@ -1,7 +1,7 @@
 interface Failure {
   /** Kept with the delivery and logged, so it must hold no personal data: `SMTP 451`, `HTTP 503`, `ETIMEDOUT`. */
   reason: string;
-  /** Nobody shall try again. */
+  /** Whether to give up now, without another attempt. */
   isFinal: boolean;
 }
 

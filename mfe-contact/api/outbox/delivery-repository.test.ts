@@ -1,6 +1,6 @@
 import { testDatabases } from '@site/service/testing/test-databases';
 import { pauseAfter } from './backoff.ts';
-import { deliveryRepository, LEASE_MS } from './delivery-repository.ts';
+import { deliveryRepository, leaseMs } from './delivery-repository.ts';
 import { openOutbox } from './testing/open-outbox.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -8,33 +8,33 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-describe.each(testDatabases())('deliveries in %s', (_kind, newPlace) => {
-  it('go to one of many who ask at once', async () => {
+describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) => {
+  it('gives a delivery to one of many claims at once', async () => {
     const outbox = await open();
     const others = Array.from({ length: 8 }, () => deliveryRepository(outbox.database, outbox.clock).claim(['email']));
     expect((await Promise.all(others)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('are left alone while somebody works on them, and free again when their lease is over', async () => {
+  it('gives out a claimed delivery again when its lease ends', async () => {
     const outbox = await open();
     await outbox.deliveries.claim(['email']);
-    outbox.pass(LEASE_MS - 1);
+    outbox.pass(leaseMs - 1);
     expect(await outbox.deliveries.claim(['email'])).toBeUndefined();
     outbox.pass(1);
     expect(await outbox.deliveries.claim(['email'])).toMatchObject({ attempts: 2 });
   });
 
-  it('are not settled by one whose lease ran out and was taken over', async () => {
+  it('ignores the outcome of a claim whose lease was taken over', async () => {
     const outbox = await open();
     const slow = await outbox.deliveries.claim(['email']);
-    outbox.pass(LEASE_MS);
+    outbox.pass(leaseMs);
     await outbox.deliveries.claim(['email']);
     if (!slow) throw new Error('Nothing was due.');
     expect(await outbox.deliveries.settle(slow, { state: 'failed', reason: 'timeout', isFinal: true })).toBeUndefined();
     expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2 })]);
   });
 
-  it('are not taken by who carries other things', async () => {
+  it('gives out only deliveries of the channels asked for', async () => {
     const outbox = await open();
     expect(await outbox.deliveries.claim(['webhook'])).toBeUndefined();
   });
@@ -46,7 +46,7 @@ describe.each(testDatabases())('deliveries in %s', (_kind, newPlace) => {
   }
 });
 
-it('doubles the pause up to six hours, and spreads it', () => {
+it('doubles the pause up to six hours, with a random share', () => {
   const minutes = [1, 2, 3, 9, 10, 19].map((attempts) => pauseAfter(attempts, () => 1) / 60_000);
   expect(minutes).toEqual([1, 2, 4, 256, 360, 360]);
   expect(pauseAfter(1, () => 0)).toBe(30_000);

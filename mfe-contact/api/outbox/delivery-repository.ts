@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Channel, DeliveryRow, Tables } from '../tables.ts';
-import { MOST_ATTEMPTS, pauseAfter } from './backoff.ts';
+import { maxAttempts, pauseAfter } from './backoff.ts';
 
-/** Longer than any sending may take (`SEND_WITHIN_MS`): who has not settled by then is gone, and another may try. */
-export const LEASE_MS = 120_000;
+/**
+ * Longer than sending may take (`sendTimeoutMs`): a process that has not settled by then is gone, and another may try.
+ */
+export const leaseMs = 120_000;
 
-/** A delivery that is ours until `next_attempt_at`. */
+/** A delivery reserved for this process until `next_attempt_at`. */
 export type Claimed = Pick<
   DeliveryRow,
   'id' | 'channel' | 'enquiry_id' | 'subscription_id' | 'attempts' | 'next_attempt_at'
@@ -14,9 +16,9 @@ export type Claimed = Pick<
 export type Outcome = { state: 'sent' | 'written' } | { state: 'failed'; reason: string; isFinal: boolean };
 
 export interface DeliveryRepository {
-  /** Takes one delivery that is due, so that no other process can. */
+  /** Reserves one due delivery, so that no other process takes it. */
   claim: (channels: Channel[]) => Promise<Claimed | undefined>;
-  /** Keeps what came of it; answers the state it is in now, or nothing where the lease had run out and another took over. */
+  /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
   settle: (claimed: Claimed, outcome: Outcome) => Promise<DeliveryRow['state'] | undefined>;
 }
 
@@ -30,8 +32,9 @@ export function deliveryRepository(
       for (;;) {
         const due = await firstDue(database, channels, clock());
         if (!due) return undefined;
-        const claimed = { ...due, attempts: due.attempts + 1, next_attempt_at: after(clock(), LEASE_MS) };
-        // The condition on the old time is the lock: of two that found the same row, the second changes nothing and looks again.
+        const claimed = { ...due, attempts: due.attempts + 1, next_attempt_at: after(clock(), leaseMs) };
+        // The condition on the old time is the lock: when two find the same row, the second update changes nothing and
+        // it looks again.
         if (await change(database, due, { attempts: claimed.attempts, next_attempt_at: claimed.next_attempt_at }))
           return claimed;
       }
@@ -72,7 +75,7 @@ async function change(
 
 function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () => number) {
   if (outcome.state !== 'failed') return { state: outcome.state, last_error: null, settled_at: now.toISOString() };
-  const isDead = outcome.isFinal || attempts >= MOST_ATTEMPTS;
+  const isDead = outcome.isFinal || attempts >= maxAttempts;
   return isDead
     ? { state: 'dead' as const, last_error: outcome.reason, settled_at: now.toISOString() }
     : {

@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import { listenHere } from '@site/service/testing/listen-here';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiry, readRows } from '../testing/open-contact.ts';
-import { sendEnquiry, startService, until } from '../testing/service-process.ts';
+import { enquiry, readRows } from '../testing/open-contact-service.ts';
+import { postEnquiry, startService, until } from '../testing/service-process.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('lays enquiries into the outbox folder where nothing is set', async () => {
+it('writes enquiries to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
-  const reference = await sendEnquiry(service.address);
+  const reference = await postEnquiry(service.address);
   const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
   await until(async () => (await files()).some((file) => file.endsWith('.eml')));
   await service.stop();
@@ -26,7 +26,7 @@ it('lays enquiries into the outbox folder where nothing is set', async () => {
   expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
 });
 
-it('delivers by mail, acknowledgement and webhook where all are switched on', async () => {
+it('delivers by mail, acknowledgement and webhook when all are on', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
   const service = await startService(dataDir, {
@@ -35,18 +35,18 @@ it('delivers by mail, acknowledgement and webhook where all are switched on', as
     ...hook.settings,
     ENQUIRY_MAIL_TO: 'desk@sevantra.example',
   });
-  await sendEnquiry(service.address);
+  await postEnquiry(service.address);
   await until(() => mail.received.length === 2 && hook.calls() === 1);
   await service.stop();
   expect(mail.received.flatMap(({ to }) => to).sort()).toEqual(['asha@school.example', 'desk@sevantra.example']);
   expect((await readRows(dataDir)).deliveries.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
 });
 
-it('sends no mail where that is switched off', async () => {
+it('sends no mail when that is off', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);
   const service = await startService(dataDir, { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ...hook.settings });
-  await sendEnquiry(service.address);
+  await postEnquiry(service.address);
   await until(() => hook.calls() === 1);
   await service.stop();
   expect(mail.received).toEqual([]);
@@ -55,11 +55,11 @@ it('sends no mail where that is switched off', async () => {
   ]);
 });
 
-it('delivers after a restart what a stop left waiting', async () => {
+it('delivers after a restart what was waiting at the stop', async () => {
   const dataDir = temporaryFolder();
   const silent = await openMail(() => 451);
   const first = await startService(dataDir, { SMTP_URL: silent.url });
-  await sendEnquiry(first.address);
+  await postEnquiry(first.address);
   await until(() => silent.attempts() > 0);
   expect(await first.stop()).toBe(0);
   const { deliveries } = await readRows(dataDir, (database) =>
@@ -71,10 +71,10 @@ it('delivers after a restart what a stop left waiting', async () => {
   await until(() => mail.received.length === 1);
 });
 
-it('writes no personal data to its log, whatever goes wrong', async () => {
+it('logs no personal data, whatever goes wrong', async () => {
   const mail = await openMail(() => 550);
   const service = await startService(temporaryFolder(), { SMTP_URL: mail.url, ACKNOWLEDGE: 'yes', LOG_LEVEL: 'debug' });
-  await sendEnquiry(service.address);
+  await postEnquiry(service.address);
   await until(() => mail.attempts() === 2);
   await service.stop();
   const log = await service.log;

@@ -25,7 +25,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
   };
 }
 
-/** Thanks to the sender. Repeats nothing of what was written: the address may belong to somebody else. */
+/** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to somebody else. */
 export function acknowledgementMail(enquiry: EnquiryRow): Mail {
   return {
     to: { name: '', address: enquiry.email_id },

@@ -4,7 +4,9 @@ import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
 
-/** Where no mail server is set: lays each message as `<delivery>.eml` into a folder, which any mail program can open. */
+/**
+ * For when no mail server is set: writes each message to a folder as `<delivery>.eml`, which any mail program can open.
+ */
 export function folderTransport(folder: string, from: MailAddress): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -12,13 +14,17 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
       const { message } = await transport.sendMail(messageOf(id, from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = outboxFile(folder, id);
-      // Renamed when whole: a process that is killed leaves no half message.
+      // Renamed when complete, so that a killed process leaves no half message.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       return 'written';
     },
     close: () => transport.close(),
   };
+}
+
+export function outboxFolderOf(dataDir: string): string {
+  return path.join(dataDir, 'outbox');
 }
 
 export function outboxFile(folder: string, id: string): string {

@@ -1,17 +1,17 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { LEASE_MS } from './delivery-repository.ts';
-import { MORNING, openOutbox } from './testing/open-outbox.ts';
+import { leaseMs } from './delivery-repository.ts';
+import { morning, openOutbox } from './testing/open-outbox.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('brings an enquiry to the desk, with the sender to reply to', async () => {
+it('mails an enquiry to the sales desk, with the sender to reply to', async () => {
   const { server, outbox, route } = await open();
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(server.received.map(({ to }) => to)).toEqual([['desk@sevantra.example']]);
   const { source = '' } = server.received[0] ?? {};
   expect(header(source, 'Reply-To')).toBe('Asha Verma <asha@school.example>');
@@ -21,9 +21,9 @@ it('brings an enquiry to the desk, with the sender to reply to', async () => {
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 1, last_error: null })]);
 });
 
-it('tries again after a refusal, later each time, until it is through', async () => {
+it('retries after a refusal, later each time, until it is accepted', async () => {
   const { server, outbox, route } = await open({ refuse: (attempt) => (attempt < 3 ? 451 : undefined) });
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({
       state: 'waiting',
@@ -33,24 +33,24 @@ it('tries again after a refusal, later each time, until it is through', async ()
     }),
   ]);
   outbox.pass(59_000);
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(server.attempts()).toBe(1);
   outbox.pass(1_000);
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({ state: 'waiting', attempts: 2, next_attempt_at: minutesLater(3) }),
   ]);
   outbox.pass(120_000);
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(server.received).toHaveLength(1);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 3, last_error: null })]);
 });
 
-it('lays a delivery aside as dead after twenty attempts, and says why', async () => {
+it('marks a delivery dead after twenty attempts, with the reason', async () => {
   const { server, outbox, route } = await open({ refuse: () => 550 });
   for (let round = 0; round < 30; round++) {
-    await outbox.carryAll(route);
-    outbox.pass(DAY_MS);
+    await outbox.deliverAll(route);
+    outbox.pass(dayMs);
   }
   expect(server.attempts()).toBe(20);
   expect(await outbox.rows()).toEqual([
@@ -58,24 +58,24 @@ it('lays a delivery aside as dead after twenty attempts, and says why', async ()
   ]);
 });
 
-it('waits for a mail server that is away', async () => {
+it('waits for a mail server that is down', async () => {
   const { server, outbox, route } = await open();
   await server.close();
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([
     expect.objectContaining({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/^E[A-Z]+$/) }),
   ]);
 });
 
-it('thanks the sender without repeating a word of theirs, and leaves in peace who refuses for good', async () => {
+it('thanks the sender in our own words, and stops after a permanent refusal', async () => {
   const { server, outbox, route } = await open({
     channels: ['acknowledgement'],
     refuse: (attempt) => (attempt === 1 ? 550 : undefined),
   });
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
   const second = await open({ channels: ['acknowledgement'] });
-  await second.outbox.carryAll(second.route);
+  await second.outbox.deliverAll(second.route);
   expect(server.received).toEqual([]);
   const { to, source = '' } = second.server.received[0] ?? {};
   expect(to).toEqual(['asha@school.example']);
@@ -83,15 +83,15 @@ it('thanks the sender without repeating a word of theirs, and leaves in peace wh
   expect(source).not.toMatch(/Asha|Verma|taps/);
 });
 
-it('sends under the same Message-ID when it ended between sending and noting so', async () => {
+it('keeps the Message-ID when it was killed after sending', async () => {
   const { server, outbox, route } = await open();
   const claimed = await outbox.deliveries.claim(route.channels);
   if (!claimed) throw new Error('Nothing was due.');
-  await route.carry(claimed, new AbortController().signal);
-  await outbox.carryAll(route);
+  await route.deliver(claimed, new AbortController().signal);
+  await outbox.deliverAll(route);
   expect(server.received).toHaveLength(1);
-  outbox.pass(LEASE_MS);
-  await outbox.carryAll(route);
+  outbox.pass(leaseMs);
+  await outbox.deliverAll(route);
   const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
   expect(ids).toEqual([`<${claimed.id}@sevantra.example>`, `<${claimed.id}@sevantra.example>`]);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
@@ -102,10 +102,10 @@ it.each([
   ['a company', { company_name: 'Lotus\r\nBcc: evil@x.example' }],
   ['an address', { email_id: 'asha@school.example>\r\nBcc: <evil@x.example' }],
   ['two addresses', { email_id: 'asha@school.example, evil@x.example' }],
-])('lets no header in through %s that got past every rule', async (_what, columns) => {
+])('adds no header from %s that slipped past validation', async (_what, columns) => {
   const { server, outbox, route } = await open({ channels: ['email'] });
   await outbox.database.updateTable('enquiries').set(columns).execute();
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   const [mail] = server.received;
   expect(mail?.to).toEqual(['desk@sevantra.example']);
   expect(headersOf(mail?.source ?? '')).not.toMatch(/^bcc:/im);
@@ -137,5 +137,5 @@ function header(source: string, name: string): string | undefined {
 }
 
 function minutesLater(minutes: number): string {
-  return new Date(MORNING.getTime() + minutes * 60_000).toISOString();
+  return new Date(morning.getTime() + minutes * 60_000).toISOString();
 }

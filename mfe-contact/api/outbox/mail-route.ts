@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { confirmationMail, welcomeMail } from '../subscriptions/subscription-mail.ts';
 import type { EnquiryRow, SubscriptionRow, Tables } from '../tables.ts';
-import type { Route } from './courier.ts';
+import type { Route } from './deliver-next.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import type { Claimed } from './delivery-repository.ts';
 import { acknowledgementMail, enquiryMail } from './enquiry-mail.ts';
@@ -11,16 +11,18 @@ import type { Mail, MailTransport } from './mail.ts';
 interface MailRouteOptions {
   database: Kysely<Tables>;
   transport: MailTransport;
-  /** Where enquiries go. */
+  /** Address that enquiries are sent to. */
   to: string;
   links: SubscriptionLinks;
 }
 
-/** Everything that leaves as e-mail. The words are made when it is sent, so the outbox holds no second copy of them. */
+/**
+ * Everything that goes out as e-mail. The text is written when it is sent, so the outbox holds no second copy of it.
+ */
 export function mailRoute({ database, transport, to, links }: MailRouteOptions): Route {
   return {
     channels: ['email', 'acknowledgement', 'confirmation', 'welcome'],
-    async carry(delivery, signal) {
+    async deliver(delivery, signal) {
       const mail = await mailOf(delivery);
       return transport.post(delivery.id, mail, signal).catch((error: unknown) => {
         throw delivery.channel === 'email' ? neverFinal(error) : error;
@@ -31,25 +33,25 @@ export function mailRoute({ database, transport, to, links }: MailRouteOptions):
   async function mailOf(delivery: Claimed): Promise<Mail> {
     switch (delivery.channel) {
       case 'email':
-        return enquiryMail(await enquiryOf(database, delivery), to);
+        return enquiryMail(await enquiryFor(database, delivery), to);
       case 'acknowledgement':
-        return acknowledgementMail(await enquiryOf(database, delivery));
+        return acknowledgementMail(await enquiryFor(database, delivery));
       case 'confirmation':
-        return confirmationMail(await subscriptionOf(database, delivery), links);
+        return confirmationMail(await subscriptionFor(database, delivery), links);
       case 'welcome':
-        return welcomeMail(await subscriptionOf(database, delivery), links);
+        return welcomeMail(await subscriptionFor(database, delivery), links);
       case 'webhook':
         throw new DeliveryFailed({ reason: 'no e-mail', isFinal: true });
     }
   }
 }
 
-/** A mailbox of ours that refuses is a fault to be mended; a stranger's is left in peace after one refusal. */
+/** For mail to ourselves, where a refusal is a fault for us to mend. Mail to others ends at a permanent refusal. */
 function neverFinal(error: unknown): unknown {
   return error instanceof DeliveryFailed ? new DeliveryFailed({ ...error.cause, isFinal: false }) : error;
 }
 
-export async function enquiryOf(database: Kysely<Tables>, { enquiry_id }: Claimed): Promise<EnquiryRow> {
+export async function enquiryFor(database: Kysely<Tables>, { enquiry_id }: Claimed): Promise<EnquiryRow> {
   const row = await database
     .selectFrom('enquiries')
     .selectAll()
@@ -58,7 +60,7 @@ export async function enquiryOf(database: Kysely<Tables>, { enquiry_id }: Claime
   return row ?? erased();
 }
 
-async function subscriptionOf(database: Kysely<Tables>, { subscription_id }: Claimed): Promise<SubscriptionRow> {
+async function subscriptionFor(database: Kysely<Tables>, { subscription_id }: Claimed): Promise<SubscriptionRow> {
   const row = await database
     .selectFrom('subscriptions')
     .selectAll()

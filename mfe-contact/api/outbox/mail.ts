@@ -3,17 +3,17 @@ export interface MailAddress {
   address: string;
 }
 
-/** A message in words alone: no HTML, so nothing in it can be a script, a tracker or a forged link text. */
+/** A plain-text message. Without HTML it cannot carry a script, a tracker or a misleading link. */
 export interface Mail {
   to: MailAddress;
   replyTo?: MailAddress;
   subject: string;
   text: string;
-  /** Address that a mail program calls by itself when its reader unsubscribes (RFC 8058). */
+  /** Address that the mail program calls when its reader unsubscribes with one click (RFC 8058). */
   unsubscribe?: string;
 }
 
-/** Hands mail over. `id` becomes the Message-ID: a message sent twice is known as one. */
+/** Sends mail. `id` becomes the Message-ID, by which a message sent twice is recognised as one. */
 export interface MailTransport {
   post: (id: string, mail: Mail, signal: AbortSignal) => Promise<'sent' | 'written'>;
   close: () => void;

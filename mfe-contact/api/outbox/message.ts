@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail.ts';
 
 /**
- * The message as nodemailer takes it. Addresses are objects, never text: of 'a@b.example, c@d.example' nodemailer would make
- * two recipients. It folds line breaks of header values by itself; they are taken out here all the same.
+ * The message in nodemailer's form. Addresses are objects, never strings: nodemailer would read 'a@b.example,
+ * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway.
  */
 export function messageOf(
   id: string,

@@ -4,7 +4,7 @@ import type { Channel, Tables } from '../tables.ts';
 
 type Owner = { enquiry_id: string } | { subscription_id: string };
 
-/** Lays one delivery for each channel into the outbox, due at once, in the transaction that keeps what it is about. */
+/** Adds one delivery for each channel to the outbox, due at once, in the transaction that stores its subject. */
 export async function queueDeliveries(
   transaction: Transaction<Tables>,
   owner: Owner,

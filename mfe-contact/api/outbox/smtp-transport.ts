@@ -4,16 +4,16 @@ import { DeliveryFailed } from './delivery-failed.ts';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
 
-const CONNECT_WITHIN_MS = 10_000;
-const ANSWER_WITHIN_MS = 30_000;
+const connectTimeoutMs = 10_000;
+const socketTimeoutMs = 30_000;
 
 /** Sends over a mail server: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…`. */
 export function smtpTransport(url: string, from: MailAddress): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECT_WITHIN_MS,
-    greetingTimeout: CONNECT_WITHIN_MS,
-    socketTimeout: ANSWER_WITHIN_MS,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: socketTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,7 +28,7 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
   };
 }
 
-/** A refusal of the recipient or the message for good (5yz); of anything else nobody knows how long it lasts. */
+/** Final only if this recipient or message was refused permanently (5xx); any other failure may pass. */
 function reasonOf(error: unknown) {
   const status = responseCode(error);
   const isOfThisMail = ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error));

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { outboxFile } from './folder-transport.ts';
 
-/** Removes the messages whose deliveries are erased, or have gone out over a mail server since. */
+/** Removes the messages whose deliveries were erased, or were sent by a mail server since. */
 export async function sweepOutbox(database: Kysely<Tables>, folder: string): Promise<void> {
   const files = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
@@ -18,6 +18,6 @@ export async function sweepOutbox(database: Kysely<Tables>, folder: string): Pro
     .where('state', 'in', ['written', 'waiting'])
     .execute();
   const kept = new Set(rows.map(({ id }) => path.basename(outboxFile(folder, id))));
-  const strangers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !kept.has(file));
-  await Promise.all(strangers.map((file) => rm(path.join(folder, file), { force: true })));
+  const leftovers = files.filter((file) => /\.eml(\.part)?$/.test(file) && !kept.has(file));
+  await Promise.all(leftovers.map((file) => rm(path.join(folder, file), { force: true })));
 }

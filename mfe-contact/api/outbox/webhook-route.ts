@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import type { Route } from './courier.ts';
-import { enquiryOf } from './mail-route.ts';
+import type { Route } from './deliver-next.ts';
+import { enquiryFor } from './mail-route.ts';
 import { type WebhookOptions, webhook } from './webhook.ts';
 
 export function webhookRoute(database: Kysely<Tables>, options: WebhookOptions): Route {
   const call = webhook(options);
   return {
     channels: ['webhook'],
-    carry: async (delivery, signal) => call(delivery.id, await enquiryOf(database, delivery), signal),
+    deliver: async (delivery, signal) => call(delivery.id, await enquiryFor(database, delivery), signal),
   };
 }

@@ -5,16 +5,16 @@ import { listenHere } from '@site/service/testing/listen-here';
 import { openOutbox } from './testing/open-outbox.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-const SECRET = 'a secret of the other side';
+const webhookSecret = 'a secret of the other side';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('tells the other system of an enquiry, signed over time and body', async () => {
+it('posts an enquiry to the other system, signed over time and body', async () => {
   const { calls, outbox, route } = await open(() => 204);
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   const [{ headers, body } = { headers: {}, body: '' }] = calls;
   const [row] = await outbox.rows();
   expect(JSON.parse(body)).toEqual({
@@ -30,7 +30,7 @@ it('tells the other system of an enquiry, signed over time and body', async () =
   const timestamp = String(headers['x-webhook-timestamp']);
   expect(timestamp).toBe(String(outbox.clock().getTime() / 1000));
   expect(headers['x-webhook-signature']).toBe(
-    `sha256=${createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex')}`,
+    `sha256=${createHmac('sha256', webhookSecret).update(`${timestamp}.${body}`).digest('hex')}`,
   );
   expect(headers['x-webhook-id']).toBe(row?.id);
   expect(row).toMatchObject({ state: 'sent', attempts: 1 });
@@ -40,12 +40,12 @@ it.each([
   [500, 'HTTP 500'],
   [404, 'HTTP 404'],
   [302, 'HTTP 302'],
-])('tries again after an answer %i, and follows no redirect', async (status, reason) => {
+])('retries after an answer %i, and follows no redirect', async (status, reason) => {
   const { calls, outbox, route } = await open((call) => (call === 1 ? status : 200));
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);
   outbox.pass(60_000);
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(calls.map(({ headers }) => headers['x-webhook-id'])).toEqual([
     calls[0]?.headers['x-webhook-id'],
     calls[0]?.headers['x-webhook-id'],
@@ -53,10 +53,10 @@ it.each([
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
 });
 
-it('waits for a system that is away', async () => {
+it('waits for a system that is down', async () => {
   const { outbox, route, stop } = await open(() => 200);
   await stop();
-  await outbox.carryAll(route);
+  await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'ECONNREFUSED' })]);
 });
 
@@ -74,6 +74,6 @@ async function open(answer: (call: number) => number) {
     calls,
     outbox,
     stop,
-    route: webhookRoute(outbox.database, { url: `${origin}/hook`, secret: SECRET, clock: outbox.clock }),
+    route: webhookRoute(outbox.database, { url: `${origin}/hook`, secret: webhookSecret, clock: outbox.clock }),
   };
 }

@@ -1,11 +1,11 @@
 import { brand } from '@site/brand';
 import { errorCode } from '@site/service/error-code';
-import { enquiryRecord } from '../enquiry-record.ts';
+import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { EnquiryRow } from '../tables.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { sign } from './signature.ts';
 
-const ANSWER_WITHIN_MS = 15_000;
+const answerTimeoutMs = 15_000;
 
 export interface WebhookOptions {
   url: string;
@@ -13,7 +13,7 @@ export interface WebhookOptions {
   clock?: () => Date;
 }
 
-/** Tells another system of an enquiry. Anything but an answer 2xx counts as not delivered; redirects are not followed. */
+/** Reports an enquiry to another system. Only a 2xx answer counts as delivered; redirects are not followed. */
 export function webhook({ url, secret, clock = () => new Date() }: WebhookOptions) {
   return async (id: string, enquiry: EnquiryRow, signal: AbortSignal): Promise<'sent'> => {
     const body = JSON.stringify({ event: 'enquiry.received', id, enquiry: enquiryRecord(enquiry) });
@@ -21,7 +21,7 @@ export function webhook({ url, secret, clock = () => new Date() }: WebhookOption
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
       headers: {
         'content-type': 'application/json',
         'user-agent': `${brand.slug}-site-webhook/1`,
@@ -33,14 +33,17 @@ export function webhook({ url, secret, clock = () => new Date() }: WebhookOption
     }).catch((error: unknown) => {
       throw new DeliveryFailed({ reason: failureOf(error), isFinal: false });
     });
-    // Not read: whatever the other side says, only its status counts.
+    // The body is not read: only the status counts.
     await response.body?.cancel();
     if (!response.ok) throw new DeliveryFailed({ reason: `HTTP ${response.status || 'redirect'}`, isFinal: false });
     return 'sent';
   };
 }
 
-/** fetch says only 'fetch failed'; the reason is its cause. Not by `instanceof`: under Jest these errors come from another realm. */
+/**
+ * The error of fetch only says 'fetch failed'; the reason is in its cause. No `instanceof`: under Jest these errors
+ * come from another realm.
+ */
 function failureOf(error: unknown): string {
   const { cause, name } = Object(error);
   return errorCode(cause) || String(name ?? 'unknown');

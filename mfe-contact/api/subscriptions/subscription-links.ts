@@ -1,21 +1,21 @@
 import { createSigner } from '@site/service/signer';
 import type { SubscriptionRow } from '../tables.ts';
 
-/** A question that nobody has answered for so long is taken back, and its address erased. */
-export const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60 * 1000;
+/** A subscription not confirmed within this time is erased. */
+export const confirmTimeoutMs = 7 * 24 * 60 * 60 * 1000;
 
 export interface SubscriptionLinks {
   confirm: (subscription: SubscriptionRow) => string;
   leave: (subscription: Pick<SubscriptionRow, 'id'>) => string;
-  /** For mail programs, which call it without showing a page. */
+  /** One-click unsubscribing: mail programs call it without showing a page. */
   leaveAtOnce: (subscription: Pick<SubscriptionRow, 'id'>) => string;
-  /** The subscription a token stands for, where we signed it for this purpose and its time has not run out. */
+  /** The subscription's id, if we signed the token for this purpose and it has not expired. */
   read: (purpose: Purpose, token: string) => string | undefined;
 }
 
 type Purpose = 'confirm' | 'leave';
 
-/** Links that nobody can make up: `purpose.subscription.end.signature`. An end of 0 never comes. */
+/** Links with a signed token, `purpose.subscription.end.signature`. With an end of 0 it never expires. */
 export function subscriptionLinks(
   secret: Buffer,
   siteUrl: string,
@@ -26,7 +26,7 @@ export function subscriptionLinks(
   const leaveToken = (id: string) => tokenOf('leave', id, 0);
   return {
     confirm: ({ id, requested_at }) =>
-      `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + CONFIRM_WITHIN_MS)}`,
+      `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + confirmTimeoutMs)}`,
     leave: ({ id }) => `${siteUrl}/subscription?leave=${leaveToken(id)}`,
     leaveAtOnce: ({ id }) => `${siteUrl}/api/v1/subscriptions/leave?token=${leaveToken(id)}`,
     read(purpose, token) {

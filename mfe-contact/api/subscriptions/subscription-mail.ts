@@ -3,7 +3,7 @@ import type { Mail } from '../outbox/mail.ts';
 import type { SubscriptionRow } from '../tables.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 
-/** Asks whether the subscription was meant. Until the link is followed nothing else is sent there. */
+/** Asks for confirmation. Nothing else is sent to the address until the link is followed. */
 export function confirmationMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
   return {
     to: { name: '', address: subscription.email_id },

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { CONSENT_WORDING } from '../../contract/subscription.ts';
+import { consentWording } from '../../contract/subscription.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { SubscriptionRow, Tables } from '../tables.ts';
 
-/** However often somebody types an address, its owner is asked once in this time. */
-const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
+/** However often an address is typed, its owner gets one confirmation mail in this time. */
+const minRequestIntervalMs = 60 * 60 * 1000;
 
 export interface SubscriptionRepository {
-  /** Keeps the wish and queues the question whether it was meant. Says nothing of what was known before. */
+  /** Stores the subscription and queues the confirmation mail. Does not reveal whether the address was known. */
   request: (emailId: string, source?: string) => Promise<void>;
-  /** False where there is no such wish any more. Confirming twice is the same as once. */
+  /** False if the subscription no longer exists. Confirming twice is the same as once. */
   confirm: (id: string) => Promise<boolean>;
   leave: (id: string) => Promise<boolean>;
 }
@@ -21,50 +21,56 @@ export function subscriptionRepository(
 ): SubscriptionRepository {
   return {
     request: (emailId, source) =>
-      database.transaction().execute(async (transaction) => {
-        const now = clock();
-        const last = await lastOf(transaction, emailId.toLowerCase());
-        const isInForce = last && last.left_at === null;
-        if (isInForce && last.confirmed_at !== null) return;
-        if (last && now.getTime() - Date.parse(last.requested_at) < ASK_AGAIN_AFTER_MS) return;
-        const id = isInForce ? await renew(transaction, last, now) : await insert(transaction, emailId, source, now);
-        if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
-      }),
-    confirm: (id) =>
-      database.transaction().execute(async (transaction) => {
-        const now = clock();
-        const found = await transaction
-          .selectFrom('subscriptions')
-          .selectAll()
-          .where('id', '=', id)
-          .where('left_at', 'is', null)
-          .executeTakeFirst();
-        if (!found) return false;
-        const { numUpdatedRows } = await transaction
-          .updateTable('subscriptions')
-          .set({ confirmed_at: now.toISOString() })
-          .where('id', '=', id)
-          .where('confirmed_at', 'is', null)
-          .executeTakeFirst();
-        if (numUpdatedRows > 0n) await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now);
-        return true;
-      }),
-    leave: async (id) => {
-      const left_at = clock().toISOString();
-      await database
-        .updateTable('subscriptions')
-        .set({ left_at })
-        .where('id', '=', id)
-        .where('left_at', 'is', null)
-        .execute();
-      return (
-        (await database.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-      );
-    },
+      database.transaction().execute((transaction) => request(transaction, emailId, source, clock())),
+    confirm: (id) => database.transaction().execute((transaction) => confirm(transaction, id, clock())),
+    leave: (id) => leave(database, id, clock()),
   };
 }
 
-function lastOf(transaction: Transaction<Tables>, key: string): Promise<SubscriptionRow | undefined> {
+async function request(
+  transaction: Transaction<Tables>,
+  emailId: string,
+  source: string | undefined,
+  now: Date,
+): Promise<void> {
+  const latest = await latestFor(transaction, emailId.toLowerCase());
+  const isActive = latest && latest.left_at === null;
+  if (isActive && latest.confirmed_at !== null) return;
+  if (latest && now.getTime() - Date.parse(latest.requested_at) < minRequestIntervalMs) return;
+  const id = isActive ? await renew(transaction, latest, now) : await insert(transaction, emailId, source, now);
+  if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
+}
+
+async function confirm(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return false;
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscriptions')
+    .set({ confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now);
+  return true;
+}
+
+async function leave(database: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+  await database
+    .updateTable('subscriptions')
+    .set({ left_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('left_at', 'is', null)
+    .execute();
+  const found = await database.selectFrom('subscriptions').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}
+
+function latestFor(transaction: Transaction<Tables>, key: string): Promise<SubscriptionRow | undefined> {
   return transaction
     .selectFrom('subscriptions')
     .selectAll()
@@ -77,13 +83,13 @@ function lastOf(transaction: Transaction<Tables>, key: string): Promise<Subscrip
 async function renew(transaction: Transaction<Tables>, { id }: SubscriptionRow, now: Date): Promise<string> {
   await transaction
     .updateTable('subscriptions')
-    .set({ requested_at: now.toISOString(), wording: CONSENT_WORDING })
+    .set({ requested_at: now.toISOString(), wording: consentWording })
     .where('id', '=', id)
     .execute();
   return id;
 }
 
-/** Nothing where another request for the same address came first by a hair. */
+/** Returns nothing if another request for the same address was a moment earlier. */
 async function insert(
   transaction: Transaction<Tables>,
   emailId: string,
@@ -95,7 +101,7 @@ async function insert(
     id,
     email_id: emailId,
     email_key: emailId.toLowerCase(),
-    wording: CONSENT_WORDING,
+    wording: consentWording,
     source: source ?? null,
   };
   const { numInsertedOrUpdatedRows } = await transaction

@@ -1,6 +1,6 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { openContact, readRows, SITE } from '../testing/open-contact.ts';
+import { openContactService, readRows, site } from '../testing/open-contact-service.ts';
 import { startService, until } from '../testing/service-process.ts';
 
 const wish = { emailId: 'Asha@school.example', consent: true, source: '/education' };
@@ -10,14 +10,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('asks, confirms by a signed link, welcomes, and lets the mail program unsubscribe', async () => {
+it('asks, confirms by a signed link, welcomes, and unsubscribes by one click', async () => {
   const [dataDir, mail] = [temporaryFolder(), await openMailServer()];
   closing.push(mail.close);
   const service = await startService(dataDir, { SMTP_URL: mail.url });
   const post = (path: string, body: unknown) =>
     fetch(`${service.address}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: SITE },
+      headers: { 'content-type': 'application/json', origin: site },
       body: JSON.stringify(body),
     });
   expect((await post('/api/v1/subscriptions', wish)).status).toBe(202);
@@ -49,7 +49,7 @@ it('asks, confirms by a signed link, welcomes, and lets the mail program unsubsc
 });
 
 it('answers the same for every address, known or not', async () => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const answers = [
     await subscribe(contact),
     await subscribe(contact),
@@ -67,34 +67,34 @@ it.each([
   ['two addresses', { ...wish, emailId: 'a@b.example, c@d.example' }, 'emailId'],
   ['a line break in the address', { ...wish, emailId: 'a@b.example\r\nBcc: c@d.example' }, 'emailId'],
 ])('refuses %s and stores nothing', async (_what, body, field) => {
-  const contact = await openContact();
+  const contact = await openContactService();
   const response = await subscribe(contact, body);
   expect(response.statusCode).toBe(422);
   expect(response.json().error.fields[field]).toMatch(/^Please /);
   expect((await contact.storedRows()).subscriptions).toEqual([]);
 });
 
-it('thanks a machine and stores nothing', async () => {
-  const contact = await openContact();
+it('thanks a bot and stores nothing', async () => {
+  const contact = await openContactService();
   expect((await subscribe(contact, { ...wish, website: 'https://spam.example' })).statusCode).toBe(202);
   expect((await contact.storedRows()).subscriptions).toEqual([]);
 });
 
-it('takes wishes from our own pages only', async () => {
-  const contact = await openContact();
+it('accepts subscriptions from our own pages only', async () => {
+  const contact = await openContactService();
   expect((await subscribe(contact, wish, { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
 
-it('takes thirty tries from one address', async () => {
-  const contact = await openContact();
+it('accepts thirty attempts from one address', async () => {
+  const contact = await openContactService();
   const answers = [];
   for (let time = 0; time <= 30; time++) answers.push((await subscribe(contact)).statusCode);
   expect(answers.slice(0, 30)).not.toContain(429);
   expect(answers[30]).toBe(429);
 });
 
-it.each(['confirm', 'leave'])('says that a link to %s is not good, without a word on why', async (purpose) => {
-  const contact = await openContact();
+it.each(['confirm', 'leave'])('refuses a bad link to %s without saying why', async (purpose) => {
+  const contact = await openContactService();
   for (const token of ['', 'confirm.x.0.y', 'x'.repeat(300)]) {
     const response = await contact.app.inject({
       method: 'POST',
@@ -105,8 +105,8 @@ it.each(['confirm', 'leave'])('says that a link to %s is not good, without a wor
   }
 });
 
-it('does not confirm or end anything by a link that is merely looked at', async () => {
-  const contact = await openContact();
+it('changes nothing when a link is merely opened', async () => {
+  const contact = await openContactService();
   for (const purpose of ['confirm', 'leave']) {
     expect(
       (await contact.app.inject({ method: 'GET', url: `/api/v1/subscriptions/${purpose}?token=x` })).statusCode,
@@ -115,7 +115,7 @@ it('does not confirm or end anything by a link that is merely looked at', async 
 });
 
 function subscribe(
-  contact: Awaited<ReturnType<typeof openContact>>,
+  contact: Awaited<ReturnType<typeof openContactService>>,
   payload: object = wish,
   headers: Record<string, string> = {},
 ) {
@@ -123,6 +123,6 @@ function subscribe(
     method: 'POST',
     url: '/api/v1/subscriptions',
     payload,
-    headers: { origin: SITE, ...headers },
+    headers: { origin: site, ...headers },
   });
 }

@@ -3,8 +3,8 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { Refusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
-import { FORM_RATE, rateLimitOptions } from '../rate-limit.ts';
-import { type GuardOptions, sameSiteGuard } from '../same-site-guard.ts';
+import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
 
@@ -23,7 +23,7 @@ export function subscriptionRoutes({
 }: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
     await app.register(rateLimit, rateLimitOptions('requests'));
-    const config = { rateLimit: FORM_RATE };
+    const config = { rateLimit: formRateLimit };
 
     app.post(
       '/api/v1/subscriptions',
@@ -31,7 +31,7 @@ export function subscriptionRoutes({
       async ({ body: { emailId, source, website } }, reply) => {
         if (!website) await subscriptions.request(emailId, source);
         onQueued();
-        // The same for an address that is known, new or refused: nobody learns here who reads our notes.
+        // The same answer for every address, so that nobody learns who is subscribed.
         return reply.code(202).send({ status: 'success', data: {} });
       },
     );
@@ -39,22 +39,26 @@ export function subscriptionRoutes({
     app.post('/api/v1/subscriptions/confirm', { config, schema: { body: linkSchema } }, async ({ body: { token } }) => {
       const id = links.read('confirm', token);
       if (!id || !(await subscriptions.confirm(id)))
-        throw linkSpent('This link is no longer valid. Please subscribe once more.');
+        throw invalidLink('This link is no longer valid. Please subscribe once more.');
       onQueued();
       return { status: 'success', data: {} };
     });
 
-    // No guard: mail programs call it by themselves, with no page and no cookie (RFC 8058). Who has the token may.
-    await app.register(async (oneClick) => {
-      for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
-        oneClick.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
-      oneClick.post('/api/v1/subscriptions/leave', { config }, async ({ body, query }) => {
-        const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
-        const id = links.read('leave', token);
-        if (!id || !(await subscriptions.leave(id)))
-          throw linkSpent('This link is not complete. Please open it from the e-mail once more.');
-        return { status: 'success', data: {} };
-      });
+    await app.register(leaveRoute(subscriptions, links));
+  };
+}
+
+// No same-site guard: mail programs call this without a page or a cookie (RFC 8058). The token is enough.
+function leaveRoute(subscriptions: SubscriptionRepository, links: SubscriptionLinks): ServiceRoutes {
+  return async (app) => {
+    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
+      app.addContentTypeParser(type, { parseAs: 'string' }, async () => ({}));
+    app.post('/api/v1/subscriptions/leave', { config: { rateLimit: formRateLimit } }, async ({ body, query }) => {
+      const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
+      const id = links.read('leave', token);
+      if (!id || !(await subscriptions.leave(id)))
+        throw invalidLink('This link is not complete. Please open it from the e-mail once more.');
+      return { status: 'success', data: {} };
     });
   };
 }
@@ -64,6 +68,6 @@ function tokenOf(input: unknown): { token: string } | undefined {
   return result.success ? result.output : undefined;
 }
 
-function linkSpent(message: string): Refusal {
+function invalidLink(message: string): Refusal {
   return new Refusal(410, 'link_invalid', message);
 }

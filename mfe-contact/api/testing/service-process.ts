@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { enquiry, SITE } from './open-contact.ts';
+import { enquiry, site } from './open-contact-service.ts';
 
 const started: ChildProcess[] = [];
 
@@ -11,9 +11,9 @@ afterEach(() => {
   for (const service of started.splice(0)) service.kill('SIGKILL');
 });
 
-/** For tests: the service as a process of its own, once it listens. */
+/** For tests: the service as its own process, once it listens. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: SITE, LOG_LEVEL: 'error', ...environment };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: site, LOG_LEVEL: 'error', ...environment };
   const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,7 +24,7 @@ export async function startService(dataDir: string, environment: Record<string, 
   const [line] = await once(createInterface(service.stdout), 'line');
   return {
     address: `http://127.0.0.1:${JSON.parse(line).port}`,
-    /** All it wrote to stderr, once it has ended. */
+    /** All that it wrote to stderr, once it has exited. */
     log,
     kill: () => service.kill('SIGKILL'),
     stop: async () => {
@@ -37,12 +37,12 @@ export async function startService(dataDir: string, environment: Record<string, 
 }
 
 /** The reference, or nothing once the service is gone. */
-export async function sendEnquiry(
+export async function postEnquiry(
   address: string,
   client = '203.0.113.7',
   changes: Partial<typeof enquiry> = {},
 ): Promise<string | undefined> {
-  const headers = { 'content-type': 'application/json', origin: SITE, 'x-client-address': client };
+  const headers = { 'content-type': 'application/json', origin: site, 'x-client-address': client };
   const body = JSON.stringify({ ...enquiry, ...changes });
   const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(
     () => undefined,
@@ -51,7 +51,7 @@ export async function sendEnquiry(
   return answer?.data?.reference;
 }
 
-/** Asks again and again until it is so; fails by the test's own time limit. */
+/** Polls until the condition holds; the test's own timeout ends it otherwise. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }

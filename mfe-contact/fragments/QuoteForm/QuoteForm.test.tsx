@@ -5,7 +5,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 
 const taken = { status: 'success', data: { reference: 'SEV-7K3M-92QX' } };
 
-test('sends a request for a quote with its page as the source, phone and subject left out', async () => {
+test('sends a quote without phone and subject, with its page as source', async () => {
   const { user, sent } = openFragment(QuoteForm, async () => taken);
   await fillIn(user);
   await user.click(button());
@@ -28,7 +28,7 @@ test('sends a request for a quote with its page as the source, phone and subject
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test("says 'Please wait...' on the button while it is sent, and sends once", async () => {
+test("says 'Please wait...' on the button while sending, and sends once", async () => {
   const { answer, release } = heldAnswer(taken);
   const { user, sent } = openFragment(QuoteForm, answer);
   await fillIn(user);
@@ -53,7 +53,7 @@ test('asks for name, e-mail and message alone', async () => {
   expect(sent).toEqual([]);
 });
 
-test("shows the service's own messages at their fields, and keeps what was typed", async () => {
+test("shows the service's messages at their fields, and keeps what was typed", async () => {
   const { user } = openFragment(QuoteForm, () =>
     Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })),
   );
@@ -63,7 +63,7 @@ test("shows the service's own messages at their fields, and keeps what was typed
   expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
 });
 
-test("has the specification's field names, and a field that only machines see", () => {
+test("has the specification's field names, and a honeypot", () => {
   openFragment(QuoteForm, async () => taken);
   const form = screen.getByRole('form', { name: 'Request a free quote' });
   expect([...new Set(Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name')))]).toEqual([

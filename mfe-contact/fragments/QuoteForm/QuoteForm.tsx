@@ -9,16 +9,16 @@ import { useForm } from 'react-hook-form';
 import { EnquiryField } from '../../components/EnquiryField.tsx';
 import { EnquiryForm } from '../../components/EnquiryForm.tsx';
 import { EnquiryOutcome } from '../../components/EnquiryOutcome.tsx';
-import { sendQuote } from '../../components/enquiry-client.ts';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { PrivacyNotice } from '../../components/PrivacyNotice.tsx';
-import { quoteFields, type TypedQuote } from '../../components/quote-fields.ts';
 import { useEnquiry } from '../../components/useEnquiry.ts';
 import { validateQuoteField } from '../../contract/enquiry.ts';
+import { sendQuote } from '../../data/enquiry-client.ts';
+import { quoteFields, type TypedQuote } from '../../data/quote-fields.ts';
 import { markQuoteFields } from './mark-quote-fields.ts';
 import classes from './QuoteForm.module.css';
 
-/** Asks for a quote from any page; off unless `flags.ts` says otherwise. Without JavaScript the contact page takes it. */
+/** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
 export function QuoteForm() {
   const { pathname } = useLocation();
   const form = useForm<TypedQuote>({ mode: 'all' });

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { quoteFields, type TypedQuote } from '../../components/quote-fields.ts';
+import { quoteFields, type TypedQuote } from '../../data/quote-fields.ts';
 
-/** Shows the service's messages, which come under its own names, at the fields of the form and goes to the first. */
+/** Shows the service's messages at the form's fields, whose names differ from the service's, and focuses the first. */
 export function markQuoteFields(form: UseFormReturn<TypedQuote>, messages: Record<string, string>) {
   const wrong = quoteFields.filter(({ field }) => messages[field]);
   wrong.forEach(({ name, field }, position) => {

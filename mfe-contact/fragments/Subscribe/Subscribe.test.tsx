@@ -1,15 +1,15 @@
 import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
-import { CONSENT_WORDING } from '../../contract/subscription.ts';
+import { consentWording } from '../../contract/subscription.ts';
 import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 const taken = { status: 'success', data: {} };
 
-test('sends address and consent from the page it stands on, and says what comes next', async () => {
+test('sends address, consent and page, and says what comes next', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.type(screen.getByPlaceholderText('Email address'), ' asha@school.example');
-  await user.click(screen.getByRole('checkbox', { name: CONSENT_WORDING }));
+  await user.click(screen.getByRole('checkbox', { name: consentWording }));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect((await screen.findByText('Please look into your mailbox')).closest('[tabindex]')).toHaveFocus();
   expect(sent).toEqual([
@@ -20,7 +20,7 @@ test('sends address and consent from the page it stands on, and says what comes 
   ]);
 });
 
-test('asks for the address and the consent before anything is sent', async () => {
+test('asks for address and consent before it sends anything', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
@@ -31,7 +31,7 @@ test('asks for the address and the consent before anything is sent', async () =>
   expect(sent).toEqual([]);
 });
 
-test('never has the consent ticked beforehand', () => {
+test('never ticks the consent beforehand', () => {
   openFragment(Subscribe, async () => taken);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
@@ -47,7 +47,7 @@ test('sends once, however often the button is pressed', async () => {
   expect(await screen.findByText('Please look into your mailbox')).toBeVisible();
 });
 
-test('keeps what was typed when it could not be sent, and says why', async () => {
+test('keeps what was typed when sending fails, and says why', async () => {
   const { user } = openFragment(Subscribe, () =>
     Promise.reject(new ApiError('refused', 'Too many requests from your connection.', { status: 429 })),
   );
@@ -59,7 +59,7 @@ test('keeps what was typed when it could not be sent, and says why', async () =>
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('is a plain form for those without JavaScript', () => {
+test('works as a plain form without JavaScript', () => {
   openFragment(Subscribe, async () => taken);
   const form = screen.getByRole('form', { name: 'Notes on running buildings' });
   expect(form).toHaveAttribute('method', 'post');

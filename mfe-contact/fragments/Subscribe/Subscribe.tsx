@@ -3,11 +3,11 @@ import { Link } from '@site/host/router';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
-import { doneWords } from '../../components/subscription-words.ts';
+import { doneWords } from '../../data/subscription-words.ts';
 import classes from './Subscribe.module.css';
 import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 
-/** The subscribe form for the foot of every page. */
+/** The subscribe form for the footer of every page (S23). */
 export function Subscribe() {
   const { subscribing, submit, askForToken } = useSubscribe();
   return (

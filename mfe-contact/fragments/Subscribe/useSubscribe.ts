@@ -1,11 +1,11 @@
 import { useLocation } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { askToSubscribe } from '../../components/subscription-client.ts';
-import { typedIn } from '../../components/typed-subscription.ts';
 import { useGuardedCall } from '../../components/useGuardedCall.ts';
-import { wordFailure } from '../../components/word-failure.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
+import { errorMessage } from '../../data/error-message.ts';
+import { askToSubscribe, type TypedSubscription } from '../../data/subscription-client.ts';
+import { typedIn } from '../../data/typed-subscription.ts';
 
 type Errors = ReturnType<typeof validateSubscription>;
 
@@ -28,21 +28,25 @@ export function useSubscribe() {
     const form = event.currentTarget;
     const typed = typedIn(new FormData(form));
     const errors = validateSubscription(typed.emailId, typed.hasConsent);
-    const [firstWrong] = Object.keys(errors);
-    if (firstWrong) {
+    const [firstInvalid] = Object.keys(errors);
+    if (firstInvalid) {
       setSubscribing({ status: 'idle', errors });
-      form.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+      form.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     } else if (!isUnderWay.current) {
-      isUnderWay.current = true;
-      setSubscribing({ status: 'sending' });
-      await call((signal) => askToSubscribe(api, typed, signal, pathname))
-        .then(
-          () => setSubscribing({ status: 'asked' }),
-          (error) => setSubscribing({ status: 'failed', message: wordFailure(error).message }),
-        )
-        .finally(() => {
-          isUnderWay.current = false;
-        });
+      await send(typed);
+    }
+  }
+
+  async function send(typed: TypedSubscription) {
+    isUnderWay.current = true;
+    setSubscribing({ status: 'sending' });
+    try {
+      await call((signal) => askToSubscribe(api, typed, signal, pathname));
+      setSubscribing({ status: 'asked' });
+    } catch (error) {
+      setSubscribing({ status: 'failed', message: errorMessage(error) });
+    } finally {
+      isUnderWay.current = false;
     }
   }
 

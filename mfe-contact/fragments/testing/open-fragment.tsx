@@ -3,7 +3,7 @@ import { renderPage } from '@site/host/testing/render-page';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
-/** For tests: a fragment on a page, with a service that answers as arranged. */
+/** For tests: a fragment on a page, with a service that gives the arranged answer. */
 export function openFragment(Fragment: ComponentType, answer: () => Promise<unknown>, path = '/education') {
   const sent: { path: string; body: unknown }[] = [];
   const api: ApiClient = {
@@ -17,7 +17,7 @@ export function openFragment(Fragment: ComponentType, answer: () => Promise<unkn
   return { user: userEvent.setup(), sent };
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that is held back until the test releases it. */
 export function heldAnswer(body: unknown) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,26 +1,26 @@
 import { openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { enquiryRepository } from '../../enquiry-repository.ts';
+import { enquiryRepository } from '../../enquiries/enquiry-repository.ts';
 import { migrations } from '../../migrations.ts';
 import { subscriptionLinks } from '../../subscriptions/subscription-links.ts';
 import type { EnquiryChannel, Tables } from '../../tables.ts';
-import { enquiry } from '../../testing/open-contact.ts';
-import { carryNext, type Route } from '../courier.ts';
+import { enquiry } from '../../testing/open-contact-service.ts';
+import { deliverNext, type Route } from '../deliver-next.ts';
 import { deliveryRepository } from '../delivery-repository.ts';
 import { mailRoute } from '../mail-route.ts';
 import { smtpTransport } from '../smtp-transport.ts';
 
-export const MORNING = new Date('2026-11-20T03:30:00.000Z');
-export const FROM = { name: 'Sevantra', address: 'hello@sevantra.example' };
+export const morning = new Date('2026-11-20T03:30:00.000Z');
+const from = { name: 'Sevantra', address: 'hello@sevantra.example' };
 
 const quiet = { info: () => {}, error: () => {} };
 
-/** An outbox with one enquiry in it, and a clock that stands still until it is set. */
+/** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
 export async function openOutbox(
   place: { file: string; url?: string | undefined } = { file: `${temporaryFolder()}/contact.db` },
   channels: EnquiryChannel[] = ['email'],
 ) {
-  let now = MORNING;
+  let now = morning;
   const clock = () => now;
   const database = await openDatabase<Tables>({ ...place, migrations });
   const stored = await enquiryRepository(database, { clock, channels }).store(enquiry);
@@ -36,10 +36,10 @@ export async function openOutbox(
       now = new Date(now.getTime() + milliseconds);
     },
     overSmtp: (url: string) =>
-      mailRoute({ database, transport: smtpTransport(url, FROM), to: 'desk@sevantra.example', links }),
-    /** Carries all that is due at this moment. */
-    carryAll: async (route: Route) => {
-      while (await carryNext(deliveries, route, quiet, new AbortController().signal));
+      mailRoute({ database, transport: smtpTransport(url, from), to: 'desk@sevantra.example', links }),
+    /** Delivers everything that is due now. */
+    deliverAll: async (route: Route) => {
+      while (await deliverNext(deliveries, route, quiet, new AbortController().signal));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
     close: () => database.destroy(),

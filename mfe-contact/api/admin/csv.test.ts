@@ -1,0 +1,31 @@
+import { csvHead, csvLine } from './csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+919876543210', "'+919876543210"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['\t=1+1', "'\t=1+1"],
+  ['\r\n=1+1', "'\r\n=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['=HYPERLINK("http://x.example";"Click")', `'=HYPERLINK(""http://x.example"";""Click"")`],
+])('disarms the formula %j', (text, shown) => {
+  expect(csvLine([text])).toBe(`"${shown}"\r\n`);
+});
+
+it.each(['a;b', 'a\tb', 'a\rb', "it's", ' a', 'a '])(
+  'quotes %j, which some spreadsheets would split or trim',
+  (text) => {
+    expect(csvLine([text])).toBe(`"${text}"\r\n`);
+  },
+);
+
+it('quotes what would break a row', () => {
+  expect(csvLine(['a,b', 'say "yes"', 'one\ntwo', 'plain', ''])).toBe('"a,b","say ""yes""","one\ntwo",plain,\r\n');
+});
+
+it('says that it is UTF-8, for spreadsheets that would guess otherwise', () => {
+  expect(csvHead(['name'])).toBe('\ufeffname\r\n');
+  expect(csvLine(['आशा वर्मा'])).toBe('आशा वर्मा\r\n');
+});

@@ -1,0 +1,39 @@
+import { forgetDeleted } from '@site/service/database/forget-deleted';
+import type { Kysely } from 'kysely';
+import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
+import type { Tables } from '../tables.ts';
+import type { Admin } from './admin.ts';
+import { eraseFrom } from './erase.ts';
+import { listDeadSubscriptions, listFrom } from './list-enquiries.ts';
+import { listSubscribers } from './list-subscribers.ts';
+import { retryIn } from './retry.ts';
+
+interface LocalAdminOptions {
+  database: Kysely<Tables>;
+  outboxFolder: string;
+  links: SubscriptionLinks;
+  /** Called when deliveries have become due again. */
+  onQueued: () => void;
+}
+
+/** Runs the admin commands directly on the database. */
+export function localAdmin({ database, outboxFolder, links, onQueued }: LocalAdminOptions): Admin {
+  return {
+    list: (page) => listFrom(database, page),
+    deadSubscriptions: (page) => listDeadSubscriptions(database, page),
+    subscribers: (page) => listSubscribers(database, links, page),
+    async erase(request) {
+      const erased = await eraseFrom(database, request);
+      if (request.isRehearsal) return erased;
+      await sweepOutbox(database, outboxFolder);
+      await forgetDeleted(database);
+      return erased;
+    },
+    async retry(request) {
+      const deliveries = await retryIn(database, request);
+      onQueued();
+      return { deliveries };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { sendCommand } from '@site/service/command-socket';
+import { keptSecret } from '@site/service/kept-secret';
+import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
+import { outboxFolderOf } from '../outbox/folder-transport.ts';
+import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
+import type { Admin } from './admin.ts';
+import { localAdmin } from './local-admin.ts';
+import { adminSocket } from './serve-admin.ts';
+
+type Reached = Admin & { close: () => Promise<void> };
+
+/** The admin of the running service, or one directly on the database when no service runs. */
+export async function reachAdmin(options: ContactOptions): Promise<Reached> {
+  const socket = adminSocket(options.dataDir);
+  // Any answer at all means that a service is running.
+  const { status } = await sendCommand(socket, 'greet');
+  return status === 'nobody' ? ownAdmin(options) : remoteAdmin(socket);
+}
+
+function remoteAdmin(socket: string): Reached {
+  async function ask<Answer>(command: keyof Admin, input: unknown): Promise<Answer> {
+    const answer = await sendCommand(socket, command, input);
+    // The service's own answer, in the shape that `Admin` states.
+    if (answer.status === 'done') return answer.data as Answer;
+    throw new Error(
+      answer.status === 'failed' ? answer.message : 'The service has stopped meanwhile. Please try again.',
+    );
+  }
+  return {
+    list: (page) => ask('list', page),
+    deadSubscriptions: (page) => ask('deadSubscriptions', page),
+    subscribers: (page) => ask('subscribers', page),
+    erase: (request) => ask('erase', request),
+    retry: (request) => ask('retry', request),
+    close: async () => {},
+  };
+}
+
+async function ownAdmin(options: ContactOptions): Promise<Reached> {
+  const database = await openContactDatabase(options);
+  const links = subscriptionLinks(
+    await keptSecret(options.dataDir, 'subscription-secret'),
+    options.siteUrl ?? 'http://localhost:8080',
+  );
+  const admin = localAdmin({ database, outboxFolder: outboxFolderOf(options.dataDir), links, onQueued: () => {} });
+  return { ...admin, close: () => database.destroy() };
+}

@@ -1,0 +1,59 @@
+import { openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
+import type { Kysely } from 'kysely';
+import { migrations } from '../migrations.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry } from '../testing/open-contact-service.ts';
+import { enquiryRepository } from './enquiry-repository.ts';
+
+const morning = new Date('2026-11-20T03:30:00.000Z');
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => {
+  it('stores an enquiry with a delivery that is due at once', async () => {
+    const { database, storeAt } = await open();
+    await storeAt(morning);
+    const rows = await database
+      .selectFrom('enquiries')
+      .innerJoin('deliveries', 'enquiry_id', 'enquiries.id')
+      .selectAll()
+      .execute();
+    expect(rows).toEqual([
+      expect.objectContaining({ full_name: 'Asha Verma', state: 'waiting', next_attempt_at: morning.toISOString() }),
+    ]);
+  });
+
+  it('gives one reference for a key sent twice at once', async () => {
+    const { storeAt } = await open();
+    const [first, second] = await Promise.all([storeAt(morning, 'attempt-1'), storeAt(morning, 'attempt-1')]);
+    expect(second).toEqual(first);
+  });
+
+  it('accepts a key again after a day', async () => {
+    const { database, storeAt } = await open();
+    const first = await storeAt(morning, 'attempt-1');
+    const next = await storeAt(new Date(morning.getTime() + dayMs + 1), 'attempt-1');
+    expect(next).not.toEqual(first);
+    expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('stores nothing when the delivery cannot be stored', async () => {
+    const { database, storeAt } = await open();
+    await database.schema.dropTable('deliveries').execute();
+    await expect(storeAt(morning, 'attempt-1')).rejects.toThrow();
+    expect(await database.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  });
+
+  const opened: Kysely<Tables>[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
+
+  async function open() {
+    const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
+    opened.push(database);
+    return {
+      database,
+      storeAt: (now: Date, key?: string) => enquiryRepository(database, { clock: () => now }).store(enquiry, key),
+    };
+  }
+});

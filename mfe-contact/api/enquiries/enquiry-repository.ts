@@ -1,0 +1,114 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Enquiry } from '../../contract/enquiry.ts';
+import { queueDeliveries } from '../outbox/queue-deliveries.ts';
+import type { EnquiryChannel, Tables } from '../tables.ts';
+import { newReference } from './new-reference.ts';
+
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
+
+type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
+
+interface EnquiryOptions {
+  clock?: () => Date;
+  /** One delivery for each is stored with the enquiry. */
+  channels?: EnquiryChannel[];
+}
+
+export interface EnquiryRepository {
+  /**
+   * Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit.
+   */
+  store: (enquiry: Enquiry, idempotencyKey?: string) => Promise<Stored>;
+  isReachable: () => Promise<boolean>;
+}
+
+export function enquiryRepository(
+  database: Kysely<Tables>,
+  { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {},
+): EnquiryRepository {
+  return {
+    store: (enquiry, key) =>
+      database.transaction().execute(async (transaction) => {
+        const entry: Entry = { enquiry, channels, now: clock(), reference: newReference() };
+        if (key !== undefined)
+          return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
+        await insert(transaction, entry);
+        return { status: 'stored', reference: entry.reference };
+      }),
+    isReachable: async () => {
+      await database.selectFrom('enquiries').select('id').limit(1).execute();
+      return true;
+    },
+  };
+}
+
+interface Entry {
+  enquiry: Enquiry;
+  channels: EnquiryChannel[];
+  now: Date;
+  reference: string;
+}
+
+async function answerOf(
+  transaction: Transaction<Tables>,
+  key: string,
+  { enquiry, now }: Entry,
+): Promise<Stored | undefined> {
+  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
+  const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!found) return undefined;
+  return found.body_hash === hashOf(enquiry)
+    ? { status: 'stored', reference: found.reference }
+    : { status: 'key-reused' };
+}
+
+// When two requests bring the same key at once, PostgreSQL makes the second wait here for the first one's commit.
+async function insertOnce(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<Stored> {
+  const row = {
+    key,
+    body_hash: hashOf(entry.enquiry),
+    reference: entry.reference,
+    created_at: entry.now.toISOString(),
+  };
+  const taken = await transaction
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  if (taken.numInsertedOrUpdatedRows === 0n)
+    return (await answerOf(transaction, key, entry)) ?? { status: 'key-reused' };
+  await insert(transaction, entry);
+  return { status: 'stored', reference: entry.reference };
+}
+
+async function insert(transaction: Transaction<Tables>, { enquiry, channels, now, reference }: Entry): Promise<void> {
+  const id = randomUUID();
+  const received_at = now.toISOString();
+  await transaction
+    .insertInto('enquiries')
+    .values({ ...columnsOf(enquiry), id, reference, received_at })
+    .execute();
+  await queueDeliveries(transaction, { enquiry_id: id }, channels, now);
+}
+
+function columnsOf(enquiry: Enquiry) {
+  return {
+    full_name: enquiry.fullName,
+    email_id: enquiry.emailId,
+    contact_number: enquiry.contactNumber,
+    company_name: enquiry.companyName,
+    message: enquiry.message,
+    source: enquiry.source ?? null,
+  };
+}
+
+export function keyDeadline(now: Date): string {
+  return new Date(now.getTime() - keyLifetimeMs).toISOString();
+}
+
+function hashOf(enquiry: Enquiry): string {
+  return createHash('sha256')
+    .update(JSON.stringify(columnsOf(enquiry)))
+    .digest('base64url');
+}

@@ -1,0 +1,117 @@
+import { enquiry, openContactService } from '../testing/open-contact-service.ts';
+
+it('stores an enquiry with its delivery before it answers with the reference', async () => {
+  const contact = await openContactService();
+  const response = await contact.send({ ...enquiry, fullName: ' Asha Verma ', contactNumber: '+91 98765 43210' });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({
+    status: 'success',
+    data: { reference: expect.stringMatching(/^SEV-[2-9A-Z]{4}-[2-9A-Z]{4}$/) },
+  });
+  const { enquiries, deliveries } = await contact.storedRows();
+  expect(enquiries).toEqual([
+    expect.objectContaining({
+      reference: response.json().data.reference,
+      full_name: 'Asha Verma',
+      contact_number: '9876543210',
+      source: '/contact',
+    }),
+  ]);
+  expect(deliveries).toEqual([
+    expect.objectContaining({ enquiry_id: enquiries[0]?.id, state: 'waiting', attempts: 0 }),
+  ]);
+});
+
+it('names every field that breaks a rule', async () => {
+  const contact = await openContactService();
+  const response = await contact.send({});
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error.fields).toEqual({
+    fullName: 'Please enter name.',
+    emailId: 'Please enter email address.',
+    contactNumber: 'Please enter phone number.',
+    companyName: 'Please enter company name.',
+    message: 'Please enter message.',
+  });
+});
+
+it('thanks a bot that fills the honeypot, and stores nothing', async () => {
+  const contact = await openContactService();
+  const response = await contact.send({ ...enquiry, website: 'https://spam.example' });
+  expect(response.statusCode).toBe(201);
+  expect(response.json().data.reference).toMatch(/^SEV-/);
+  expect((await contact.storedRows()).enquiries).toEqual([]);
+});
+
+it('stores an attack as plain text', async () => {
+  const contact = await openContactService();
+  const message = `'); drop table enquiries; -- <script>alert(1)</script> \${7*7}`;
+  await contact.send({ ...enquiry, message });
+  expect((await contact.storedRows()).enquiries.map((row) => row.message)).toEqual([message]);
+});
+
+it('gives the same answer to the same key and body', async () => {
+  const contact = await openContactService();
+  const first = await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
+  const second = await contact.send(
+    { ...enquiry, message: `${enquiry.message}  ` },
+    { 'idempotency-key': 'attempt-0001' },
+  );
+  expect(second.statusCode).toBe(201);
+  expect(second.json()).toEqual(first.json());
+  expect((await contact.storedRows()).enquiries).toHaveLength(1);
+});
+
+it('stores once what is sent twenty times at once with one key', async () => {
+  const contact = await openContactService();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => contact.send(enquiry, { 'idempotency-key': 'attempt-0001' })),
+  );
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  expect((await contact.storedRows()).enquiries).toHaveLength(1);
+});
+
+it('refuses a key that was used for another enquiry', async () => {
+  const contact = await openContactService();
+  await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
+  const response = await contact.send({ ...enquiry, message: 'Another one.' }, { 'idempotency-key': 'attempt-0001' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error.code).toBe('idempotency_key_reused');
+});
+
+it('refuses a malformed key', async () => {
+  const contact = await openContactService();
+  const response = await contact.send(enquiry, { 'idempotency-key': 'a b' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error.code).toBe('idempotency_key_invalid');
+});
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'refuses %s',
+  async (type) => {
+    const contact = await openContactService();
+    const response = await contact.send(JSON.stringify(enquiry), { 'content-type': type });
+    expect(response.statusCode).toBe(415);
+  },
+);
+
+it('stores a request for a quote with the page it came from', async () => {
+  const contact = await openContactService();
+  const { fullName, emailId, message } = enquiry;
+  const response = await contact.send({ kind: 'quote', fullName, emailId, message, source: '/education' });
+  expect(response.statusCode).toBe(201);
+  expect((await contact.storedRows()).enquiries).toEqual([
+    expect.objectContaining({ full_name: fullName, contact_number: '', company_name: '', source: '/education' }),
+  ]);
+});
+
+it('names what is wrong with a request for a quote', async () => {
+  const contact = await openContactService();
+  const response = await contact.send({ kind: 'quote', contactNumber: '12' });
+  expect(response.json().error.fields).toEqual({
+    fullName: 'Please enter name.',
+    emailId: 'Please enter email address.',
+    contactNumber: 'Please enter valid phone number.',
+    message: 'Please enter message.',
+  });
+});

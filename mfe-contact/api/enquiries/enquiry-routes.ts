@@ -1,0 +1,54 @@
+import rateLimit from '@fastify/rate-limit';
+import { failure } from '@site/contracts/envelope';
+import type { ServiceRoutes } from '@site/service/create-service';
+import { Refusal } from '@site/service/refusal';
+import * as v from 'valibot';
+import { anyEnquirySchema } from '../../contract/enquiry.ts';
+import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
+import type { EnquiryRepository } from './enquiry-repository.ts';
+import { newReference } from './new-reference.ts';
+
+const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
+
+/** `onStored` is called after each enquiry, when its deliveries are due. */
+export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions, onStored: () => void): ServiceRoutes {
+  return async (app) => {
+    await app.register(rateLimit, rateLimitOptions('enquiries'));
+    app.post(
+      '/api/v1/generalEnquiry',
+      {
+        // They run in this order: rate limit (onRequest), same-site guard (preParsing), and only then the body is
+        // parsed and checked.
+        config: { rateLimit: formRateLimit },
+        preParsing: sameSiteGuard(guard),
+        schema: { body: anyEnquirySchema },
+      },
+      async (request, reply) => {
+        const key = keyOf(request.headers['idempotency-key']);
+        // Answered like any other, though nothing is stored: a bot that is refused would come back without the field.
+        if (request.body.website) return reply.code(201).send(answer(newReference()));
+        const stored = await enquiries.store(request.body, key);
+        onStored();
+        if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));
+        return reply
+          .code(422)
+          .send(failure('idempotency_key_reused', 'This Idempotency-Key was used for another enquiry.'));
+      },
+    );
+  };
+}
+
+function answer(reference: string) {
+  return { status: 'success', data: { reference } } as const;
+}
+
+function keyOf(header: unknown): string | undefined {
+  const result = v.safeParse(idempotencyKey, header);
+  if (result.success) return result.output;
+  throw new Refusal(
+    400,
+    'idempotency_key_invalid',
+    'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',
+  );
+}

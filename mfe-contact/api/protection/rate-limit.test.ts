@@ -1,0 +1,45 @@
+import { enquiry, openContactService } from '../testing/open-contact-service.ts';
+
+it('accepts thirty attempts from one address, then says when to come back', async () => {
+  const contact = await openContactService();
+  const statuses = await Promise.all(Array.from({ length: 30 }, () => sendFrom(contact, '203.0.113.7')));
+  expect(new Set(statuses.map((response) => response.statusCode))).toEqual(new Set([201]));
+  const refused = await sendFrom(contact, '203.0.113.7');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json()).toEqual({
+    status: 'error',
+    error: { code: 'too_many_enquiries', message: expect.stringContaining('10 min') },
+  });
+});
+
+it('counts each address separately, and an IPv6 household as one', async () => {
+  const contact = await openContactService();
+  await Promise.all(Array.from({ length: 30 }, (_, index) => sendFrom(contact, `2001:db8:1:2::${index.toString(16)}`)));
+  expect((await sendFrom(contact, '2001:db8:1:2::ffff')).statusCode).toBe(429);
+  expect((await sendFrom(contact, '2001:db8:1:3::1')).statusCode).toBe(201);
+});
+
+it('counts faulty attempts too, before it reads the body', async () => {
+  const contact = await openContactService();
+  await Promise.all(
+    Array.from({ length: 30 }, () =>
+      contact.send('not JSON', { 'content-type': 'application/json', 'x-client-address': '203.0.113.7' }),
+    ),
+  );
+  const refused = await contact.send('not JSON', {
+    'content-type': 'application/json',
+    'x-client-address': '203.0.113.7',
+  });
+  expect(refused.statusCode).toBe(429);
+});
+
+it('does not limit token requests', async () => {
+  const contact = await openContactService();
+  const answers = await Promise.all(Array.from({ length: 40 }, () => contact.app.inject('/api/v1/csrf')));
+  expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
+});
+
+function sendFrom(contact: Awaited<ReturnType<typeof openContactService>>, address: string) {
+  return contact.send(enquiry, { 'x-client-address': address });
+}

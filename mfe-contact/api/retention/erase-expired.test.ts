@@ -1,0 +1,81 @@
+import { openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
+import type { Kysely } from 'kysely';
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { migrations } from '../migrations.ts';
+import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry } from '../testing/open-contact-service.ts';
+import { eraseExpired } from './erase-expired.ts';
+import { monthsBefore } from './months-before.ts';
+
+const today = new Date('2026-11-20T03:30:00.000Z');
+
+describe.each(testDatabases())('retention on %s', (_kind, newPlace) => {
+  it('erases enquiries with deliveries and keys after exactly 24 months', async () => {
+    const database = await open();
+    const storeAt = (now: string, key: string) =>
+      enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
+    await storeAt('2024-11-20T03:29:59.999Z', 'key-of-the-old');
+    await storeAt('2024-11-20T03:30:00.000Z', 'key-of-the-new');
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 1, subscriptions: 0 });
+    const kept = await database.selectFrom('enquiries').select('received_at').execute();
+    expect(kept).toEqual([{ received_at: '2024-11-20T03:30:00.000Z' }]);
+    expect(await database.selectFrom('deliveries').select('id').execute()).toHaveLength(1);
+    expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
+  });
+
+  it('erases idempotency keys after a day', async () => {
+    const database = await open();
+    const storeAt = (now: string, key: string) =>
+      enquiryRepository(database, { clock: () => new Date(now) }).store(enquiry, key);
+    await storeAt('2026-11-19T03:30:00.000Z', 'of-yesterday');
+    await storeAt('2026-11-19T03:29:59.999Z', 'of-yesterday-earlier');
+    await eraseExpired(database, today, 24);
+    expect(await database.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'of-yesterday' }]);
+  });
+
+  it('erases unconfirmed subscriptions after seven days and proofs twelve months after leaving', async () => {
+    const database = await open();
+    await subscribe(database, 'unanswered@x.example', '2026-11-13T03:29:59.999Z');
+    await subscribe(database, 'asked@x.example', '2026-11-13T03:30:00.000Z');
+    await subscribe(database, 'reader@x.example', '2016-01-01T00:00:00.000Z', {
+      confirmed_at: '2016-01-01T00:00:00.000Z',
+    });
+    const confirmed_at = '2020-01-01T00:00:00.000Z';
+    await subscribe(database, 'gone@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:29:59.999Z' });
+    await subscribe(database, 'going@x.example', confirmed_at, { confirmed_at, left_at: '2025-11-20T03:30:00.000Z' });
+    expect(await eraseExpired(database, today, 24)).toEqual({ enquiries: 0, subscriptions: 2 });
+    const kept = await database.selectFrom('subscriptions').select('email_id').orderBy('email_id').execute();
+    expect(kept.map(({ email_id }) => email_id)).toEqual(['asked@x.example', 'going@x.example', 'reader@x.example']);
+  });
+
+  const opened: Kysely<Tables>[] = [];
+  afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
+
+  async function open() {
+    const database = await openDatabase<Tables>({ ...(await newPlace()), migrations });
+    opened.push(database);
+    return database;
+  }
+});
+
+it.each([
+  ['2026-11-20T03:30:00.000Z', 24, '2024-11-20T03:30:00.000Z'],
+  ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
+  ['2028-02-29T10:00:00.000Z', 12, '2027-02-28T10:00:00.000Z'],
+  ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+])('counts from %s %i months back to %s', (from, months, expected) => {
+  expect(monthsBefore(new Date(from), months).toISOString()).toBe(expected);
+});
+
+async function subscribe(
+  database: Kysely<Tables>,
+  emailId: string,
+  at: string,
+  changes: { confirmed_at?: string; left_at?: string } = {},
+) {
+  await subscriptionRepository(database, () => new Date(at)).request(emailId);
+  if (Object.keys(changes).length > 0)
+    await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
+}

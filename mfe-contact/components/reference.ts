@@ -1,4 +1,0 @@
-/** Whether a text has the form of the references that the service gives: SEV-7K3M-92QX. */
-export function isReference(text: string): boolean {
-  return /^SEV(?:-[0-9A-Z]{4}){2}$/.test(text);
-}

@@ -1,0 +1,55 @@
+import type { ApiClient } from '@site/contracts/api';
+import { parse, safeParse } from 'valibot';
+import { enquiryAnswer } from '../contract/enquiry.ts';
+import { normalisePhone } from '../contract/phone.ts';
+import { tokenAnswer } from '../contract/token.ts';
+import type { TypedEnquiry } from './posted.ts';
+import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
+
+interface SendOptions {
+  /** The same enquiry with the same key gets the same answer, however often it is sent. */
+  key: string;
+  signal: AbortSignal;
+}
+
+/** Sends a form's values and returns the reference. */
+export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOptions) => Promise<string>;
+
+/** Returns the reference. Throws `ApiError`, also for a 200 answer whose status is not success. */
+export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: SendOptions): Promise<string> {
+  return postEnquiry(
+    api,
+    { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber), source: '/contact' },
+    options,
+  );
+}
+
+/** A request for a quote is an enquiry whose phone number and subject are optional. */
+export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions): Promise<string> {
+  return postEnquiry(api, { kind: 'quote', ...enquiryFromQuote(quote), source: quote.form_source }, options);
+}
+
+function postEnquiry(api: ApiClient, body: object, { key, signal }: SendOptions): Promise<string> {
+  return api.post('/api/v1/generalEnquiry', body, {
+    parse: (answer) => parse(enquiryAnswer, answer).data.reference,
+    headers: { 'Idempotency-Key': key },
+    signal,
+  });
+}
+
+/** Makes the service set the token cookie, which axios then repeats as a header. */
+export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
+  return api.get('/api/v1/csrf', { parse: keepToken, signal });
+}
+
+/**
+ * A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from
+ * there.
+ */
+function keepToken(answer: unknown): void {
+  const { success, output } = safeParse(tokenAnswer, answer);
+  if (!success || document.cookie.includes(output.data.token)) return;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the browsers that the site is for.
+  document.cookie = `XSRF-TOKEN=${output.data.token}; Path=/; SameSite=Strict${secure}`;
+}

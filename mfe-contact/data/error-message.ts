@@ -1,0 +1,20 @@
+import { isApiError } from '@site/contracts/api';
+
+/** What a visitor is told when an enquiry or a subscription was not accepted. */
+export function errorMessage(error: unknown): string {
+  if (!isApiError(error)) return messages.malformed;
+  return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
+}
+
+/** The service's messages for single fields, by field. */
+export function serviceMessages(error: unknown): Record<string, string> {
+  return isApiError(error) ? error.fields : {};
+}
+
+const messages = {
+  refused: 'Your enquiry was not accepted. Please try again.',
+  timeout: 'No answer came within 15 seconds, so your enquiry may not have reached us. Please try again.',
+  unreachable:
+    'Your enquiry could not be sent, because our server was not reached. Please check your connection and try again.',
+  malformed: 'Your enquiry could not be sent. Please try again.',
+};

@@ -1,0 +1,23 @@
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { formFields } from './form-fields.ts';
+import type { TypedEnquiry } from './posted.ts';
+
+/** The service's messages in react-hook-form's shape. */
+export function toFormErrors(messages: Record<string, string>): FieldErrors<TypedEnquiry> {
+  return Object.fromEntries(marked(messages).map(({ name, message }) => [name, { type: 'server', message }]));
+}
+
+/** Shows the service's messages at their fields and focuses the first. */
+export function markFields(form: UseFormReturn<TypedEnquiry>, messages: Record<string, string>) {
+  marked(messages).forEach(({ name, message }, position) => {
+    form.setError(name, { type: 'server', message }, { shouldFocus: position === 0 });
+  });
+}
+
+/** In screen order, without names that the form does not have. */
+function marked(messages: Record<string, string>) {
+  return formFields.flatMap(({ name }) => {
+    const message = messages[name];
+    return message ? { name, message } : [];
+  });
+}

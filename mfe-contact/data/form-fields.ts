@@ -1,0 +1,33 @@
+import { type EnquiryFieldName, enquiryLimits } from '../contract/enquiry.ts';
+
+export interface FormField {
+  name: EnquiryFieldName;
+  label: string;
+  kind: 'text' | 'email' | 'tel' | 'textarea';
+  autoComplete?: string;
+  hint?: string;
+  /** Maximum number of characters, shown and enforced. */
+  limit?: number;
+}
+
+/** The fields in screen order. */
+export const formFields: FormField[] = [
+  { name: 'fullName', label: 'Name', kind: 'text', autoComplete: 'name', limit: enquiryLimits.fullName },
+  { name: 'emailId', label: 'Email address', kind: 'email', autoComplete: 'email', limit: enquiryLimits.emailId },
+  // No limit: cut at ten characters, a pasted '+91 98765 43210' would keep the wrong digits (S5).
+  {
+    name: 'contactNumber',
+    label: 'Phone number',
+    kind: 'tel',
+    autoComplete: 'tel',
+    hint: 'Ten digits; +91 may stand before them.',
+  },
+  {
+    name: 'companyName',
+    label: 'Subject (company name)',
+    kind: 'text',
+    autoComplete: 'organization',
+    limit: enquiryLimits.companyName,
+  },
+  { name: 'message', label: 'Message', kind: 'textarea', limit: enquiryLimits.message },
+];

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { type ApiClient, ApiError } from '@site/contracts/api';
+import { postContactForm } from './post-contact-form.ts';
+
+test('answers 303 to the thank-you view when the enquiry is accepted', async () => {
+  const { answer } = await post(complete);
+  expect(answer).toBeInstanceOf(Response);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
+});
+
+test('answers 422 with every message and all that was typed', async () => {
+  const { answer, sent } = await post({ ...complete, emailId: 'asha', contactNumber: '12' });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      status: 'invalid',
+      values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12' },
+      errors: { emailId: 'Please enter valid email address.', contactNumber: 'Please enter valid phone number.' },
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+test("answers 422 with the service's own messages by field", async () => {
+  const { answer } = await post(
+    complete,
+    new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }),
+  );
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { status: 'invalid', errors: { message: 'Too odd.' } } });
+});
+
+test('answers 503 and keeps what was typed when the service is down', async () => {
+  const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
+  expect(answer).toMatchObject({
+    init: { status: 503 },
+    data: { status: 'failed', values: complete, message: expect.stringContaining('could not be sent') },
+  });
+});
+
+test('passes on the 429 of the service', async () => {
+  const { answer } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
+  expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
+});
+
+test('counts a posted line break as one character', async () => {
+  const { sent } = await post({ ...complete, message: 'One\r\nTwo' });
+  expect(sent[0]).toMatchObject({ body: { message: 'One\nTwo' } });
+});
+
+test('keeps the key of a reloaded form, and changes it with the text', async () => {
+  const keys = await Promise.all([post(complete), post(complete), post({ ...complete, message: 'More.' })]).then(
+    (posts) => posts.map(({ sent }) => sent[0]?.key),
+  );
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("sends another page's quote form without phone and subject", async () => {
+  const { answer, sent } = await post(quote);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(sent[0]?.body).toEqual({
+    kind: 'quote',
+    fullName: 'Asha Verma',
+    emailId: 'asha@society.example',
+    contactNumber: '',
+    companyName: '',
+    message: 'A price for two lifts.',
+    source: '/education',
+    website: '',
+  });
+});
+
+test('answers an invalid quote form with the contact form, filled in', async () => {
+  const { answer, sent } = await post({ ...quote, form_email: 'asha', form_phone: '12' });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { fullName: 'Asha Verma', emailId: 'asha', contactNumber: '12', message: 'A price for two lifts.' },
+      errors: { emailId: 'Please enter valid email address.', contactNumber: 'Please enter valid phone number.' },
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+const quote = {
+  form_name: 'Asha Verma',
+  form_email: 'asha@society.example',
+  form_phone: '',
+  form_subject: '',
+  form_message: 'A price for two lifts.',
+  form_botcheck: '',
+  form_source: '/education',
+};
+
+const complete = {
+  fullName: 'Asha Verma',
+  emailId: 'asha@society.example',
+  contactNumber: '98765 43210',
+  companyName: 'Lotus',
+  message: 'Hello.',
+  website: '',
+};
+
+async function post(values: Record<string, string>, failure?: ApiError) {
+  const sent: { body: unknown; key: string | undefined }[] = [];
+  const api: ApiClient = {
+    get: () => Promise.reject(new Error('The postContactForm reads nothing.')),
+    post: async (_path, body, { parse, headers }) => {
+      if (failure) throw failure;
+      sent.push({ body, key: headers?.['Idempotency-Key'] });
+      return parse({ status: 'success', data: { reference: 'SEV-7K3M-92QX' } });
+    },
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const answer = await postContactForm({
+    api,
+    form,
+    params: {},
+    request: new Request('http://localhost/contact', { method: 'POST' }),
+  });
+  return { answer, sent };
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { type ApiClient, ApiError } from '@site/contracts/api';
+import { postSubscription } from './post-subscription.ts';
+
+const wish = { step: 'ask', emailId: 'asha@school.example', consent: 'on', website: '' };
+
+test.each([
+  ['asks', wish, '/api/v1/subscriptions', { emailId: 'asha@school.example', consent: true, website: '' }, 'asked'],
+  ['confirms', { step: 'confirm', token: 'a.b' }, '/api/v1/subscriptions/confirm', { token: 'a.b' }, 'confirmed'],
+  ['unsubscribes', { step: 'leave', token: 'a.b' }, '/api/v1/subscriptions/leave', { token: 'a.b' }, 'left'],
+])('%s, and answers 303 to the outcome', async (_what, values, path, body, done) => {
+  const { answer, sent } = await post(values);
+  expect(sent).toEqual([{ path, body }]);
+  expect(answer).toMatchObject({ status: 303 });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe(`/subscription?done=${done}`);
+});
+
+test('answers 422 with what was typed, and sends nothing without consent', async () => {
+  const { answer, sent } = await post({ step: 'ask', emailId: 'asha' });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      step: 'ask',
+      emailId: 'asha',
+      errors: { emailId: 'Please enter valid email address.', consent: 'Please tick the box if you agree.' },
+    },
+  });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [410, 410],
+  [429, 429],
+  [500, 503],
+])('passes on a %i of the service as %i, with its message and a retry button', async (status, answered) => {
+  const { answer } = await post(
+    { step: 'confirm', token: 'a.b' },
+    new ApiError('refused', 'This link is no longer valid.', { status }),
+  );
+  expect(answer).toMatchObject({
+    init: { status: answered },
+    data: { step: 'confirm', token: 'a.b', message: 'This link is no longer valid.' },
+  });
+});
+
+async function post(values: Record<string, string>, failure?: ApiError) {
+  const sent: { path: string; body: unknown }[] = [];
+  const api: ApiClient = {
+    get: () => Promise.reject(new Error('The postSubscription reads nothing.')),
+    post: async (path, body, { parse }) => {
+      if (failure) throw failure;
+      sent.push({ path, body });
+      return parse({ status: 'success', data: {} });
+    },
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const answer = await postSubscription({
+    api,
+    form,
+    params: {},
+    request: new Request('http://localhost/subscription', { method: 'POST' }),
+  });
+  return { answer, sent };
+}

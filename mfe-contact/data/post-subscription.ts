@@ -1,0 +1,51 @@
+import { type ApiClient, isApiError } from '@site/contracts/api';
+import type { ActionArgs } from '@site/contracts/part';
+import { data, redirect } from '@site/host/router';
+import { validateSubscription } from '../contract/subscription.ts';
+import { errorMessage } from './error-message.ts';
+import { askToSubscribe, confirmSubscription, endSubscription } from './subscription-client.ts';
+import type { SubscriptionView } from './subscription-view.ts';
+import type { DoneStep } from './subscription-words.ts';
+import { textIn, typedIn } from './typed-subscription.ts';
+
+/**
+ * Handles the subscription forms, which work without JavaScript: 303 when the step is done, else the page with what was
+ * typed.
+ */
+export async function postSubscription({ form, api, request: { signal } }: ActionArgs) {
+  const token = textIn(form, 'token');
+  switch (textIn(form, 'step')) {
+    case 'confirm':
+      return attempt('confirmed', () => confirmSubscription(api, token, signal), { step: 'confirm', token });
+    case 'leave':
+      return attempt('left', () => endSubscription(api, token, signal), { step: 'leave', token });
+    default:
+      return ask(form, api, signal);
+  }
+}
+
+async function ask(form: FormData, api: ApiClient, signal: AbortSignal) {
+  const typed = typedIn(form);
+  const errors = validateSubscription(typed.emailId, typed.hasConsent);
+  const view = { step: 'ask', emailId: typed.emailId, hasConsent: typed.hasConsent, errors } as const;
+  if (Object.keys(errors).length > 0) return data<SubscriptionView>(view, { status: 422 });
+  return attempt('asked', () => askToSubscribe(api, typed, signal), view);
+}
+
+async function attempt(
+  done: DoneStep,
+  work: () => Promise<void>,
+  otherwise: Exclude<SubscriptionView, { step: 'done' }>,
+) {
+  try {
+    await work();
+    return redirect(`/subscription?done=${done}`, 303);
+  } catch (error) {
+    return data<SubscriptionView>({ ...otherwise, message: errorMessage(error) }, { status: statusOf(error) });
+  }
+}
+
+/** An expired link and too many attempts are answered as such; everything else is our fault. */
+function statusOf(error: unknown): number {
+  return isApiError(error) && [410, 422, 429].includes(error.status) ? error.status : 503;
+}

@@ -1,0 +1,13 @@
+import type { EnquiryFieldName, EnquiryFields } from '../contract/enquiry.ts';
+
+/** The form's values as typed, with the honeypot. */
+export type TypedEnquiry = EnquiryFields & { website: string };
+
+export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
+
+/** The outcome of a form posted without JavaScript. */
+export type Posted =
+  | { status: 'fresh' }
+  | { status: 'sent'; reference: string }
+  | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
+  | { status: 'failed'; values: TypedEnquiry; message: string };

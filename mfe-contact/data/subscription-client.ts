@@ -1,0 +1,38 @@
+import type { ApiClient } from '@site/contracts/api';
+import { parse } from 'valibot';
+import { subscriptionAnswer } from '../contract/subscription.ts';
+
+/** The subscribe form's values. */
+export interface TypedSubscription {
+  emailId: string;
+  hasConsent: boolean;
+  /** The honeypot: empty unless a bot filled it in. */
+  website: string;
+}
+
+/** Resolves once the request is accepted, for known and new addresses alike. Throws `ApiError`. */
+export function askToSubscribe(
+  api: ApiClient,
+  { emailId, hasConsent, website }: TypedSubscription,
+  signal: AbortSignal,
+  source?: string,
+): Promise<void> {
+  return post(
+    api,
+    '/api/v1/subscriptions',
+    { emailId, consent: hasConsent, website, ...(source && { source }) },
+    signal,
+  );
+}
+
+export function confirmSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
+  return post(api, '/api/v1/subscriptions/confirm', { token }, signal);
+}
+
+export function endSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
+  return post(api, '/api/v1/subscriptions/leave', { token }, signal);
+}
+
+async function post(api: ApiClient, path: string, body: object, signal: AbortSignal): Promise<void> {
+  await api.post(path, body, { parse: (answer) => parse(subscriptionAnswer, answer), signal });
+}
