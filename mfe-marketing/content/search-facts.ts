@@ -1,5 +1,4 @@
 import type { RouteEntry } from '@site/contracts/part';
-import { everydayWords } from './everyday-words.ts';
 import type { HomeContent, IndustryContent, ListPageContent, ServiceContent, TextContent } from './types.ts';
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
@@ -8,10 +7,11 @@ type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageCon
 export function searchFacts(
   section: string,
   page: SearchedPage,
+  everydayWords: string[] = [],
 ): Pick<RouteEntry, 'section' | 'searchWords' | 'searchText'> {
   return {
     section,
-    searchWords: [...page.searchWords, ...(everydayWords[page.slug] ?? [])],
+    searchWords: [...page.searchWords, ...everydayWords],
     searchText: headingsOf(page).join(' '),
   };
 }

@@ -28,6 +28,28 @@ export interface PageFacts {
   updated: string;
 }
 
+/** What menus and search know of a page besides. Build time only: it does not travel with the page. */
+export interface PageListing {
+  /** Among the pages of its folder; steps of ten leave room between two. */
+  order: number;
+  /**
+   * What visitors call the page besides the words on it: English of the trade, then Hindi as it is typed on an English
+   * keyboard, then as it is written. Search forgives doubled letters and one slip, so one spelling is enough.
+   */
+  everydayWords: string[];
+}
+
+export interface ListedPage<Content> {
+  page: Content;
+  listing: PageListing;
+}
+
+/** Where a page is and how to load its words. */
+export interface LazyPage<Content> {
+  path: string;
+  load: () => Promise<Content>;
+}
+
 export interface ServiceContent extends PageFacts {
   /** One sentence for cards, at most 110 characters. */
   summary: string;
