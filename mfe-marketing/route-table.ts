@@ -1,14 +1,11 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { BANNER_SIZES } from '@site/ui/Banner';
-import { pictureSizes } from './components/picture-sizes.ts';
-import { serviceTrail } from './components/service-trail.ts';
 import { brochure } from './content/brochure.ts';
 import { listedCompanyPages } from './content/company/index.ts';
 import { home } from './content/home.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { listedLegalPages } from './content/legal/index.ts';
-import { searchFacts } from './content/search-facts.ts';
 import { listedServices } from './content/services/index.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
@@ -20,6 +17,9 @@ import type {
   ServiceContent,
   TextContent,
 } from './content/types.ts';
+import { pictureSizes } from './data/picture-sizes.ts';
+import { searchFacts } from './data/search-facts.ts';
+import { serviceTrail } from './data/service-trail.ts';
 
 /** Read at build time only: it pulls in the words of every page. */
 export const table: PartTable = {

@@ -159,12 +159,6 @@ export const home: HomeContent = {
       { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
   },
-  posts: {
-    eyebrow: 'Blog',
-    title: 'Notes from the plant room',
-    intro: 'What our supervisors have learnt about running buildings in this climate, written down for yours.',
-    button: { label: 'Read the blog', path: '/blogs' },
-  },
   callToAction: {
     title: 'Shall we walk through your building together?',
     text: 'An hour on site tells us more than ten e-mails. You keep the notes whether or not you hire us.',

@@ -16,7 +16,7 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'marketing-'));
-  for (const entry of ['brochure', 'components', 'content', 'pages', 'structured-data', 'route-table.ts', 'routes.tsx'])
+  for (const entry of ['brochure', 'components', 'content', 'data', 'pages', 'route-table.ts', 'routes.tsx'])
     cpSync(path.join(part, entry), path.join(copy, entry), { recursive: true });
   symlinkSync(path.join(part, '../node_modules'), path.join(copy, 'node_modules'));
 });

@@ -148,7 +148,6 @@ export interface HomeContent extends PageFacts {
   partners: { title: string; names: string[] };
   industries: BlockHeading & { button: ButtonText };
   counters: { title: string; items: CounterText[] };
-  posts: BlockHeading & { button: ButtonText };
   callToAction: TitledText & { button: ButtonText; illustration: Illustration };
 }
 

@@ -1,9 +1,9 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { CompanyFacts } from '../components/CompanyFacts.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { TextContent, TextSection } from '../content/types.ts';
+import { useContent } from '../data/useContent.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
 /** A page about the company: its sections in bands, the numbers of the house between the first band and the others. */

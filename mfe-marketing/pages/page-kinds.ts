@@ -6,7 +6,7 @@ import {
   industryListContent,
   leadershipContent,
   serviceListContent,
-} from './gathered-content.ts';
+} from '../data/gathered-content.ts';
 
 // One function a kind of page: the page's code and its words are separate chunks, fetched side by side.
 
@@ -46,9 +46,7 @@ export function service({ path, load }: LazyPage<ServiceContent>): PartRoute {
     page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
     loader: load,
     structuredData: () =>
-      import(/* webpackChunkName: "describe-service" */ '../structured-data/describe-service.ts').then(
-        (m) => m.describeService,
-      ),
+      import(/* webpackChunkName: "describe-service" */ '../data/describe-service.ts').then((m) => m.describeService),
   };
 }
 
@@ -103,7 +101,5 @@ function approach(path: string): PartRoute {
 }
 
 function listDescription() {
-  return import(/* webpackChunkName: "describe-list" */ '../structured-data/describe-list.ts').then(
-    (m) => m.describeList,
-  );
+  return import(/* webpackChunkName: "describe-list" */ '../data/describe-list.ts').then((m) => m.describeList);
 }

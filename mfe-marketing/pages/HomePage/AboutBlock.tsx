@@ -3,9 +3,9 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Progress } from '@site/ui/Progress';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Stage } from '../../components/Stage.tsx';
 import type { HomeContent } from '../../content/types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './AboutBlock.module.css';
 
 export function AboutBlock({ about }: { about: HomeContent['about'] }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
-import { pictureSizes } from '../../components/picture-sizes.ts';
 import type { HeroSlide as Slide } from '../../content/types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
 
 interface HeroSlideProps {

@@ -1,6 +1,6 @@
 import type { PageIds } from '@site/contracts/structured-data';
 import type { ItemList } from 'schema-dts';
-import type { CardContent } from '../components/card-content.ts';
+import type { CardContent } from './card-content.ts';
 
 /** The cards of a page that lists others, in the order it shows them. */
 export function describeList({ cards }: { cards: CardContent[] }, ids: PageIds): [ItemList] {

@@ -1,6 +1,6 @@
 import { Prose } from '@site/ui/Prose';
 import type { TextSection } from '../content/types.ts';
-import { anchorOf } from './anchor-of.ts';
+import { anchorOf } from '../data/anchor-of.ts';
 
 /** Text under headings at a readable measure. */
 export function TextSections({ sections }: { sections: TextSection[] }) {

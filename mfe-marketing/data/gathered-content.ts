@@ -1,5 +1,4 @@
 import type { DocumentEntry } from '@site/contracts/part';
-import { type CardContent, cardOf } from '../components/card-content.ts';
 import type {
   HomeContent,
   ListPageContent,
@@ -7,6 +6,7 @@ import type {
   ServicesPageContent,
   TextContent,
 } from '../content/types.ts';
+import { type CardContent, cardOf } from './card-content.ts';
 
 export interface HomeData {
   home: HomeContent;

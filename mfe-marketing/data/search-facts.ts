@@ -1,5 +1,5 @@
 import type { RouteEntry } from '@site/contracts/part';
-import type { HomeContent, IndustryContent, ListPageContent, ServiceContent, TextContent } from './types.ts';
+import type { HomeContent, IndustryContent, ListPageContent, ServiceContent, TextContent } from '../content/types.ts';
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 
