@@ -4,22 +4,7 @@ import { expect, open, test } from '../journeys/support/visit.ts';
 import { invitation } from './invitation.ts';
 
 const components = [
-  ...[
-    'Button',
-    'Link',
-    'Field',
-    'Notice',
-    'Dialog',
-    'Card',
-    'Accordion',
-    'Point list',
-    'Carousel',
-    'Counter',
-    'Progress',
-    'Skeleton',
-    'Picture',
-    'Icon',
-  ],
+  ...['Button', 'Link', 'Field', 'Notice', 'Dialog', 'Card', 'Point list', 'Carousel', 'Skeleton', 'Picture', 'Icon'],
   ...['Section heading', 'Section', 'Prose', 'Table of contents', 'Call box', 'Breadcrumb', 'Banner'],
 ];
 

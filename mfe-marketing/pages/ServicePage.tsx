@@ -1,5 +1,4 @@
 import { brand } from '@site/brand';
-import { Accordion } from '@site/ui/Accordion';
 import { Banner } from '@site/ui/Banner';
 import { CallBox } from '@site/ui/CallBox';
 import { PointList } from '@site/ui/PointList';
@@ -10,6 +9,7 @@ import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
+import { Accordion } from './Accordion.tsx';
 import classes from './ServicePage.module.css';
 
 export function ServicePage() {

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { CAROUSEL_NAV_SPEED_MS } from './carousel-constants.ts';
+import { carouselNavSpeedMs } from './carousel-constants.ts';
 
 export interface Frame {
   next: (milliseconds: number) => void;
@@ -31,7 +31,7 @@ export function frameSlides(
     loop: canLoop,
     rewind: !canLoop,
     initialSlide: firstInView(viewport, slideClass),
-    speed: CAROUSEL_NAV_SPEED_MS,
+    speed: carouselNavSpeedMs,
     spaceBetween: gap,
     slidesPerView: itemsAt.find(({ width }) => width === 0)?.items ?? 1,
     breakpoints: Object.fromEntries(

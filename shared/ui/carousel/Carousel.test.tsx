@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { bringIntoView, preferReducedMotion } from '../testing/view.ts';
 import { Carousel } from './Carousel.tsx';
-import { CAROUSEL_AUTOPLAY_MS } from './carousel-constants.ts';
+import { carouselAutoplayMs } from './carousel-constants.ts';
 import { frameSlides } from './swiper-frame.ts';
-import { bringIntoView, preferReducedMotion } from './testing/view.ts';
 
 // jsdom lays nothing out, so Swiper has nothing to measure; what it does is tested in the browser.
 jest.mock('./swiper-frame.ts');
@@ -26,7 +26,7 @@ async function openCarousel() {
   const page = render(carousel);
   await act(async () => view.enter());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { frame, user, ...page, waitForTurn: () => act(() => jest.advanceTimersByTime(CAROUSEL_AUTOPLAY_MS)) };
+  return { frame, user, ...page, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
 }
 
 afterEach(() => jest.useRealTimers());

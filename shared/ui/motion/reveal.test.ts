@@ -1,5 +1,5 @@
+import { observeByHand } from '../testing/view.ts';
 import { revealOnScroll } from './reveal.ts';
-import { observeByHand } from './testing/view.ts';
 
 function buildPage() {
   document.body.innerHTML = '<p id="words"><a href="/next">Next</a></p>';

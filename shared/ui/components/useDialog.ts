@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useAfterNavigation } from './useAfterNavigation.ts';
+import { useAfterNavigation } from '../hooks/useAfterNavigation.ts';
 
 export type DialogControl = ReturnType<typeof useDialog>;
 

@@ -1,6 +1,6 @@
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
-import { useHydrated } from './useHydrated.ts';
 
 interface TryAgainProps {
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { withSeparator } from './CountedNumber.tsx';
+import { withSeparator } from '../words/with-separator.ts';
 import classes from './Field.module.css';
 
 interface TypedCountProps {

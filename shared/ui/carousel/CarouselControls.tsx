@@ -1,8 +1,8 @@
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
-import { CAROUSEL_NAV_SPEED_MS } from './carousel-constants.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { carouselNavSpeedMs } from './carousel-constants.ts';
 import type { Frame } from './swiper-frame.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 import type { useRotation } from './useRotation.ts';
 
 interface CarouselControlsProps {
@@ -13,7 +13,7 @@ interface CarouselControlsProps {
 }
 
 export function CarouselControls({ label, frame, rotation, hasNavigation }: CarouselControlsProps) {
-  const speed = useReducedMotion() ? 0 : CAROUSEL_NAV_SPEED_MS;
+  const speed = useReducedMotion() ? 0 : carouselNavSpeedMs;
   const { isPaused } = rotation;
   return (
     <>

@@ -1,8 +1,9 @@
+import { useInView } from '@site/ui/useInView';
+import { useReducedMotion } from '@site/ui/useReducedMotion';
+import { withSeparator } from '@site/ui/with-separator';
 import { lazy, Suspense } from 'react';
 import classes from './CountedNumber.module.css';
-import { COUNT_DEFAULT_SECONDS, COUNT_SEPARATOR } from './counter-constants.ts';
-import { useInView } from './useInView.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { defaultCountSeconds } from './counter-constants.ts';
 
 const CountUpFrame = lazy(() =>
   import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill),
@@ -16,7 +17,7 @@ interface CountedNumberProps {
 }
 
 /** A number that counts up once when it comes into view. Decoration: the final value is the text, for everybody and everything. */
-export function CountedNumber({ value, unit = '', seconds = COUNT_DEFAULT_SECONDS }: CountedNumberProps) {
+export function CountedNumber({ value, unit = '', seconds = defaultCountSeconds }: CountedNumberProps) {
   const { ref, isInView } = useInView<HTMLSpanElement>();
   const isStill = useReducedMotion();
   const final = withSeparator(value) + unit;
@@ -37,11 +38,6 @@ export function CountedNumber({ value, unit = '', seconds = COUNT_DEFAULT_SECOND
       </span>
     </span>
   );
-}
-
-/** Not `toLocaleString`: server and browser may know different locales. */
-export function withSeparator(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, COUNT_SEPARATOR);
 }
 
 function countUp(module: typeof import('./CountUpFrame.tsx')) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useReveal } from '../motion/useReveal.ts';
 import classes from './Section.module.css';
-import { useReveal } from './useReveal.ts';
 
 interface SectionProps {
   tone?: 'plain' | 'tint' | 'deep';

@@ -1,8 +1,8 @@
+import { bringIntoView, preferReducedMotion } from '@site/ui/testing/view';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Counter } from './Counter.tsx';
 import { shownAt } from './CountUpFrame.tsx';
-import { bringIntoView, preferReducedMotion } from './testing/view.ts';
 
 afterEach(() => jest.useRealTimers());
 

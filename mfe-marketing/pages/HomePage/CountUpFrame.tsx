@@ -1,6 +1,6 @@
+import { withSeparator } from '@site/ui/with-separator';
 import CountUp from 'react-countup';
-import { withSeparator } from './CountedNumber.tsx';
-import { COUNT_TICK_MS } from './counter-constants.ts';
+import { countTickMs } from './counter-constants.ts';
 
 interface CountUpFrameProps {
   value: number;
@@ -26,6 +26,6 @@ export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
 /** What a counter shows at `now` of the way: the value of the last full tick. */
 export function shownAt(now: number, value: number, seconds: number): string {
   if (now >= value) return withSeparator(value);
-  const step = value / ((seconds * 1000) / COUNT_TICK_MS);
+  const step = value / ((seconds * 1000) / countTickMs);
   return withSeparator(Math.floor(Math.floor(now / step + 1e-6) * step + 1e-6));
 }

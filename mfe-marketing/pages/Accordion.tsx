@@ -1,6 +1,6 @@
+import { Icon } from '@site/ui/Icon';
 import type { ReactNode } from 'react';
 import classes from './Accordion.module.css';
-import { Icon } from './Icon.tsx';
 
 interface AccordionItem {
   title: string;

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { CAROUSEL_SMART_SPEED_MS } from './carousel-constants.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Frame } from './swiper-frame.ts';
-import { useReducedMotion } from './useReducedMotion.ts';
 
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
@@ -20,7 +20,7 @@ export function useRotation(frame: Frame | undefined, delay: number) {
   }, []);
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setInterval(() => frame.next(CAROUSEL_SMART_SPEED_MS), delay);
+    const timer = setInterval(() => frame.next(carouselOwnSpeedMs), delay);
     return () => clearInterval(timer);
   }, [isRotating, frame, delay]);
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useInView } from '../motion/useInView.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
-import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_DEFAULT_ITEMS } from './carousel-constants.ts';
+import { carouselAutoplayMs, defaultCarouselItems } from './carousel-constants.ts';
 import { useFrame } from './useFrame.ts';
-import { useInView } from './useInView.ts';
 import { useRotation } from './useRotation.ts';
 
 interface CarouselProps {
@@ -28,10 +28,10 @@ interface CarouselProps {
 export function Carousel({
   label,
   slides,
-  itemsAt = DEFAULT_ITEMS,
+  itemsAt = defaultItemsAt,
   gap = 0,
   hasNavigation = false,
-  delay = CAROUSEL_AUTOPLAY_MS,
+  delay = carouselAutoplayMs,
   controls = 'below',
   more,
 }: CarouselProps) {
@@ -88,7 +88,7 @@ export function Carousel({
   );
 }
 
-const DEFAULT_ITEMS = [{ width: 0, items: CAROUSEL_DEFAULT_ITEMS }] as const;
+const defaultItemsAt = [{ width: 0, items: defaultCarouselItems }] as const;
 
 function widths(itemsAt: readonly { width: number; items: number }[]) {
   return Object.fromEntries(itemsAt.map(({ width, items }) => [`data-at-${width}`, items]));
