@@ -1,5 +1,5 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
-import { BANNER_SIZES } from '@site/ui/Banner';
+import { bannerSizes } from '@site/ui/Banner';
 import { brochure } from './content/brochure.ts';
 import { listedCompanyPages } from './content/company/index.ts';
 import { home } from './content/home.ts';
@@ -61,7 +61,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     updated: facts.updated,
     ...(facts.illustration && {
       share: facts.illustration,
-      hero: { picture: facts.illustration.picture, sizes: BANNER_SIZES.small },
+      hero: { picture: facts.illustration.picture, sizes: bannerSizes.small },
     }),
   };
 }

@@ -5,7 +5,6 @@ import { button } from './examples/button.tsx';
 import { callBox } from './examples/call-box.tsx';
 import { card } from './examples/card.tsx';
 import { carousel } from './examples/carousel.tsx';
-import { dialog } from './examples/dialog.tsx';
 import { field } from './examples/field.tsx';
 import { icon } from './examples/icon.tsx';
 import { link } from './examples/link.tsx';
@@ -24,7 +23,6 @@ export const components: ComponentEntry[] = [
   link,
   field,
   notice,
-  dialog,
   card,
   pointList,
   carousel,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useInView } from '../motion/useInView.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
-import { carouselAutoplayMs, defaultCarouselItems } from './carousel-constants.ts';
+import { defaultCarouselItems } from './carousel-constants.ts';
 import { useFrame } from './useFrame.ts';
 import { useRotation } from './useRotation.ts';
 
@@ -16,8 +16,6 @@ interface CarouselProps {
   gap?: 0 | 10 | 20;
   /** Previous and next always visible; otherwise they show on focus and hover. */
   hasNavigation?: boolean;
-  /** Milliseconds a slide stands. */
-  delay?: number;
   /** Controls below the slides, or over their lower edge. */
   controls?: 'below' | 'over';
   /** Stands in the row of the controls: the link to all that the slides are some of. */
@@ -31,7 +29,6 @@ export function Carousel({
   itemsAt = defaultItemsAt,
   gap = 0,
   hasNavigation = false,
-  delay = carouselAutoplayMs,
   controls = 'below',
   more,
 }: CarouselProps) {
@@ -44,7 +41,7 @@ export function Carousel({
     slideClass: classes.slide ?? '',
   });
   const frame = state.status === 'moving' ? state.frame : undefined;
-  const rotation = useRotation(frame, delay);
+  const rotation = useRotation(frame);
   const look = { 'data-controls': controls, 'data-state': state.status, 'data-gap': gap, ...widths(itemsAt) };
   return (
     <section
@@ -67,24 +64,26 @@ export function Carousel({
         // A list that scrolls must be reachable by keyboard; the frame has buttons instead.
         tabIndex={frame ? undefined : 0}
       >
-        <div className={classes.track}>
-          {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: as above
-            <div
-              className={classes.slide}
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no other identity and never change places
-              key={index}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+        <div className={classes.track}>{slides.map((slide, index) => framed(slide, index, slides.length))}</div>
       </div>
       {more}
     </section>
+  );
+}
+
+function framed(slide: ReactNode, index: number, count: number) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides
+    <div
+      className={classes.slide}
+      // Slides have no other identity and never change places.
+      key={index}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+    >
+      {slide}
+    </div>
   );
 }
 

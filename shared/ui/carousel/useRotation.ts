@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
-import { carouselOwnSpeedMs } from './carousel-constants.ts';
+import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Frame } from './swiper-frame.ts';
 
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
-/** Moves the frame on every `delay` milliseconds unless anything speaks against it: pointer or finger on it, focus in it, a hidden tab, the visitor. */
-export function useRotation(frame: Frame | undefined, delay: number) {
+/** Moves the frame on from time to time unless anything speaks against it: pointer or finger on it, focus in it, a hidden tab, the visitor. */
+export function useRotation(frame: Frame | undefined) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   const isStill = useReducedMotion();
   const isRotating = frame !== undefined && !isStill && stops.size === 0;
@@ -20,9 +20,9 @@ export function useRotation(frame: Frame | undefined, delay: number) {
   }, []);
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setInterval(() => frame.next(carouselOwnSpeedMs), delay);
+    const timer = setInterval(() => frame.next(carouselOwnSpeedMs), carouselAutoplayMs);
     return () => clearInterval(timer);
-  }, [isRotating, frame, delay]);
+  }, [isRotating, frame]);
 
   return {
     isRotating,

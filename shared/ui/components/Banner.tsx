@@ -18,7 +18,7 @@ interface BannerProps {
 }
 
 /** What the browser is told about the banner's picture; the route table's `hero.sizes` must say the same. */
-export const BANNER_SIZES = {
+export const bannerSizes = {
   small: '(min-width: 940px) 36rem, 92vw',
   tall: '(min-width: 1440px) 46rem, (min-width: 940px) 52vw, (min-width: 490px) 30rem, 96vw',
 } as const;
@@ -40,7 +40,7 @@ export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small'
         </div>
         {picture && (
           <div className={classes.picture}>
-            <Picture picture={picture} alt={alt} sizes={BANNER_SIZES[size]} isEager ground="none" />
+            <Picture picture={picture} alt={alt} sizes={bannerSizes[size]} isEager ground="none" />
           </div>
         )}
       </div>

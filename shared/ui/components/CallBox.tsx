@@ -6,17 +6,15 @@ import { Icon } from './Icon.tsx';
 interface CallBoxProps {
   title: string;
   text: string;
-  headingLevel?: 2 | 3;
   children?: ReactNode;
 }
 
 /** A call to the phone, with the number of the brand file. */
-export function CallBox({ title, text, headingLevel = 2, children }: CallBoxProps) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+export function CallBox({ title, text, children }: CallBoxProps) {
   return (
     <div className={classes.root} data-tone="deep">
       <div className={classes.inner}>
-        <Heading className={classes.title}>{title}</Heading>
+        <h2 className={classes.title}>{title}</h2>
         <p className={classes.text}>{text}</p>
         <a className={classes.phone} href={brand.phone.href}>
           <Icon name="phone" />

@@ -1,6 +1,5 @@
 import type { PictureSource } from '@site/contracts/picture';
 import { Link } from '@site/host/router';
-import type { ReactNode } from 'react';
 import classes from './Card.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture, type PictureGround } from './Picture.tsx';
@@ -16,11 +15,9 @@ interface CardProps {
   sizes?: string;
   /** For a card of the first view: its picture is not waited for until layout. */
   isEager?: boolean;
-  /** A line above the title: a category, a date. */
-  meta?: ReactNode;
 }
 
-const CARD_SIZES = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
+const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
 
 /** A click anywhere follows the one link inside. */
 export function Card({
@@ -31,16 +28,14 @@ export function Card({
   picture,
   alt = '',
   ground = 'mint',
-  sizes = CARD_SIZES,
+  sizes = cardSizes,
   isEager = false,
-  meta,
 }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.root}>
       {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
       <div className={classes.words}>
-        {meta && <p className={classes.meta}>{meta}</p>}
         <Heading className={classes.title}>
           <Link to={to}>{title}</Link>
         </Heading>

@@ -8,8 +8,8 @@ interface PictureFallbackProps {
 
 /** A drawn house in place of a picture that did not come; it keeps the picture's shape and words. */
 export function PictureFallback({ alt, width, height }: PictureFallbackProps) {
-  const scale = Math.min(width, height) / (2 * HOUSE_SIZE);
-  const place = `translate(${(width - HOUSE_SIZE * scale) / 2} ${(height - HOUSE_SIZE * scale) / 2}) scale(${scale})`;
+  const scale = Math.min(width, height) / (2 * houseSize);
+  const place = `translate(${(width - houseSize * scale) / 2} ${(height - houseSize * scale) / 2}) scale(${scale})`;
   return (
     <svg
       className={classes.fallback}
@@ -28,4 +28,4 @@ export function PictureFallback({ alt, width, height }: PictureFallbackProps) {
   );
 }
 
-const HOUSE_SIZE = 120;
+const houseSize = 120;

@@ -5,17 +5,14 @@ interface SectionHeadingProps {
   eyebrow?: string;
   title: string;
   intro?: ReactNode;
-  level?: 2 | 3;
   id?: string;
-  align?: 'start' | 'centre';
 }
 
-export function SectionHeading({ eyebrow, title, intro, level = 2, id, align = 'start' }: SectionHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function SectionHeading({ eyebrow, title, intro, id }: SectionHeadingProps) {
   return (
-    <div className={classes.root} data-align={align} data-level={level}>
+    <div className={classes.root}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
-      <Heading id={id}>{title}</Heading>
+      <h2 id={id}>{title}</h2>
       {intro && <p className={classes.intro}>{intro}</p>}
     </div>
   );

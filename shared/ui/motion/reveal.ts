@@ -1,10 +1,10 @@
 // Throttle and debounce of the specification have no place here: an observer is told, it does not listen to every scroll event.
 
 /** The specification's offset: so many pixels of an element are in view before it comes. `motion.test.ts` holds it equal to the token. */
-export const REVEAL_OFFSET_PX = 120;
+export const revealOffsetPx = 120;
 
 // What was scrolled past counts as seen, so the area has no upper edge.
-const area = `1000000px 0px -${REVEAL_OFFSET_PX}px`;
+const area = `1000000px 0px -${revealOffsetPx}px`;
 
 /**
  * Lets elements come as the visitor scrolls to them, once each. Hides only what stands below the view, by an attribute that

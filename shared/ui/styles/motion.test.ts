@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carouselNavSpeedMs, carouselOwnSpeedMs } from '../carousel/carousel-constants.ts';
-import { REVEAL_OFFSET_PX } from '../motion/reveal.ts';
+import { revealOffsetPx } from '../motion/reveal.ts';
 import { motionTokens } from './motion-tokens.ts';
 
 const tokens = motionTokens();
@@ -11,7 +11,7 @@ const repository = join(__dirname, '../../..');
 it.each([
   ['--motion-slide', carouselNavSpeedMs],
   ['--motion-slide-alone', carouselOwnSpeedMs],
-  ['--motion-scroll-offset', REVEAL_OFFSET_PX],
+  ['--motion-scroll-offset', revealOffsetPx],
 ])('gives %s the number that scripts use', (token, number) => {
   expect(tokens[token]).toBe(number);
 });

@@ -1,8 +1,6 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
 import { useDialog } from './useDialog.ts';
 
 it('can be opened and closed before any script runs', async () => {
@@ -21,7 +19,7 @@ it('opens and closes in browsers that do not know commands', async () => {
 });
 
 it('opens and closes by a script', async () => {
-  render(<CallBack isBusy={false} />, { wrapper: MemoryRouter });
+  render(<CallBack />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Open by script' }));
   expect(screen.getByRole('dialog', { name: 'Call me back' })).toHaveAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Close by script' }));
@@ -41,52 +39,31 @@ it('stays open when text is marked inside and the pointer is let go beside', asy
   expect(dialog).toHaveAttribute('open');
 });
 
-describe('while it is busy', () => {
-  it('is kept open by its button and by a click beside it', async () => {
-    const dialog = await openDialog(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await userEvent.click(dialog);
-    expect(dialog).toHaveAttribute('open');
-  });
-
-  it('is kept open on Escape', async () => {
-    const dialog = await openDialog(true);
-    const cancel = createEvent('cancel', dialog, { cancelable: true });
-    fireEvent(dialog, cancel);
-    expect(cancel.defaultPrevented).toBe(true);
-    expect(dialog).toHaveAttribute('closedby', 'none');
-  });
-
-  it('keeps its close button in reach and says what it is', async () => {
-    const dialog = await openDialog(true);
-    const button = screen.getByRole('button', { name: 'Close' });
-    button.focus();
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(dialog).toHaveAttribute('aria-busy', 'true');
-  });
-});
-
-async function openDialog(isBusy = false) {
-  render(<CallBack isBusy={isBusy} />, { wrapper: MemoryRouter });
+async function openDialog() {
+  render(<CallBack />, { wrapper: MemoryRouter });
   await userEvent.click(screen.getByRole('button', { name: 'Call me back' }));
   return screen.getByRole('dialog', { name: 'Call me back' });
 }
 
-function CallBack({ isBusy }: { isBusy: boolean }) {
-  const control = useDialog('call-back');
+function CallBack() {
+  const { opener, closer, dialog, open, close } = useDialog('call-back');
   return (
     <>
-      <Button {...control.opener}>Call me back</Button>
-      <Button onClick={control.open}>Open by script</Button>
-      <Dialog
-        control={control}
-        title="Call me back"
-        isBusy={isBusy}
-        actions={<Button onClick={control.close}>Close by script</Button>}
-      >
+      <button type="button" {...opener}>
+        Call me back
+      </button>
+      <button type="button" onClick={open}>
+        Open by script
+      </button>
+      <dialog {...dialog} aria-label="Call me back">
         <p>Within the hour.</p>
-      </Dialog>
+        <button type="button" {...closer}>
+          Close
+        </button>
+        <button type="button" onClick={close}>
+          Close by script
+        </button>
+      </dialog>
     </>
   );
 }

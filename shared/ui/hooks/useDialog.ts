@@ -1,7 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { useAfterNavigation } from '../hooks/useAfterNavigation.ts';
-
-export type DialogControl = ReturnType<typeof useDialog>;
+import { useAfterNavigation } from './useAfterNavigation.ts';
 
 /**
  * A modal dialog that buttons open and close by `command`, before any script; lends a script to browsers that do not know it.
