@@ -3,11 +3,12 @@ import officePicture from '@site/pictures/masters/office-map.webp';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { home } from '../content/home.ts';
+import type { HomeContent } from '../content/home-types.ts';
 import { industries } from '../content/industries/index.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { services } from '../content/services/index.ts';
 import { servicesPage } from '../content/services-page.ts';
-import type { HomeContent, Illustration } from '../content/types.ts';
+import type { Illustration } from '../content/types.ts';
 
 const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
 

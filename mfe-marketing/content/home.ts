@@ -7,7 +7,7 @@ import manpowerPicture from '../pictures/hero-manpower.webp';
 import customer1Picture from '../pictures/portrait-customer-1.webp';
 import customer2Picture from '../pictures/portrait-customer-2.webp';
 import customer3Picture from '../pictures/portrait-customer-3.webp';
-import type { HomeContent } from './types.ts';
+import type { HomeContent } from './home-types.ts';
 
 export const home: HomeContent = {
   slug: '',

@@ -1,11 +1,6 @@
 import type { DocumentEntry } from '@site/contracts/part';
-import type {
-  HomeContent,
-  ListPageContent,
-  ProfileContent,
-  ServicesPageContent,
-  TextContent,
-} from '../content/types.ts';
+import type { HomeContent } from '../content/home-types.ts';
+import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
 import { type CardContent, cardOf } from './card-content.ts';
 
 export interface HomeData {

@@ -1,5 +1,6 @@
 import type { RouteEntry } from '@site/contracts/part';
-import type { HomeContent, IndustryContent, ListPageContent, ServiceContent, TextContent } from '../content/types.ts';
+import type { HomeContent } from '../content/home-types.ts';
+import type { IndustryContent, ListPageContent, ServiceContent, TextContent } from '../content/types.ts';
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { Stage } from '../../components/Stage.tsx';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './AboutBlock.module.css';
 import { Progress } from './Progress.tsx';

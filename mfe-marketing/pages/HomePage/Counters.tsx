@@ -1,5 +1,5 @@
 import { Section } from '@site/ui/Section';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
 import { Counter } from './Counter.tsx';
 import classes from './Counters.module.css';
 
