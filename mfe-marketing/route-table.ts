@@ -27,7 +27,7 @@ export const table: PartTable = {
   documents: [brochure],
   routes: [
     homeRow('/', []),
-    // Two addresses, one page: search engines shall keep the shorter one.
+    // The same page as `/`; search engines should index only the shorter address.
     { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
     {
       ...row('ServicesPage', servicesPage, [main(servicesPageListing.order, 'Services', 'services')]),
@@ -94,7 +94,7 @@ function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, p
   return {
     ...row('IndustryPage', industry, [below('industries', place, industry.name)]),
     ...searchFacts('Industries', industry, listing.everydayWords),
-    // In a release that does not offer it the page has no such form.
+    // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };
 }
@@ -125,7 +125,7 @@ function main(order: number, label: string, opens?: string): MenuPlace {
   return { group: 'main', order, label, ...(opens && { opens }) };
 }
 
-/** Below 'Services' the word need not be said nine times. */
+/** Drops 'services' from names in the menu that is called Services already. */
 function withoutKind(name: string): string {
   return name.replace(/ services$/i, '');
 }

@@ -6,7 +6,7 @@ import { federation } from './federation.ts';
 
 const content = path.join(import.meta.dirname, 'content');
 
-/** Makes a new file in `content/` a page, at the start of a build and while one watches. */
+/** Keeps the page lists up to date, at the start of a build and in watch mode. */
 const listPages: RspackPluginFunction = (compiler) => {
   writePageLists(content);
   compiler.hooks.watchRun.tap('list-pages', () => writePageLists(content));

@@ -19,7 +19,7 @@ export const brochureContent = {
   company: {
     title: aboutUs.name,
     lead: aboutUs.lead,
-    // All but the second, which lists the services: they have a sheet of their own.
+    // Without the second paragraph: it lists the services, which have a sheet of their own.
     paragraphs: about.filter((_, place) => place !== 1),
     illustration: home.about.illustration,
     numbers: [

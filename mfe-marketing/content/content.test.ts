@@ -56,7 +56,7 @@ test('the four steps of the test page stand in order', () => {
   ]);
 });
 
-/** Those of more than five words; shorter ones may well occur twice. */
+/** Sentences of more than five words; shorter ones may repeat by chance. */
 function sentencesOf(value: unknown): string[] {
   const sentences = textsOf(value).flatMap((text) => text.split(/(?<=[.!?:;])\s+/));
   return sentences.filter((sentence) => sentence.split(/\s+/).length > 5);

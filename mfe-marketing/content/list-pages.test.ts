@@ -61,7 +61,7 @@ it('says what a page file lacks', () => {
   expect(() => pageLists(path.join(copy, 'content'))).toThrow(/empty\.ts: expected the page's `slug/);
 });
 
-/** Adds a page as second of its folder, made of the first words of another one. */
+/** Adds a second page to the folder, copied from an existing one under another name and slug. */
 function addFile({ folder, model }: { folder: string; model: string }): string {
   const source = readFileSync(path.join(copy, 'content', folder, `${model}.ts`), 'utf8');
   const file = path.join(copy, 'content', folder, 'lift-care.ts');
@@ -77,7 +77,7 @@ function addFile({ folder, model }: { folder: string; model: string }): string {
   return file;
 }
 
-/** What the copy is made of once its lists are written, as a build does first. */
+/** Writes the copy's lists, as every build does first, and loads its table and routes. */
 async function readPart() {
   writePageLists(path.join(copy, 'content'));
   const { table }: { table: PartTable } = await import(path.join(copy, 'route-table.ts'));
@@ -91,6 +91,6 @@ function routeAt(address: string, routes: PartRoute[]): PartRoute | undefined {
 }
 
 async function contentAt(address: string, routes: PartRoute[]): Promise<unknown> {
-  // No page of this part asks its loader for anything.
+  // Loaders of this part read none of their arguments.
   return routeAt(address, routes)?.loader?.({} as never);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders of `content/` in which each file is a page, with the names their lists have. */
+/** Folders of `content/` in which every file is a page, with the names of their lists. */
 export const pageFolders = [
   { folder: 'services', pages: 'services', type: 'ServiceContent' },
   { folder: 'industries', pages: 'industries', type: 'IndustryContent' },
@@ -11,16 +11,16 @@ export const pageFolders = [
 
 type PageFolder = (typeof pageFolders)[number];
 
-/** Writes both lists of each folder, where they changed. Every build does this first. */
+/** Writes the two lists of each folder, if they changed. Every build starts with this. */
 export function writePageLists(content: string): void {
   for (const [file, text] of Object.entries(pageLists(content))) {
     const target = path.join(content, file);
-    // A file written anew would make a watching build start over.
+    // Writing an unchanged file would trigger another build in watch mode.
     if (!existsSync(target) || text !== readFileSync(target, 'utf8')) writeFileSync(target, text);
   }
 }
 
-/** The lists by their paths below `content/`: every page at once for the build, and page by page for the browser. */
+/** Source of the lists by path below `content/`: all pages at once for the build, one lazy import per page for the browser. */
 export function pageLists(content: string): Record<string, string> {
   return Object.fromEntries(
     pageFolders.flatMap((folder) => {
@@ -37,7 +37,7 @@ interface PageFile {
   file: string;
   /** The page's export; its listing is exported as `${name}Listing`. */
   name: string;
-  /** As it is written: a quoted text or a template. */
+  /** As written in the source: a quoted string or a template. */
   slug: string;
   order: number;
 }

@@ -44,7 +44,7 @@ export interface ListedPage<Content> {
   listing: PageListing;
 }
 
-/** Where a page is and how to load its words. */
+/** A page's address, and how to load its content. */
 export interface LazyPage<Content> {
   path: string;
   load: () => Promise<Content>;
@@ -87,13 +87,13 @@ export interface TextContent extends PageFacts {
 }
 
 export interface TextSection {
-  /** Absent where the text simply goes on. */
+  /** Absent where the section continues the one before. */
   heading?: string;
   paragraphs: string[];
   points?: string[];
-  /** Points with a title each. */
+  /** Points that have a title and a text. */
   tiles?: TitledText[];
-  /** How a company page sets it; legal pages are plain text throughout. Services: the points are names of services. */
+  /** Layout on a company page; legal pages ignore it. With `services`, `points` are names of services. */
   layout?: 'row' | 'story' | 'statement' | 'card' | 'services';
 }
 
@@ -109,7 +109,7 @@ export interface ButtonText {
   path: string;
 }
 
-/** Heading of a block: a word or two above it, the heading, a sentence below. */
+/** A block's heading with a word or two above and a sentence below. */
 export interface BlockHeading {
   eyebrow: string;
   title: string;

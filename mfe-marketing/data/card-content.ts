@@ -1,6 +1,6 @@
 import type { Illustration, PageFacts } from '../content/types.ts';
 
-/** What a list shows of a page: no more of it travels with the list's HTML. */
+/** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
 export interface CardContent {
   path: string;
   name: string;

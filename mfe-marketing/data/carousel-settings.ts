@@ -1,4 +1,4 @@
-/** From which width of the window on how many slides stand side by side; numbers of the specification. */
+/** How many slides stand side by side, by minimum width of the window; numbers of the specification. */
 export const carouselSettings = {
   // The specification says two from 400 to 739 px: two heroes side by side on a phone help nobody (S32).
   hero: { itemsAt: [{ width: 0, items: 1 }], hasNavigation: true },

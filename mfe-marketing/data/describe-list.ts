@@ -2,7 +2,7 @@ import type { PageIds } from '@site/contracts/structured-data';
 import type { ItemList } from 'schema-dts';
 import type { CardContent } from './card-content.ts';
 
-/** The cards of a page that lists others, in the order it shows them. */
+/** The cards of a list page, in the order shown. */
 export function describeList({ cards }: { cards: CardContent[] }, ids: PageIds): [ItemList] {
   return [
     {

@@ -3,7 +3,7 @@ import type { PageIds } from '@site/contracts/structured-data';
 import type { FAQPage, Service } from 'schema-dts';
 import type { ServiceContent } from '../content/types.ts';
 
-/** The service that a page offers, and the questions it answers. */
+/** The service a page offers, and its frequently asked questions. */
 export function describeService(service: ServiceContent, ids: PageIds): [Service, FAQPage] {
   return [
     {

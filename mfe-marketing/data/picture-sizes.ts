@@ -1,4 +1,4 @@
-/** What the browser is told about widths, once for the picture and for its preload in the route table. */
+/** `sizes` attributes, shared by each picture and its preload in the route table so that both pick the same file. */
 export const pictureSizes = {
   hero: '(min-width: 60rem) 42rem, 92vw',
   service: '(min-width: 62rem) 50rem, 92vw',

@@ -4,7 +4,7 @@ import type { IndustryContent, ListPageContent, ServiceContent, TextContent } fr
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 
-/** What search knows of a page besides its name and description; `section` is where a result says it is from. */
+/** What search indexes besides name and description; a result shows `section` as its origin. */
 export function searchFacts(
   section: string,
   page: SearchedPage,
@@ -17,7 +17,7 @@ export function searchFacts(
   };
 }
 
-/** Headings and lists: what a visitor remembers of a page, not every word on it. */
+/** Headings and lists only: visitors search for what they remember, not for every word. */
 function headingsOf(page: SearchedPage): string[] {
   if ('faqs' in page)
     return [

@@ -1,4 +1,4 @@
 import type { Crumb } from '@site/contracts/part';
 
-/** Between Home and a service's page; its breadcrumb and its row in the route table both read this. */
+/** The crumbs between Home and a service; both the page's breadcrumb and its row in the route table use them. */
 export const serviceTrail: Crumb[] = [{ label: 'Services', path: '/services' }];

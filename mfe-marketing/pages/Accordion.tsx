@@ -12,12 +12,12 @@ interface AccordionProps {
   isFirstOpen?: boolean;
 }
 
-/** Every item opens by itself. */
+/** Items open and close independently. */
 export function Accordion({ items, isFirstOpen = false }: AccordionProps) {
   return (
     <div className={classes.root}>
       {items.map((item, index) => (
-        // What the visitor opened or closed before the scripts came stays as it is.
+        // Keeps what the visitor opened or closed before hydration.
         <details key={item.title} open={isFirstOpen && index === 0} suppressHydrationWarning>
           <summary>
             <span>{item.title}</span>

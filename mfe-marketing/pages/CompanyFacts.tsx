@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import classes from './CompanyFacts.module.css';
 
-/** The three numbers people ask for first, each said with what it counts. */
+/** The company's three key numbers, each with what it counts. */
 export function CompanyFacts() {
   return (
     <dl className={classes.facts}>

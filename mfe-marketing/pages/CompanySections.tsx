@@ -4,7 +4,7 @@ import { anchorOf } from '../data/anchor-of.ts';
 import classes from './CompanySections.module.css';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
-/** Sections of one layout, beside or below each other as that layout wants it. */
+/** Consecutive sections of one layout, arranged as that layout asks. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
   const layout = sections[0]?.layout ?? 'row';
   return (

@@ -3,7 +3,7 @@ import { useServices } from '@site/host/services';
 import { Icon } from '@site/ui/Icon';
 import classes from './ServiceLinks.module.css';
 
-/** Services by name, each leading to its page where the release has one. */
+/** Names of services, each linked where the release has a page for it. */
 export function ServiceLinks({ names }: { names: string[] }) {
   const { routes } = useServices();
   return (

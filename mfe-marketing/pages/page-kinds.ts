@@ -8,7 +8,7 @@ import {
   serviceListContent,
 } from '../data/gathered-content.ts';
 
-// One function a kind of page: the page's code and its words are separate chunks, fetched side by side.
+// One function per kind of page. Its code and its words are separate chunks, fetched in parallel.
 
 export function home(path: string): PartRoute {
   return {

@@ -10,7 +10,7 @@ interface CountUpFrameProps {
 
 /** The moving half of a counter, in a chunk of its own. */
 export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
-  // Decimals so that the tick is told from the true time; they are cut off again before they are shown.
+  // Decimals let `shownAt` compute the tick from the exact progress; it drops them again.
   return (
     <CountUp
       start={0}
@@ -23,7 +23,7 @@ export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
   );
 }
 
-/** What a counter shows at `now` of the way: the value of the last full tick. */
+/** The number to show at progress `now`: the value at the last full tick. */
 export function shownAt(now: number, value: number, seconds: number): string {
   if (now >= value) return withSeparator(value);
   const step = value / ((seconds * 1000) / countTickMs);

@@ -16,7 +16,7 @@ interface CountedNumberProps {
   seconds?: number;
 }
 
-/** A number that counts up once when it comes into view. Decoration: the final value is the text, for everybody and everything. */
+/** A number that counts up once in view. The count is decoration: the served text is the final value. */
 export function CountedNumber({ value, unit = '', seconds = defaultCountSeconds }: CountedNumberProps) {
   const { ref, isInView } = useInView<HTMLSpanElement>();
   const isStill = useReducedMotion();
@@ -44,7 +44,7 @@ function countUp(module: typeof import('./CountUpFrame.tsx')) {
   return { default: module.CountUpFrame };
 }
 
-// A decoration that cannot be had must not take its page along.
+// If the chunk fails to load, show the final number instead of failing the page.
 function standStill() {
   return { default: ({ value, unit }: Required<CountedNumberProps>) => <>{withSeparator(value) + unit}</> };
 }

@@ -7,7 +7,7 @@ import classes from './HeroSlide.module.css';
 interface HeroSlideProps {
   slide: Slide;
   ground: 'deep' | 'mint' | 'sun';
-  /** The first carries the page's h1 and the picture that is wanted soonest. */
+  /** The first slide carries the page's h1 and its largest picture. */
   isFirst: boolean;
 }
 

@@ -1,6 +1,6 @@
 // Numbers of the specification.
 
-/** The shown value changes at most this often. */
+/** The number on screen changes at most this often. */
 export const countTickMs = 100;
-/** Where nobody says how long a count takes. */
+/** Duration of a count-up unless given. */
 export const defaultCountSeconds = 2;

@@ -17,7 +17,7 @@ import { sectionHeading } from './examples/section-heading.tsx';
 import { skeleton } from './examples/skeleton.tsx';
 import { tableOfContents } from './examples/table-of-contents.tsx';
 
-/** In the order a page is made: what one presses, what one reads, what stands around it. */
+/** In the order of the page: controls, then content, then what frames it. */
 export const components: ComponentEntry[] = [
   button,
   link,

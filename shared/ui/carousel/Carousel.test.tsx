@@ -6,7 +6,7 @@ import { Carousel } from './Carousel.tsx';
 import { carouselAutoplayMs } from './carousel-constants.ts';
 import { frameSlides } from './swiper-frame.ts';
 
-// jsdom lays nothing out, so Swiper has nothing to measure; what it does is tested in the browser.
+// jsdom has no layout for Swiper to measure; journeys test it in a browser.
 jest.mock('./swiper-frame.ts');
 
 const carousel = (

@@ -14,15 +14,15 @@ interface CarouselProps {
   itemsAt?: readonly { width: number; items: number }[];
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
-  /** Previous and next always visible; otherwise they show on focus and hover. */
+  /** Previous and next are always visible; otherwise only on focus and hover. */
   hasNavigation?: boolean;
-  /** Controls below the slides, or over their lower edge. */
+  /** Below the slides, or over their lower edge. */
   controls?: 'below' | 'over';
-  /** Stands in the row of the controls: the link to all that the slides are some of. */
+  /** Stands in the row of the controls: a link to the full list. */
   more?: ReactNode;
 }
 
-/** A list to scroll in the served HTML; near the view Swiper makes it a rotating frame of the same measures (W3C APG carousel pattern). */
+/** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
 export function Carousel({
   label,
   slides,
@@ -61,7 +61,7 @@ export function Carousel({
         role="group"
         aria-label={`Slides of ${label}`}
         aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
-        // A list that scrolls must be reachable by keyboard; the frame has buttons instead.
+        // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
         tabIndex={frame ? undefined : 0}
       >
         <div className={classes.track}>{slides.map((slide, index) => framed(slide, index, slides.length))}</div>
@@ -76,7 +76,7 @@ function framed(slide: ReactNode, index: number, count: number) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides
     <div
       className={classes.slide}
-      // Slides have no other identity and never change places.
+      // Slides have no other identity and never change order.
       key={index}
       role="group"
       aria-roledescription="slide"

@@ -1,10 +1,10 @@
-// Numbers of the specification. Drag threshold, click-suppress and snap tolerance have no place here, because nothing
-// can be dragged; nor has the refresh time, because the frame follows its size at once.
+// Numbers of the specification. Drag threshold, click-suppress and snap tolerance are missing because nothing can be dragged,
+// and the refresh time because the carousel follows its size at once.
 
 export const defaultCarouselItems = 3;
-/** How long a slide stands before the next one comes. */
+/** Time between two automatic changes. */
 export const carouselAutoplayMs = 5000;
-/** Duration of a change that the carousel makes by itself. */
+/** Duration of an automatic change. */
 export const carouselOwnSpeedMs = 250;
-/** Duration of a change that the visitor asked for. */
+/** Duration of a change by button. */
 export const carouselNavSpeedMs = 700;

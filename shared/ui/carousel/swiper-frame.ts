@@ -4,7 +4,7 @@ import { carouselNavSpeedMs } from './carousel-constants.ts';
 export interface Frame {
   next: (milliseconds: number) => void;
   previous: (milliseconds: number) => void;
-  /** True where all slides are in view already. */
+  /** True when all slides fit, so that there is nothing to move. */
   isLocked: () => boolean;
   destroy: () => void;
 }
@@ -18,7 +18,7 @@ export interface FrameOptions {
   onChange: () => void;
 }
 
-/** Lays Swiper over a list whose style sheet already gives the slides their places. */
+/** Starts Swiper on a list that the style sheet has laid out already. */
 export function frameSlides(
   viewport: HTMLElement,
   { itemsAt, gap, count, trackClass, slideClass, onChange }: FrameOptions,
@@ -63,8 +63,8 @@ export function frameSlides(
     onChange();
   }
 
-  // The loop moves the slide that comes next to the end of the list and the track back by as much. Browsers count that as a layout
-  // shift unless the track has been standing for a frame, so it is not left to the moment of the next change.
+  // The loop moves the upcoming slide to the end of the list and the track back by its width. Browsers count that as a layout
+  // shift unless the track has been still for a frame, so it happens well before the next change.
   function prepareNext(current: Swiper) {
     afterNextFrame(() => {
       if (!canLoop || current.destroyed) return;
@@ -78,7 +78,7 @@ function afterNextFrame(callback: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }
 
-/** The loop moves slides in the document; only those in view may be reached or read. */
+/** The loop reorders slides in the document; only those in view may be focused or read out. */
 function hideOthers(swiper: Swiper) {
   const inView = Number(swiper.params.slidesPerView);
   swiper.slides.forEach((slide, index) => {
@@ -86,7 +86,7 @@ function hideOthers(swiper: Swiper) {
   });
 }
 
-/** A visitor may have scrolled the plain list before the scripts came. */
+/** The visitor may have scrolled the plain list before hydration. */
 function firstInView(viewport: HTMLElement, slideClass: string): number {
   const width = viewport.querySelector<HTMLElement>(`.${slideClass}`)?.offsetWidth ?? 0;
   return width > 0 ? Math.round(viewport.scrollLeft / width) : 0;

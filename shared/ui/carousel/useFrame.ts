@@ -4,10 +4,10 @@ import type { Frame, FrameOptions } from './swiper-frame.ts';
 type Measures = Omit<FrameOptions, 'onChange'>;
 type FrameState = { status: 'list' } | { status: 'locked' } | { status: 'moving'; frame: Frame };
 
-/** Turns the plain list into a moving frame once it is near the view; stays a list where the code cannot be had. */
+/** Turns the plain list into a carousel near the view; it stays a list if the code fails to load. */
 export function useFrame(ref: RefObject<HTMLElement | null>, isNear: boolean, measures: Measures): FrameState {
   const [state, setState] = useState<FrameState>({ status: 'list' });
-  // Callers write their measures anew at each render; only a change of what they say may start the frame again.
+  // Callers pass a new object at each render; only a change of its values may restart the carousel.
   const key = JSON.stringify(measures);
   useEffect(() => {
     if (!isNear) return;

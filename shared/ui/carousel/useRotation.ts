@@ -5,7 +5,7 @@ import type { Frame } from './swiper-frame.ts';
 
 type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 
-/** Moves the frame on from time to time unless anything speaks against it: pointer or finger on it, focus in it, a hidden tab, the visitor. */
+/** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
 export function useRotation(frame: Frame | undefined) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
   const isStill = useReducedMotion();
@@ -26,7 +26,7 @@ export function useRotation(frame: Frame | undefined) {
 
   return {
     isRotating,
-    /** Never moves by itself here, so there is nothing to pause. */
+    /** Reduced motion: it never rotates by itself, so there is nothing to pause. */
     isStill,
     isPaused: stops.has('visitor'),
     togglePause: () => mark('visitor', !stops.has('visitor')),

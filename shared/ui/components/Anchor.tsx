@@ -9,7 +9,7 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target'
   children: ReactNode;
 }
 
-/** The element that an address asks for; `TextLink` and `ButtonLink` give it its look. */
+/** A router link, a plain link or a link to a new tab, as the address asks. */
 export function Anchor({ to, isExternal = false, children, ...rest }: AnchorProps) {
   if (isExternal) {
     return (

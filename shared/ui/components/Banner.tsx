@@ -12,12 +12,12 @@ interface BannerProps {
   intro?: ReactNode;
   picture?: PictureSource;
   alt?: string;
-  /** Small: the picture stands beside the words. Tall: it stands behind them on deep ground, above the words on a phone, else beside. */
+  /** `small`: picture beside the words. `tall`: on deep ground, with the picture above the words on a phone and beside them elsewhere. */
   size?: 'small' | 'tall';
   children?: ReactNode;
 }
 
-/** What the browser is told about the banner's picture; the route table's `hero.sizes` must say the same. */
+/** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
   small: '(min-width: 940px) 36rem, 92vw',
   tall: '(min-width: 1440px) 46rem, (min-width: 940px) 52vw, (min-width: 490px) 30rem, 96vw',

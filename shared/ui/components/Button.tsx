@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   isBusy?: boolean;
-  /** Said aloud when the button turns busy; its own name stays. */
+  /** Announced when the button turns busy; its own name stays. */
   busyLabel?: string;
 }
 
@@ -28,7 +28,7 @@ export function Button({
         data-variant={variant}
         data-busy={isBusy || undefined}
         aria-disabled={isBusy || undefined}
-        // Busy, not disabled: a disabled button loses the focus and its place for screen readers.
+        // Not `disabled`: that would drop the focus and hide the button from screen readers.
         onClick={isBusy ? swallow : onClick}
       >
         <span className={classes.label}>{children}</span>

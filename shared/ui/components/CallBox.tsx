@@ -9,7 +9,7 @@ interface CallBoxProps {
   children?: ReactNode;
 }
 
-/** A call to the phone, with the number of the brand file. */
+/** Asks visitors to call, with the number of the brand file. */
 export function CallBox({ title, text, children }: CallBoxProps) {
   return (
     <div className={classes.root} data-tone="deep">

@@ -13,13 +13,13 @@ interface CardProps {
   alt?: string;
   ground?: PictureGround;
   sizes?: string;
-  /** For a card of the first view: its picture is not waited for until layout. */
+  /** For a card above the fold: loads its picture at once. */
   isEager?: boolean;
 }
 
 const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
 
-/** A click anywhere follows the one link inside. */
+/** Clicking anywhere on the card follows its one link. */
 export function Card({
   to,
   title,

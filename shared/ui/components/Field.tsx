@@ -10,12 +10,12 @@ export interface FieldProps {
   label: string;
   name: string;
   kind: 'text' | 'email' | 'tel' | 'textarea';
-  /** Shown when set; not a live region, so that it is not read out again at each key. */
+  /** Not a live region, so that screen readers do not repeat it at every keystroke. */
   error?: string;
   hint?: string;
-  /** Most characters; enforced by the control except for phone numbers, whose pastes are kept whole. */
+  /** Maximum characters; enforced by the control, except for phone numbers, so that a pasted one is never cut. */
   limit?: number;
-  /** Where two forms on a page share a name. */
+  /** Needed where two forms on a page have a field of the same name. */
   id?: string;
   rows?: number;
   autoComplete?: string;
@@ -27,7 +27,7 @@ export interface FieldProps {
   onBlur?: FocusEventHandler<FieldControl>;
 }
 
-/** Uncontrolled: what was typed before the scripts came is kept. */
+/** Uncontrolled, so that hydration keeps what was typed before. */
 export function Field({ label, name, kind, error, hint, limit, id = `field-${name}`, ref, ...control }: FieldProps) {
   const element = useRef<FieldControl>(null);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

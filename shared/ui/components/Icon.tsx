@@ -48,7 +48,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Decoration only: the words stand beside it or in the control's name. As big as the text around it. */
+/** Decoration only: the words are beside it or in the control's name. Scales with the text around it. */
 export function Icon({ name }: { name: IconName }) {
   const Drawing = icons[name];
   return <Drawing size="1.25em" strokeWidth={1.9} aria-hidden focusable="false" data-icon={name} />;

@@ -11,7 +11,7 @@ interface PictureProps {
   picture: PictureSource;
   alt: string;
   sizes: string;
-  /** For the picture of the first view: loaded at once and first. */
+  /** For a picture above the fold: loads at once, with high priority. */
   isEager?: boolean;
   ground?: PictureGround;
 }

@@ -6,7 +6,7 @@ interface PictureFallbackProps {
   height: number;
 }
 
-/** A drawn house in place of a picture that did not come; it keeps the picture's shape and words. */
+/** A drawn house in place of a picture that failed to load, with the same shape and alternative text. */
 export function PictureFallback({ alt, width, height }: PictureFallbackProps) {
   const scale = Math.min(width, height) / (2 * houseSize);
   const place = `translate(${(width - houseSize * scale) / 2} ${(height - houseSize * scale) / 2}) scale(${scale})`;

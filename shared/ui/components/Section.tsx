@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-bleed band; its children stand within the page's width and gutter, and come into view where the band begins below it. */
+/** A full-bleed band; its children keep the page's width and gutter, and are revealed when scrolled to. */
 export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
   return (
     <section ref={useReveal<HTMLElement>()} className={classes.root} data-tone={tone} aria-labelledby={labelledBy}>

@@ -1,6 +1,6 @@
 import classes from './Skeleton.module.css';
 
-/** Stands where text will be; says nothing to a screen reader, so name the waiting region beside it. */
+/** Placeholder for text. Hidden from screen readers, so label the loading region around it. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className={classes.root} aria-hidden>

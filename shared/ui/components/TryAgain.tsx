@@ -8,7 +8,7 @@ interface TryAgainProps {
   onRetry: () => void;
 }
 
-/** Asks once more, in place. Until the scripts are there, and without them, it loads the page anew. */
+/** Retries in place; without scripts, and until they run, it reloads the page. */
 export function TryAgain({ isBusy, busyLabel, onRetry }: TryAgainProps) {
   const label = 'Try again';
   if (!useHydrated()) {

@@ -8,7 +8,7 @@ interface TypedCountProps {
   isAlwaysShown: boolean;
 }
 
-/** How much of the limit is used: always for long texts, for short ones from four fifths on. Where nobody counts, only the limit. */
+/** How much of the limit is used: always for long texts, from 80 % on for short ones. Without scripts only the limit. */
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
@@ -25,7 +25,7 @@ export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   );
 }
 
-/** Unknown until scripts run: a count in the served page would stand still while somebody types. */
+/** Undefined until scripts run: a count in the served page would not follow the typing. */
 function useTypedLength(element: TypedCountProps['element']): number | undefined {
   const [length, setLength] = useState<number>();
   useEffect(() => {
@@ -35,7 +35,7 @@ function useTypedLength(element: TypedCountProps['element']): number | undefined
     const measure = () => setLength(control.value.length);
     measure();
     control.addEventListener('input', measure, ending);
-    // The event comes before the controls are emptied.
+    // `reset` fires before the controls are emptied.
     control.form?.addEventListener('reset', () => queueMicrotask(measure), ending);
     return () => ending.abort();
   }, [element]);

@@ -1,7 +1,7 @@
 import { useLocation } from '@site/host/router';
 import { useEffect, useRef } from 'react';
 
-/** Calls back after every navigation, but not for the page that was served: what the visitor opened before hydration stays. */
+/** Calls back after every navigation but not on the first page, so that what was opened before hydration stays open. */
 export function useAfterNavigation(callback: () => void) {
   const { key } = useLocation();
   const seen = useRef(key);

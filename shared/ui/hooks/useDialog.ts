@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 
 /**
- * A modal dialog that buttons open and close by `command`, before any script; lends a script to browsers that do not know it.
- * Spread `opener` and `closer` on buttons, `dialog` on the element. Closes on a click beside it and after navigation.
+ * A modal dialog that buttons open and close by `command`, before any script runs; older browsers get click handlers.
+ * Spread `opener` and `closer` on buttons, `dialog` on the element. Closes on a click outside and after navigation.
  */
 export function useDialog(id: string) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,15 +28,15 @@ export function useDialog(id: string) {
       id,
       ref,
       closedby: 'any',
-      // A visitor may have opened it before the scripts came.
+      // It may have been opened before hydration.
       suppressHydrationWarning: true,
       onPointerDown: (event: PointerEvent) => {
         pressed.current = event.target;
       },
       onClick: ({ target }: MouseEvent) => {
-        // Text marked with the pointer inside and let go beside is no click beside it.
+        // A text selection that starts inside and ends outside is not a click outside.
         const isBeside = target === ref.current && pressed.current === ref.current;
-        // A link to the page that is shown already navigates nowhere, so nothing else would close the menu.
+        // A link to the current page triggers no navigation, so nothing else would close the menu.
         const isCurrentPage = target instanceof Element && target.closest('a[aria-current="page"]');
         if (isBeside || isCurrentPage) close();
       },

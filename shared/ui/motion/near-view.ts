@@ -1,7 +1,7 @@
-/** How far below the view an area counts as near: its code and data are there before the eye is. */
+/** Distance at which an area counts as near, so that code and data arrive before it is seen. */
 const nearMargin = '400px 0px';
 
-/** Calls back once, when the element comes near the view, or into it with a margin of `0px`. Answers how to stop waiting. */
+/** Calls back once, when the element comes near the view (a margin of `0px` means into it). Returns a function that stops waiting. */
 export function whenNearView(element: Element, callback: () => void, margin = nearMargin): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

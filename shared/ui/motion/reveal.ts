@@ -1,14 +1,14 @@
-// Throttle and debounce of the specification have no place here: an observer is told, it does not listen to every scroll event.
+// The specification's throttle and debounce are not needed: an observer reports changes, so no scroll events are handled.
 
-/** The specification's offset: so many pixels of an element are in view before it comes. `motion.test.ts` holds it equal to the token. */
+/** The specification's offset: how much of an element must be in view. `motion.test.ts` compares it with the token. */
 export const revealOffsetPx = 120;
 
-// What was scrolled past counts as seen, so the area has no upper edge.
+// No upper edge: what was scrolled past counts as seen.
 const area = `1000000px 0px -${revealOffsetPx}px`;
 
 /**
- * Lets elements come as the visitor scrolls to them, once each. Hides only what stands below the view, by an attribute that
- * `motion.css` heeds; without this script, or should the observer never speak, everything is there. Answers how to stop.
+ * Reveals each element once, when the visitor scrolls to it. Hides only what is below the view, by an attribute that `motion.css`
+ * styles; without scripts, or if the observer never fires, everything is visible. Returns a function that stops it.
  */
 export function revealOnScroll(elements: readonly HTMLElement[]): () => void {
   const observer = new IntersectionObserver(
@@ -37,17 +37,17 @@ function isWaiting({ dataset }: HTMLElement): boolean {
 function hideBelowView(element: HTMLElement, top: number) {
   if (top < innerHeight || element.contains(document.activeElement)) return;
   element.dataset.reveal = 'waiting';
-  // The keyboard may come before the eye.
+  // Keyboard focus may arrive before scrolling does.
   element.addEventListener('focusin', () => delete element.dataset.reveal, { once: true });
 }
 
-/** What is far up when first seen was jumped to (an anchor, the browser's search, the End key): nobody waits for that. */
+/** An element high in the view was jumped to (an anchor, find in page, the End key), so it appears without animation. */
 function show(element: HTMLElement, top: number, turn: number) {
   if (top < innerHeight / 2) {
     delete element.dataset.reveal;
     return;
   }
-  // Neighbours that come at the same moment follow each other. Set by script, which the policy allows.
+  // Staggers neighbours that are revealed together. The policy allows styles that a script sets.
   element.style.setProperty('--reveal-turn', String(turn));
   element.dataset.reveal = 'coming';
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** True on the server too: what has not asked the visitor's system must not move. */
+/** True on the server too: nothing may move before the visitor's setting is known. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { revealOnScroll } from './reveal.ts';
 
-/** Lets the children of an element come into view as the visitor scrolls to them. No state: served HTML is never rendered anew for it. */
+/** Reveals the children of an element as the visitor scrolls to them. No state, so it never re-renders the served HTML. */
 export function useReveal<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => (ref.current ? revealOnScroll(childrenOf(ref.current)) : undefined), []);

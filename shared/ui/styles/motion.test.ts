@@ -7,7 +7,7 @@ import { motionTokens } from './motion-tokens.ts';
 const tokens = motionTokens();
 const repository = join(__dirname, '../../..');
 
-// A script cannot read a style sheet without cost, so the two are held together here.
+// Reading tokens at run time would cost layout, so scripts have constants, compared with the tokens here.
 it.each([
   ['--motion-slide', carouselNavSpeedMs],
   ['--motion-slide-alone', carouselOwnSpeedMs],

@@ -1,6 +1,6 @@
 import type { DocumentEntry } from '@site/contracts/part';
 
-/** What a link to a document says, so that nobody fetches more than they meant to: 'Brochure (PDF, 820 KB)'. */
+/** Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. */
 export function documentWords(name: string, { format, bytes }: Pick<DocumentEntry, 'format' | 'bytes'>): string {
   return `${name} (${format}, ${sizeInWords(bytes)})`;
 }

@@ -11,7 +11,7 @@ export function indianDate(moment: string): { day: string; month: string; year: 
   };
 }
 
-/** Five hours and a half, in milliseconds. */
+/** Five and a half hours. */
 const aheadOfUtc = 19_800_000;
 
 const months = [
