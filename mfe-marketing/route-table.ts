@@ -1,18 +1,25 @@
 import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
-import { BANNER_SIZES } from '@site/ui/Banner';
-import { pictureSizes } from './components/picture-sizes.ts';
-import { serviceTrail } from './components/service-trail.ts';
+import { bannerSizes } from '@site/ui/Banner';
 import { brochure } from './content/brochure.ts';
-import { companyPages } from './content/company/index.ts';
+import { listedCompanyPages } from './content/company/index.ts';
 import { home } from './content/home.ts';
-import { industries } from './content/industries/index.ts';
-import { industriesPage } from './content/industries-page.ts';
-import { legalPages } from './content/legal/index.ts';
-import { searchFacts } from './content/search-facts.ts';
-import { services } from './content/services/index.ts';
-import { servicesPage } from './content/services-page.ts';
+import { listedIndustries } from './content/industries/index.ts';
+import { industriesPage, industriesPageListing } from './content/industries-page.ts';
+import { listedLegalPages } from './content/legal/index.ts';
+import { listedServices } from './content/services/index.ts';
+import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
-import type { Illustration, IndustryContent, PageFacts, ServiceContent, TextContent } from './content/types.ts';
+import type {
+  Illustration,
+  IndustryContent,
+  ListedPage,
+  PageFacts,
+  ServiceContent,
+  TextContent,
+} from './content/types.ts';
+import { pictureSizes } from './data/picture-sizes.ts';
+import { searchFacts } from './data/search-facts.ts';
+import { serviceTrail } from './data/service-trail.ts';
 
 /** Read at build time only: it pulls in the words of every page. */
 export const table: PartTable = {
@@ -20,20 +27,20 @@ export const table: PartTable = {
   documents: [brochure],
   routes: [
     homeRow('/', []),
-    // Two addresses, one page: search engines shall keep the shorter one.
+    // The same page as `/`; search engines should index only the shorter address.
     { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
     {
-      ...row('ServicesPage', servicesPage, [main(3, 'Services', 'services')]),
-      ...searchFacts('Services', servicesPage),
+      ...row('ServicesPage', servicesPage, [main(servicesPageListing.order, 'Services', 'services')]),
+      ...searchFacts('Services', servicesPage, servicesPageListing.everydayWords),
     },
-    ...services.map(serviceRow),
+    ...listedServices.map(serviceRow),
     {
-      ...row('IndustriesPage', industriesPage, [main(4, 'Industries', 'industries')]),
-      ...searchFacts('Industries', industriesPage),
+      ...row('IndustriesPage', industriesPage, [main(industriesPageListing.order, 'Industries', 'industries')]),
+      ...searchFacts('Industries', industriesPage, industriesPageListing.everydayWords),
     },
-    ...industries.map(industryRow),
-    ...companyPages.map(companyRow),
-    ...legalPages.map(legalRow),
+    ...listedIndustries.map(industryRow),
+    ...listedCompanyPages.map(companyRow),
+    ...listedLegalPages.map(legalRow),
     { ...row('CarouselTestPage', testPage, []), isIndexed: false },
   ],
 };
@@ -54,7 +61,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     updated: facts.updated,
     ...(facts.illustration && {
       share: facts.illustration,
-      hero: { picture: facts.illustration.picture, sizes: BANNER_SIZES.small },
+      hero: { picture: facts.illustration.picture, sizes: bannerSizes.small },
     }),
   };
 }
@@ -74,32 +81,35 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
   };
 }
 
-function serviceRow(service: ServiceContent, place: number): RouteEntry {
+function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, place: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', place, withoutKind(service.name))]),
-    ...searchFacts('Services', service),
+    ...searchFacts('Services', service, listing.everydayWords),
     trail: serviceTrail,
     hero: { picture: service.illustration.picture, sizes: pictureSizes.service },
   };
 }
 
-function industryRow(industry: IndustryContent, place: number): RouteEntry {
+function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, place: number): RouteEntry {
   return {
     ...row('IndustryPage', industry, [below('industries', place, industry.name)]),
-    ...searchFacts('Industries', industry),
-    // In a release that does not offer it the page has no such form.
+    ...searchFacts('Industries', industry, listing.everydayWords),
+    // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };
 }
 
-function legalRow(page: TextContent, place: number): RouteEntry {
-  return { ...row('LegalPage', page, [below('legal', place, page.name)]), ...searchFacts('Legal', page) };
+function legalRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
+  return {
+    ...row('LegalPage', page, [below('legal', place, page.name)]),
+    ...searchFacts('Legal', page, listing.everydayWords),
+  };
 }
 
-function companyRow(page: TextContent, place: number): RouteEntry {
+function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
   const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
-  return { ...facts, ...searchFacts('Company', page) };
+  return { ...facts, ...searchFacts('Company', page, listing.everydayWords) };
 }
 
 function companyPageOf(slug: string): string {
@@ -115,7 +125,7 @@ function main(order: number, label: string, opens?: string): MenuPlace {
   return { group: 'main', order, label, ...(opens && { opens }) };
 }
 
-/** Below 'Services' the word need not be said nine times. */
+/** Drops 'services' from names in the menu that is called Services already. */
 function withoutKind(name: string): string {
   return name.replace(/ services$/i, '');
 }

@@ -4,22 +4,7 @@ import { expect, open, test } from '../journeys/support/visit.ts';
 import { invitation } from './invitation.ts';
 
 const components = [
-  ...[
-    'Button',
-    'Link',
-    'Field',
-    'Notice',
-    'Dialog',
-    'Card',
-    'Accordion',
-    'Point list',
-    'Carousel',
-    'Counter',
-    'Progress',
-    'Skeleton',
-    'Picture',
-    'Icon',
-  ],
+  ...['Button', 'Link', 'Field', 'Notice', 'Card', 'Point list', 'Carousel', 'Skeleton', 'Picture', 'Icon'],
   ...['Section heading', 'Section', 'Prose', 'Table of contents', 'Call box', 'Breadcrumb', 'Banner'],
 ];
 
@@ -62,27 +47,10 @@ test('draws a state without the pointer as it is with the pointer', async ({ pag
   await expect.poll(() => ground('Rest')).toBe(drawn);
 });
 
-test('keeps a busy dialog open, and gives the focus back when it closes', async ({ page }) => {
-  await open(page, '/__ui');
-  const opener = page.getByRole('button', { name: 'Ask for a call' }).first();
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Ask for a call' });
-  await dialog.getByRole('button', { name: 'Call me back' }).click();
-  await expect(dialog).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 450);
-  await dialog.getByRole('button', { name: 'Close' }).dispatchEvent('click');
-  await expect(dialog).toBeVisible();
-  await expect(dialog).not.toHaveAttribute('aria-busy');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
 test('closes a dialog on a click beside it and holds the page still behind it', async ({ page }) => {
   await open(page, '/__ui');
-  await page.getByRole('button', { name: 'What a visit costs' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'What a visit costs' });
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog).toBeVisible();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 450);

@@ -3,11 +3,12 @@ import officePicture from '@site/pictures/masters/office-map.webp';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { home } from '../content/home.ts';
+import type { HomeContent } from '../content/home-types.ts';
 import { industries } from '../content/industries/index.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { services } from '../content/services/index.ts';
 import { servicesPage } from '../content/services-page.ts';
-import type { HomeContent, Illustration } from '../content/types.ts';
+import type { Illustration } from '../content/types.ts';
 
 const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
 
@@ -18,7 +19,7 @@ export const brochureContent = {
   company: {
     title: aboutUs.name,
     lead: aboutUs.lead,
-    // All but the second, which lists the services: they have a sheet of their own.
+    // Without the second paragraph: it lists the services, which have a sheet of their own.
     paragraphs: about.filter((_, place) => place !== 1),
     illustration: home.about.illustration,
     numbers: [

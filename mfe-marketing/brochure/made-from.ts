@@ -11,7 +11,7 @@ export interface MadeFrom {
   files: Record<string, string>;
 }
 
-/** The same as of now, for the pictures named. */
+/** Hashes the current sources, with the given pictures. */
 export function madeFrom(pictures: string[], folder: string): MadeFrom {
   const root = path.resolve(folder, '../..');
   const own = readdirSync(folder)
@@ -21,7 +21,7 @@ export function madeFrom(pictures: string[], folder: string): MadeFrom {
   return { words: hash(JSON.stringify(brochureContent, withoutPictures)), files: Object.fromEntries(files) };
 }
 
-/** Tests know no pictures, and a picture is compared as a file. */
+/** Tests stub pictures, so they are compared as files instead. */
 function withoutPictures(key: string, value: unknown) {
   return key === 'picture' ? undefined : value;
 }

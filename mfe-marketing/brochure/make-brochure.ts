@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { printSheets } from './print-sheets.ts';
 
-// Before the content is read, hence the imports below and not above.
+// The hook must be in place before the content is loaded, hence the dynamic imports below.
 register('./picture-hooks.mjs', import.meta.url);
 const { Brochure } = await import('./Brochure.tsx');
 const { brochureContent } = await import('./brochure-content.ts');

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Lets Node read content outside a build: a picture becomes its path in the repository, which `print-sheets.ts` serves. */
+/** Lets Node import content without a build: a picture becomes its path in the repository, which `print-sheets.ts` serves. */
 export async function load(address, context, next) {
   const { pathname } = new URL(address);
   if (!pathname.endsWith('.webp')) return next(address, context);

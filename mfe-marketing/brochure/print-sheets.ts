@@ -5,12 +5,12 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** A host that exists nowhere: every request to it is answered from the repository. */
+/** A host that cannot exist; every request to it is answered from the repository. */
 const origin = 'http://brochure.invalid';
 
 export interface Printed {
   pdf: Buffer;
-  /** What it was made from, by path in the repository. */
+  /** The files it was made from, as paths in the repository. */
   files: string[];
 }
 
@@ -42,7 +42,7 @@ async function print(browser: Browser, html: string): Promise<Printed> {
   return { pdf, files: [...files] };
 }
 
-/** A sheet cuts off what it has no room for, and nobody would notice. */
+/** Fails when a sheet overflows: the print would silently cut off the rest. */
 async function refuseOverflow(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const overflowing = await page

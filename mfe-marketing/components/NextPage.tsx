@@ -4,7 +4,7 @@ import { useServices } from '@site/host/services';
 import { Icon } from '@site/ui/Icon';
 import classes from './NextPage.module.css';
 
-/** Leads on to the neighbour in the menu group, so that no page is a dead end. */
+/** Links to the next page of the menu group, so that no page is a dead end. */
 export function NextPage({ group }: { group: string }) {
   const { routes } = useServices();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ function inGroup(routes: SiteRoute[], group: string): Item[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** The last leads to the first. */
+/** Wraps around from the last page to the first. */
 function neighbourOf(path: string, items: Item[]): Item | undefined {
   const position = items.findIndex((item) => item.path === path);
   return position < 0 || items.length < 2 ? undefined : items[(position + 1) % items.length];

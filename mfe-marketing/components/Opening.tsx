@@ -1,6 +1,6 @@
 import classes from './Opening.module.css';
 
-/** The first paragraphs of a page that goes on with something else than text. */
+/** The opening paragraphs of a page that is not plain text from there on. */
 export function Opening({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={classes.opening}>

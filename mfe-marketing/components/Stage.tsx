@@ -7,7 +7,7 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** Free: as high as the place it stands in says. Portrait: the picture has its own ground and fills the square. */
+  /** `free` takes the height of its container; `portrait` brings its own ground and fills a square. */
   shape?: 'wide' | 'portrait' | 'free';
   isEager?: boolean;
 }

@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { DocumentEntry } from '@site/contracts/part';
 import file from '../brochure/brochure.pdf';
 
-/** The one file that visitors take home. Its address is what it is saved as, so it says whose it is. */
+/** Browsers save the file under the last part of its address, so that names the company. */
 export const brochure: DocumentEntry = {
   ...file,
   path: `/${brand.slug}-brochure.pdf`,

@@ -7,7 +7,7 @@ import manpowerPicture from '../pictures/hero-manpower.webp';
 import customer1Picture from '../pictures/portrait-customer-1.webp';
 import customer2Picture from '../pictures/portrait-customer-2.webp';
 import customer3Picture from '../pictures/portrait-customer-3.webp';
-import type { HomeContent } from './types.ts';
+import type { HomeContent } from './home-types.ts';
 
 export const home: HomeContent = {
   slug: '',
@@ -158,12 +158,6 @@ export const home: HomeContent = {
       { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
       { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
-  },
-  posts: {
-    eyebrow: 'Blog',
-    title: 'Notes from the plant room',
-    intro: 'What our supervisors have learnt about running buildings in this climate, written down for yours.',
-    button: { label: 'Read the blog', path: '/blogs' },
   },
   callToAction: {
     title: 'Shall we walk through your building together?',

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { ListPageContent } from './types.ts';
+import type { ListPageContent, PageListing } from './types.ts';
 
 export const industriesPage: ListPageContent = {
   slug: 'industries',
@@ -29,4 +29,9 @@ export const industriesPage: ListPageContent = {
     text: 'Describe the place in two sentences, and we shall say honestly whether we have worked in one like it.',
   },
   button: { label: 'Tell us about your premises', path: '/contact' },
+};
+
+export const industriesPageListing: PageListing = {
+  order: 4,
+  everydayWords: ['sectors, factories, hotels, warehouse, temple, places of worship', 'karkhana'],
 };

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { ServicesPageContent } from './types.ts';
+import type { PageListing, ServicesPageContent } from './types.ts';
 
 export const servicesPage: ServicesPageContent = {
   slug: 'services',
@@ -36,4 +36,13 @@ export const servicesPage: ServicesPageContent = {
     text: `Our desk answers ${brand.workingHours}, and an engineer or supervisor rings back where one is needed.`,
   },
   button: { label: 'Discover More', path: '/contact' },
+};
+
+export const servicesPageListing: PageListing = {
+  order: 3,
+  everydayWords: [
+    'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, security guard, watchman, driver, pest control',
+    'chowkidar, majdoor, naukar',
+    'सेवा',
+  ],
 };

@@ -28,6 +28,28 @@ export interface PageFacts {
   updated: string;
 }
 
+/** What menus and search know of a page besides. Build time only: it does not travel with the page. */
+export interface PageListing {
+  /** Among the pages of its folder; steps of ten leave room between two. */
+  order: number;
+  /**
+   * What visitors call the page besides the words on it: English of the trade, then Hindi as it is typed on an English
+   * keyboard, then as it is written. Search forgives doubled letters and one slip, so one spelling is enough.
+   */
+  everydayWords: string[];
+}
+
+export interface ListedPage<Content> {
+  page: Content;
+  listing: PageListing;
+}
+
+/** A page's address, and how to load its content. */
+export interface LazyPage<Content> {
+  path: string;
+  load: () => Promise<Content>;
+}
+
 export interface ServiceContent extends PageFacts {
   /** One sentence for cards, at most 110 characters. */
   summary: string;
@@ -65,13 +87,13 @@ export interface TextContent extends PageFacts {
 }
 
 export interface TextSection {
-  /** Absent where the text simply goes on. */
+  /** Absent where the section continues the one before. */
   heading?: string;
   paragraphs: string[];
   points?: string[];
-  /** Points with a title each. */
+  /** Points that have a title and a text. */
   tiles?: TitledText[];
-  /** How a company page sets it; legal pages are plain text throughout. Services: the points are names of services. */
+  /** Layout on a company page; legal pages ignore it. With `services`, `points` are names of services. */
   layout?: 'row' | 'story' | 'statement' | 'card' | 'services';
 }
 
@@ -87,7 +109,7 @@ export interface ButtonText {
   path: string;
 }
 
-/** Heading of a block: a word or two above it, the heading, a sentence below. */
+/** A block's heading with a word or two above and a sentence below. */
 export interface BlockHeading {
   eyebrow: string;
   title: string;
@@ -110,55 +132,4 @@ export interface ServicesPageContent extends ListPageContent {
 export interface TestPageContent extends PageFacts {
   lead: string;
   steps: TitledText[];
-}
-
-export interface HomeContent extends PageFacts {
-  hero: HeroSlide[];
-  blurbs: [TitledText, TitledText, TitledText];
-  about: BlockHeading & {
-    paragraphs: [string, string];
-    illustration: Illustration;
-    button: ButtonText;
-    progress: ProgressText[];
-  };
-  services: BlockHeading & { button: ButtonText };
-  testimonials: BlockHeading & { voices: Testimonial[] };
-  partners: { title: string; names: string[] };
-  industries: BlockHeading & { button: ButtonText };
-  counters: { title: string; items: CounterText[] };
-  posts: BlockHeading & { button: ButtonText };
-  callToAction: TitledText & { button: ButtonText; illustration: Illustration };
-}
-
-export interface HeroSlide {
-  headline: string;
-  text: string;
-  button: ButtonText;
-  illustration: Illustration;
-}
-
-export interface Testimonial {
-  name: string;
-  role: string;
-  organisation: string;
-  text: string;
-  illustration: Illustration;
-}
-
-/** `percent` is the length of the bar, `value` the number beside it. */
-export interface ProgressText {
-  title: string;
-  value: number;
-  unit?: string;
-  percent: number;
-  /** Time in which the number counts up. */
-  seconds: number;
-}
-
-export interface CounterText {
-  title: string;
-  value: number;
-  unit?: string;
-  /** Time of the count-up. */
-  seconds: number;
 }

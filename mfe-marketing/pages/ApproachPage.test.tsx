@@ -1,7 +1,7 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
+import { approachContent } from '../data/gathered-content.ts';
 import { ApproachPage } from './ApproachPage.tsx';
-import { approachContent } from './gathered-content.ts';
 
 describe('ApproachPage', () => {
   test('leads to contact by its button', async () => {

@@ -5,10 +5,10 @@ import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { TextSection } from '../content/types.ts';
+import type { ApproachData } from '../data/gathered-content.ts';
+import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
-import type { ApproachData } from './gathered-content.ts';
 
 export function ApproachPage() {
   const { page, brochure } = useContent<ApproachData>();

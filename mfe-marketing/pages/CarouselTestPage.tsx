@@ -2,9 +2,9 @@ import { Banner } from '@site/ui/Banner';
 import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
-import { carouselSettings } from '../components/carousel-settings.ts';
-import { useContent } from '../components/useContent.ts';
 import type { TestPageContent } from '../content/types.ts';
+import { carouselSettings } from '../data/carousel-settings.ts';
+import { useContent } from '../data/useContent.ts';
 import classes from './CarouselTestPage.module.css';
 
 export function CarouselTestPage() {

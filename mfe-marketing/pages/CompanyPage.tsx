@@ -1,12 +1,12 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { CompanyFacts } from '../components/CompanyFacts.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { TextContent, TextSection } from '../content/types.ts';
+import { useContent } from '../data/useContent.ts';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
-/** A page about the company: its sections in bands, the numbers of the house between the first band and the others. */
+/** A page about the company: sections in bands, with the key numbers after the first band. */
 export function CompanyPage() {
   const page = useContent<TextContent>();
   const [first = [], ...others] = bandsOf(page.sections);
@@ -36,7 +36,7 @@ export function CompanyPage() {
   );
 }
 
-/** Neighbours of one layout share a band. */
+/** Groups consecutive sections of the same layout into one band. */
 function bandsOf(sections: TextSection[]): TextSection[][] {
   const bands: TextSection[][] = [];
   for (const section of sections) {

@@ -1,10 +1,10 @@
 import { PointList } from '@site/ui/PointList';
-import { anchorOf } from '../components/anchor-of.ts';
-import { ServiceLinks } from '../components/ServiceLinks.tsx';
 import type { TextSection, TitledText } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
 import classes from './CompanySections.module.css';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
-/** Sections of one layout, beside or below each other as that layout wants it. */
+/** Consecutive sections of one layout, arranged as that layout asks. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
   const layout = sections[0]?.layout ?? 'row';
   return (

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { industryListContent } from './gathered-content.ts';
+import { industryListContent } from '../data/gathered-content.ts';
 import { IndustriesPage } from './IndustriesPage.tsx';
 
 describe('IndustriesPage', () => {

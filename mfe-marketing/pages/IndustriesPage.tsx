@@ -6,12 +6,12 @@ import { groundOf } from '@site/ui/ground-of';
 import { Icon } from '@site/ui/Icon';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import type { CardContent } from '../components/card-content.ts';
 import { Opening } from '../components/Opening.tsx';
-import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';
-import { useContent } from '../components/useContent.ts';
-import type { IndustryListData } from './gathered-content.ts';
+import type { CardContent } from '../data/card-content.ts';
+import type { IndustryListData } from '../data/gathered-content.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
+import { useContent } from '../data/useContent.ts';
 import classes from './IndustriesPage.module.css';
 
 export function IndustriesPage() {

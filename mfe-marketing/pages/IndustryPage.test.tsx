@@ -7,7 +7,7 @@ import { industries } from '../content/industries/index.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
-const WASTE = 'Commercial Waste Services in your Area';
+const wasteWords = 'Commercial Waste Services in your Area';
 
 describe('IndustryPage', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('IndustryPage', () => {
     ['event', event],
   ])('shows the waste box with a phone number on %s', (_, industry) => {
     open(industry);
-    const box = screen.getByRole('heading', { name: WASTE }).parentElement;
+    const box = screen.getByRole('heading', { name: wasteWords }).parentElement;
     if (!box) throw new Error('The waste box has no element around its heading.');
     expect(within(box).getByText('Need help? Talk to an expert')).toBeInTheDocument();
     expect(within(box).getByRole('link')).toHaveAttribute('href', 'tel:+911205550142');
@@ -23,7 +23,7 @@ describe('IndustryPage', () => {
 
   test('shows no waste box where the content has none', () => {
     open(corporate);
-    expect(screen.queryByRole('heading', { name: WASTE })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: wasteWords })).not.toBeInTheDocument();
   });
 
   test('tells education as a case study: problem, solution, five advantages, five benefits, three boxes', () => {

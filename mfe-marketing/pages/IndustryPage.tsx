@@ -1,10 +1,10 @@
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { IndustryAside } from '../components/IndustryAside.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { IndustryContent, TitledText } from '../content/types.ts';
+import { useContent } from '../data/useContent.ts';
+import { IndustryAside } from './IndustryAside.tsx';
 import classes from './IndustryPage.module.css';
 
 /** A case study: what was wrong, what was done, what it brought. */

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen } from '@testing-library/react';
-import { leadershipContent } from './gathered-content.ts';
+import { leadershipContent } from '../data/gathered-content.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';
 
 describe('LeadershipPage', () => {

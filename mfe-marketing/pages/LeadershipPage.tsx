@@ -4,11 +4,11 @@ import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import { Opening } from '../components/Opening.tsx';
-import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { ProfileContent } from '../content/types.ts';
-import type { LeadershipData } from './gathered-content.ts';
+import type { LeadershipData } from '../data/gathered-content.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
+import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
 export function LeadershipPage() {

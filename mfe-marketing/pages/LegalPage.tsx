@@ -2,11 +2,11 @@ import { Banner } from '@site/ui/Banner';
 import { indianDate } from '@site/ui/indian-date';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
-import { TableOfContents } from '../components/TableOfContents.tsx';
-import { TextSections } from '../components/TextSections.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { TextContent } from '../content/types.ts';
+import { useContent } from '../data/useContent.ts';
+import { LegalContents } from './LegalContents.tsx';
 import classes from './LegalPage.module.css';
+import { TextSections } from './TextSections.tsx';
 
 /** Long text to read and to look things up in, with its contents beside it and the date of its review. */
 export function LegalPage() {
@@ -17,7 +17,7 @@ export function LegalPage() {
       <Section>
         <div className={classes.columns}>
           <aside className={classes.aside} aria-label="About this page">
-            <TableOfContents sections={page.sections} />
+            <LegalContents sections={page.sections} />
             {page.reviewed && <Reviewed date={page.reviewed} />}
           </aside>
           <div className={classes.text}>

@@ -1,15 +1,15 @@
 import { brand } from '@site/brand';
-import { Accordion } from '@site/ui/Accordion';
 import { Banner } from '@site/ui/Banner';
 import { CallBox } from '@site/ui/CallBox';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
-import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';
-import { serviceTrail } from '../components/service-trail.ts';
-import { useContent } from '../components/useContent.ts';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
+import { serviceTrail } from '../data/service-trail.ts';
+import { useContent } from '../data/useContent.ts';
+import { Accordion } from './Accordion.tsx';
 import classes from './ServicePage.module.css';
 
 export function ServicePage() {

@@ -3,7 +3,7 @@ import { CallBox } from '@site/ui/CallBox';
 import type { ServicesPageContent } from '../content/types.ts';
 import classes from './ServicesClosing.module.css';
 
-/** What the cards cannot say: how the services belong together, and two ways to ask. */
+/** Says how the services work together, and offers two ways to ask. */
 export function ServicesClosing({ page }: { page: ServicesPageContent }) {
   return (
     <div className={classes.closing}>

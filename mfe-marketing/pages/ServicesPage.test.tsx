@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { serviceListContent } from './gathered-content.ts';
+import { serviceListContent } from '../data/gathered-content.ts';
 import { ServicesPage } from './ServicesPage.tsx';
 
 describe('ServicesPage', () => {

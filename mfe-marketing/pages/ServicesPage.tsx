@@ -4,16 +4,16 @@ import { Card } from '@site/ui/Card';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
-import type { CardContent } from '../components/card-content.ts';
-import { pictureSizes } from '../components/picture-sizes.ts';
 import { Stage } from '../components/Stage.tsx';
-import { useContent } from '../components/useContent.ts';
 import type { TitledText } from '../content/types.ts';
-import type { ServiceListData } from './gathered-content.ts';
+import type { CardContent } from '../data/card-content.ts';
+import type { ServiceListData } from '../data/gathered-content.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
+import { useContent } from '../data/useContent.ts';
 import { ServicesClosing } from './ServicesClosing.tsx';
 import classes from './ServicesPage.module.css';
 
-// The specification's grid has eight cards, not nine: one stands below them by itself (decision 12).
+// The specification's grid has eight cards, not nine: one stands below them by itself (S12).
 export function ServicesPage() {
   const { page, cards } = useContent<ServiceListData>();
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);

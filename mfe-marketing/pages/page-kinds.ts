@@ -1,16 +1,14 @@
 import type { PartRoute } from '@site/contracts/part';
-import type { IndustryContent, ServiceContent, TextContent } from '../content/types.ts';
+import type { IndustryContent, LazyPage, ServiceContent, TextContent } from '../content/types.ts';
 import {
   approachContent,
   homeContent,
   industryListContent,
   leadershipContent,
   serviceListContent,
-} from './gathered-content.ts';
+} from '../data/gathered-content.ts';
 
-// One function a kind of page: the page's code and its words are separate chunks, fetched side by side.
-
-type Importer<Content> = () => Promise<Content>;
+// One function per kind of page. Its code and its words are separate chunks, fetched in parallel.
 
 export function home(path: string): PartRoute {
   return {
@@ -20,35 +18,16 @@ export function home(path: string): PartRoute {
   };
 }
 
-export function company(path: string, loader: Importer<TextContent>): PartRoute {
-  return {
-    path,
-    page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
-    loader,
-  };
+export function company(content: LazyPage<TextContent>): PartRoute {
+  if (content.path === '/our-leadership') return leadership(content.path);
+  return content.path === '/our-approach' ? approach(content.path) : plainCompany(content);
 }
 
-export function legal(path: string, loader: Importer<TextContent>): PartRoute {
+export function legal({ path, load }: LazyPage<TextContent>): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
-    loader,
-  };
-}
-
-export function leadership(path: string): PartRoute {
-  return {
-    path,
-    page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
-    loader: leadershipContent,
-  };
-}
-
-export function approach(path: string): PartRoute {
-  return {
-    path,
-    page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
-    loader: approachContent,
+    loader: load,
   };
 }
 
@@ -61,15 +40,13 @@ export function serviceList(path: string): PartRoute {
   };
 }
 
-export function service(path: string, loader: Importer<ServiceContent>): PartRoute {
+export function service({ path, load }: LazyPage<ServiceContent>): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
-    loader,
+    loader: load,
     structuredData: () =>
-      import(/* webpackChunkName: "describe-service" */ '../structured-data/describe-service.ts').then(
-        (m) => m.describeService,
-      ),
+      import(/* webpackChunkName: "describe-service" */ '../data/describe-service.ts').then((m) => m.describeService),
   };
 }
 
@@ -82,11 +59,11 @@ export function industryList(path: string): PartRoute {
   };
 }
 
-export function industry(path: string, loader: Importer<IndustryContent>): PartRoute {
+export function industry({ path, load }: LazyPage<IndustryContent>): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
-    loader,
+    loader: load,
   };
 }
 
@@ -99,8 +76,30 @@ export function carouselTest(path: string): PartRoute {
   };
 }
 
+function plainCompany({ path, load }: LazyPage<TextContent>): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
+    loader: load,
+  };
+}
+
+function leadership(path: string): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
+    loader: leadershipContent,
+  };
+}
+
+function approach(path: string): PartRoute {
+  return {
+    path,
+    page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
+    loader: approachContent,
+  };
+}
+
 function listDescription() {
-  return import(/* webpackChunkName: "describe-list" */ '../structured-data/describe-list.ts').then(
-    (m) => m.describeList,
-  );
+  return import(/* webpackChunkName: "describe-list" */ '../data/describe-list.ts').then((m) => m.describeList);
 }

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/about.webp';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 export const aboutUs: TextContent = {
   slug: 'about-us',
@@ -35,4 +35,9 @@ export const aboutUs: TextContent = {
       ],
     },
   ],
+};
+
+export const aboutUsListing: PageListing = {
+  order: 10,
+  everydayWords: ['experience, story, how long'],
 };

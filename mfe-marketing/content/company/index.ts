@@ -1,12 +1,13 @@
-import type { TextContent } from '../types.ts';
-import { aboutUs } from './about-us.ts';
-import { investorsRelationship } from './investors-relationship.ts';
-import { ourLeadership } from './leadership.ts';
-import { ourApproach } from './our-approach.ts';
-import { ourVision } from './our-vision.ts';
-import { sevantraValue } from './sevantra-value.ts';
+// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
+import type { ListedPage, TextContent } from '../types.ts';
+import { aboutUs, aboutUsListing } from './about-us.ts';
+import { investorsRelationship, investorsRelationshipListing } from './investors-relationship.ts';
+import { ourLeadership, ourLeadershipListing } from './leadership.ts';
+import { ourApproach, ourApproachListing } from './our-approach.ts';
+import { ourVision, ourVisionListing } from './our-vision.ts';
+import { sevantraValue, sevantraValueListing } from './sevantra-value.ts';
 
-/** In the order of the menu. Pages import the one file they show; all of them together only serve the build. */
+/** In the order of menus and cards. */
 export const companyPages: TextContent[] = [
   aboutUs,
   ourVision,
@@ -14,4 +15,13 @@ export const companyPages: TextContent[] = [
   sevantraValue,
   ourApproach,
   investorsRelationship,
+];
+
+export const listedCompanyPages: ListedPage<TextContent>[] = [
+  { page: aboutUs, listing: aboutUsListing },
+  { page: ourVision, listing: ourVisionListing },
+  { page: ourLeadership, listing: ourLeadershipListing },
+  { page: sevantraValue, listing: sevantraValueListing },
+  { page: ourApproach, listing: ourApproachListing },
+  { page: investorsRelationship, listing: investorsRelationshipListing },
 ];

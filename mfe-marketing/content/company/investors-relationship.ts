@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/investors.webp';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 export const investorsRelationship: TextContent = {
   slug: 'investors-relationship',
@@ -59,4 +59,9 @@ export const investorsRelationship: TextContent = {
       ],
     },
   ],
+};
+
+export const investorsRelationshipListing: PageListing = {
+  order: 60,
+  everydayWords: ['shareholder, funds, capital, money', 'paisa'],
 };

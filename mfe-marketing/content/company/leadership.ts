@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
-import type { ProfileContent, TextContent } from '../types.ts';
+import type { PageListing, ProfileContent, TextContent } from '../types.ts';
 
 export const ourLeadership: TextContent = {
   slug: 'our-leadership',
@@ -29,6 +29,11 @@ export const ourLeadership: TextContent = {
       ],
     },
   ],
+};
+
+export const ourLeadershipListing: PageListing = {
+  order: 30,
+  everydayWords: ['leaders, CEO, MD, owner, board, who runs it', 'malik'],
 };
 
 export const profiles: ProfileContent[] = [

@@ -1,5 +1,5 @@
 import picture from '../../pictures/approach.webp';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 export const ourApproach: TextContent = {
   slug: 'our-approach',
@@ -61,4 +61,9 @@ export const ourApproach: TextContent = {
       ],
     },
   ],
+};
+
+export const ourApproachListing: PageListing = {
+  order: 50,
+  everydayWords: ['quality, audit, savings, efficiency, PDF'],
 };

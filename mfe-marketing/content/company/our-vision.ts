@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/vision.webp';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 export const ourVision: TextContent = {
   slug: 'our-vision',
@@ -57,4 +57,9 @@ export const ourVision: TextContent = {
       ],
     },
   ],
+};
+
+export const ourVisionListing: PageListing = {
+  order: 20,
+  everydayWords: ['aim, our mission'],
 };

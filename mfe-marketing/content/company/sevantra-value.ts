@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/values.webp';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 export const sevantraValue: TextContent = {
   slug: `${brand.slug}-value`,
@@ -78,4 +78,9 @@ export const sevantraValue: TextContent = {
       ],
     },
   ],
+};
+
+export const sevantraValueListing: PageListing = {
+  order: 40,
+  everydayWords: ['honesty, respect, trust', 'bharosa'],
 };

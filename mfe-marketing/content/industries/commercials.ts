@@ -1,5 +1,5 @@
 import picture from '../../pictures/industry-commercials.webp';
-import type { IndustryContent } from '../types.ts';
+import type { IndustryContent, PageListing } from '../types.ts';
 
 export const commercials: IndustryContent = {
   slug: 'commercials',
@@ -58,4 +58,9 @@ export const commercials: IndustryContent = {
     { title: 'Monthly walk-round', text: 'Owner, tenants and our supervisor look at the same corners together.' },
   ],
   hasWasteBox: false,
+};
+
+export const commercialsListing: PageListing = {
+  order: 10,
+  everydayWords: ['commercial complex, tower, arcade, shops, retail park, multiplex, bazaar', 'imarat'],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/industry-corporate.webp';
-import type { IndustryContent } from '../types.ts';
+import type { IndustryContent, PageListing } from '../types.ts';
 
 export const corporate: IndustryContent = {
   slug: 'corporate',
@@ -55,4 +55,12 @@ export const corporate: IndustryContent = {
     { title: 'Late-shift steward', text: 'Hot food and a clean table at midnight too.' },
   ],
   hasWasteBox: false,
+};
+
+export const corporateListing: PageListing = {
+  order: 20,
+  everydayWords: [
+    'workplace, software company, call centre, coworking, tech park, business park, headquarters',
+    'karyalaya',
+  ],
 };

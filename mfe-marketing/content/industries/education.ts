@@ -1,5 +1,5 @@
 import picture from '../../pictures/industry-education.webp';
-import type { IndustryContent } from '../types.ts';
+import type { IndustryContent, PageListing } from '../types.ts';
 
 export const education: IndustryContent = {
   slug: 'education',
@@ -64,4 +64,12 @@ export const education: IndustryContent = {
     { title: 'Scheduled maintenance', text: 'A calendar that follows terms, examinations and holidays.' },
   ],
   hasWasteBox: true,
+};
+
+export const educationListing: PageListing = {
+  order: 50,
+  everydayWords: [
+    'schools, classroom, students, teachers, coaching, kindergarten, play school, school toilets',
+    'pathshala, shiksha',
+  ],
 };

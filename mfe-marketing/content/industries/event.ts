@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/industry-event.webp';
-import type { IndustryContent } from '../types.ts';
+import type { IndustryContent, PageListing } from '../types.ts';
 
 export const event: IndustryContent = {
   slug: 'event',
@@ -63,4 +63,9 @@ export const event: IndustryContent = {
     { title: 'Cost-effective', text: 'Equipment travels with the crew, so little has to be hired.' },
   ],
   hasWasteBox: true,
+};
+
+export const eventListing: PageListing = {
+  order: 60,
+  everydayWords: ['festival, sports event, trade fair, crowd, venue', 'pandal, mandap, utsav'],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/industry-healthcare.webp';
-import type { IndustryContent } from '../types.ts';
+import type { IndustryContent, PageListing } from '../types.ts';
 
 export const healthcare: IndustryContent = {
   slug: 'healthcare',
@@ -57,4 +57,9 @@ export const healthcare: IndustryContent = {
     { title: 'Reliever pool', text: 'Absence at six is filled before the seven o’clock handover.' },
   ],
   hasWasteBox: false,
+};
+
+export const healthcareListing: PageListing = {
+  order: 40,
+  everydayWords: ['hospitals, medical college, pathology lab, dispensary, patients', 'haspatal, chikitsa, dawakhana'],
 };

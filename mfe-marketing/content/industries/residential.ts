@@ -1,5 +1,5 @@
 import picture from '../../pictures/industry-residential.webp';
-import type { IndustryContent } from '../types.ts';
+import type { IndustryContent, PageListing } from '../types.ts';
 
 export const residential: IndustryContent = {
   slug: 'residential',
@@ -55,4 +55,12 @@ export const residential: IndustryContent = {
     { title: 'Quarterly drill', text: 'From the alarm to the ambulance door, timed with a stopwatch.' },
   ],
   hasWasteBox: false,
+};
+
+export const residentialListing: PageListing = {
+  order: 30,
+  everydayWords: [
+    'housing complex, condominium, high rise, gated community, villa, apartments, flats, residents welfare association',
+    'makan, kothi, samiti',
+  ],
 };

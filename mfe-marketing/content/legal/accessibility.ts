@@ -1,5 +1,5 @@
 import { addressLine, brand } from '@site/brand';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 const { grievance } = brand.registration;
 
@@ -84,4 +84,9 @@ export const accessibility: TextContent = {
       ],
     },
   ],
+};
+
+export const accessibilityListing: PageListing = {
+  order: 50,
+  everydayWords: [],
 };

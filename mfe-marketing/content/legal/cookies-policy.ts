@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 const { grievance } = brand.registration;
 
@@ -114,4 +114,9 @@ export const cookiesPolicy: TextContent = {
       ],
     },
   ],
+};
+
+export const cookiesPolicyListing: PageListing = {
+  order: 30,
+  everydayWords: ['cookie settings, browser'],
 };

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 export const disclaimer: TextContent = {
   slug: 'disclaimer',
@@ -89,4 +89,9 @@ export const disclaimer: TextContent = {
       ],
     },
   ],
+};
+
+export const disclaimerListing: PageListing = {
+  order: 40,
+  everydayWords: ['legal notice, responsibility, warranty'],
 };

@@ -1,5 +1,5 @@
 import { addressLine, brand } from '@site/brand';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 const { grievance, legalName } = brand.registration;
 
@@ -123,4 +123,9 @@ export const privacyPolicy: TextContent = {
       ],
     },
   ],
+};
+
+export const privacyPolicyListing: PageListing = {
+  order: 10,
+  everydayWords: ['data, delete my data, unsubscribe, complaint, grievance officer', 'shikayat'],
 };

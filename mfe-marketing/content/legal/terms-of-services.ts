@@ -1,5 +1,5 @@
 import { addressLine, brand } from '@site/brand';
-import type { TextContent } from '../types.ts';
+import type { PageListing, TextContent } from '../types.ts';
 
 const { legalName, grievance } = brand.registration;
 
@@ -119,4 +119,9 @@ export const termsOfServices: TextContent = {
       ],
     },
   ],
+};
+
+export const termsOfServicesListing: PageListing = {
+  order: 20,
+  everydayWords: ['legal, agreement, law', 'kanoon'],
 };

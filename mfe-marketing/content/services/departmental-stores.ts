@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-stores.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const departmentalStores: ServiceContent = {
   slug: 'management-of-departmental-stores',
@@ -74,5 +74,14 @@ export const departmentalStores: ServiceContent = {
       answer:
         'Yes, including the layout of racks, refrigeration points, the first order and recruiting. A store of moderate size usually needs about six weeks between an empty room and the first bill.',
     },
+  ],
+};
+
+export const departmentalStoresListing: PageListing = {
+  order: 50,
+  everydayWords: [
+    'store manager, salesman, retail staff, provision store, general store, convenience store, inventory, counter',
+    'saman',
+    'किराना',
   ],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-electrical.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const electrical: ServiceContent = {
   slug: 'electrical-services',
@@ -74,5 +74,14 @@ export const electrical: ServiceContent = {
       answer:
         'Often, and usually with small things first: correcting power factor, timers on common lighting, sensors in basements and a sanctioned load that matches the real demand. We show the sums from your own bills before anything is bought.',
     },
+  ],
+};
+
+export const electricalListing: PageListing = {
+  order: 20,
+  everydayWords: [
+    'electrical, electricity, current, fan, switch, socket, LED, tubelight, short circuit, fuse, earthing, transformer, lift, meter, genset, UPS, backup',
+    'tar, pankha',
+    'बिजली',
   ],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-events.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const eventOrganizing: ServiceContent = {
   slug: 'event-organizing-services',
@@ -74,5 +74,14 @@ export const eventOrganizing: ServiceContent = {
       answer:
         'Each outdoor plan has a wet page: covered routes, raised cabling, a drying crew and an hour by which you decide between lawn and hall.',
     },
+  ],
+};
+
+export const eventOrganizingListing: PageListing = {
+  order: 90,
+  everydayWords: [
+    'marriage, birthday, reception, seminar, launch, stage, event staff, catering staff',
+    'shadi, vivah, jashn',
+    'शादी',
   ],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-horticulture.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const horticulture: ServiceContent = {
   slug: 'horticulture-and-gardening-services',
@@ -76,5 +76,14 @@ export const horticulture: ServiceContent = {
       answer:
         'Yes, on a weekly round. Plants that are tired of air conditioning are taken to the nursery to recover, and a fresh one stands in their place the same day.',
     },
+  ],
+};
+
+export const horticultureListing: PageListing = {
+  order: 40,
+  everydayWords: [
+    'gardening, landscaping, flowers, pots, hedge, pruning, mowing, watering, irrigation, sprinkler, manure, kitchen garden, terrace garden',
+    'phool, gamla, khad',
+    'माली',
   ],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-housekeeping.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const housekeeping: ServiceContent = {
   slug: 'house-keeping-services',
@@ -73,5 +73,14 @@ export const housekeeping: ServiceContent = {
       answer:
         'That depends on area, footfall, floor material and washroom count more than on the number of storeys. After the survey you get a deployment chart that names each post and its hours, so you can question every line.',
     },
+  ],
+};
+
+export const housekeepingListing: PageListing = {
+  order: 10,
+  everydayWords: [
+    'maid, mopping, sweeping, dusting, washroom cleaning, toilet cleaning, carpet, glass cleaning, sofa cleaning, sanitation, hygiene, garbage, waste',
+    'jharu, safaiwala, safai karamchari, bai, kachra, kuda',
+    'सफाई, झाड़ू',
   ],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-old-age-care.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const oldAgeCare: ServiceContent = {
   slug: 'old-age-care-services',
@@ -74,5 +74,14 @@ export const oldAgeCare: ServiceContent = {
       answer:
         'The household provides a clean place to rest and ordinary meals, and we agree eight hours of rest with a weekly day off. A rested attendant is a safer one, so we insist on it.',
     },
+  ],
+};
+
+export const oldAgeCareListing: PageListing = {
+  order: 80,
+  everydayWords: [
+    'elderly, elders, old people, parents, grandparents, senior citizens, home nurse, companion, dementia, bedridden, physiotherapy',
+    'dekhbhal, dekh bhal, budhapa',
+    'बुज़ुर्ग',
   ],
 };

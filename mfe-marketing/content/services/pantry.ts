@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-pantry.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const pantry: ServiceContent = {
   slug: 'pantry-services',
@@ -74,5 +74,14 @@ export const pantry: ServiceContent = {
       answer:
         'Up to roughly fifty people, a single well-organised attendant is often enough. Beyond that we watch one ordinary day with you and propose the number together with the timing.',
     },
+  ],
+};
+
+export const pantryListing: PageListing = {
+  order: 60,
+  everydayWords: [
+    'tea boy, cook, snacks, lunch, dining, food service, beverages, coffee machine, water dispenser, peon',
+    'chaiwala, nashta, rasoiya, bawarchi, khansama',
+    'चाय, रसोई',
   ],
 };

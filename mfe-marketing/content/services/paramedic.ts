@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-paramedic.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const paramedic: ServiceContent = {
   slug: 'paramedic-services',
@@ -74,5 +74,14 @@ export const paramedic: ServiceContent = {
       answer:
         'Small numbers can usually join within two or three days from our reserve. A full ward needs longer, as credentials have to be verified and your infection-control induction completed.',
     },
+  ],
+};
+
+export const paramedicListing: PageListing = {
+  order: 70,
+  everydayWords: [
+    'medic, attendant, doctor, clinic, medical room, health, patient, injection, dressing, oxygen, CPR',
+    'bimar, ilaj',
+    'नर्स',
   ],
 };

@@ -1,5 +1,5 @@
 import picture from '../../pictures/service-plumbing.webp';
-import type { ServiceContent } from '../types.ts';
+import type { PageListing, ServiceContent } from '../types.ts';
 
 export const plumbing: ServiceContent = {
   slug: 'plumbing-services',
@@ -76,5 +76,14 @@ export const plumbing: ServiceContent = {
       answer:
         'You choose. Either we keep an agreed stock and bill what is used with the old part shown to you, or your store issues the material and we account for it.',
     },
+  ],
+};
+
+export const plumbingListing: PageListing = {
+  order: 30,
+  everydayWords: [
+    'water supply, leaking, seepage, blockage, choked, toilet, flush, washbasin, sink, motor, borewell, sump, overhead tank, tanker, geyser, rainwater',
+    'nala, paip',
+    'नल, पानी',
   ],
 };

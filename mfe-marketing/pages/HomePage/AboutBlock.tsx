@@ -1,12 +1,12 @@
 import { brand } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { Progress } from '@site/ui/Progress';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Stage } from '../../components/Stage.tsx';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './AboutBlock.module.css';
+import { Progress } from './Progress.tsx';
 
 export function AboutBlock({ about }: { about: HomeContent['about'] }) {
   return (

@@ -2,8 +2,8 @@ import { brand } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
-import { pictureSizes } from '../../components/picture-sizes.ts';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CallToAction.module.css';
 
 export function CallToAction({ content }: { content: HomeContent['callToAction'] }) {

@@ -1,6 +1,6 @@
-import { Counter } from '@site/ui/Counter';
 import { Section } from '@site/ui/Section';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
+import { Counter } from './Counter.tsx';
 import classes from './Counters.module.css';
 
 export function Counters({ counters }: { counters: HomeContent['counters'] }) {

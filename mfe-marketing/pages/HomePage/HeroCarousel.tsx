@@ -1,6 +1,6 @@
 import { Carousel } from '@site/ui/Carousel';
-import { carouselSettings } from '../../components/carousel-settings.ts';
-import type { HeroSlide as Slide } from '../../content/types.ts';
+import type { HeroSlide as Slide } from '../../content/home-types.ts';
+import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './HeroCarousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 

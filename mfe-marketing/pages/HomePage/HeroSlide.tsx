@@ -1,13 +1,13 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
-import { pictureSizes } from '../../components/picture-sizes.ts';
-import type { HeroSlide as Slide } from '../../content/types.ts';
+import type { HeroSlide as Slide } from '../../content/home-types.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
 
 interface HeroSlideProps {
   slide: Slide;
   ground: 'deep' | 'mint' | 'sun';
-  /** The first carries the page's h1 and the picture that is wanted soonest. */
+  /** The first slide carries the page's h1 and its largest picture. */
   isFirst: boolean;
 }
 

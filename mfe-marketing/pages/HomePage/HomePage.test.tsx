@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { homeContent } from '../gathered-content.ts';
+import { homeContent } from '../../data/gathered-content.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('HomePage', () => {

@@ -1,6 +1,6 @@
 import { Fragment } from '@site/host/services';
-import { useContent } from '../../components/useContent.ts';
-import type { HomeData } from '../gathered-content.ts';
+import type { HomeData } from '../../data/gathered-content.ts';
+import { useContent } from '../../data/useContent.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { Counters } from './Counters.tsx';

@@ -4,10 +4,10 @@ import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
-import type { CardContent } from '../../components/card-content.ts';
-import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Stage } from '../../components/Stage.tsx';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
+import type { CardContent } from '../../data/card-content.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './IndustriesBlock.module.css';
 
 interface IndustriesBlockProps {

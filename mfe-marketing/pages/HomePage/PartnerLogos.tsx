@@ -1,7 +1,7 @@
 import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';
-import { carouselSettings } from '../../components/carousel-settings.ts';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
+import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './PartnerLogos.module.css';
 import { PartnerMark } from './PartnerMark.tsx';
 

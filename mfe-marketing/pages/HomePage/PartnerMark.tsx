@@ -1,4 +1,4 @@
-/** The drawn sign beside a partner's name; both are invented. */
+/** The logo beside a partner's name; both are invented. */
 export function PartnerMark({ place }: { place: number }) {
   return (
     <svg viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" aria-hidden>

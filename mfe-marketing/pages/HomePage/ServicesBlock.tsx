@@ -4,10 +4,10 @@ import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { CardContent } from '../../components/card-content.ts';
-import { carouselSettings } from '../../components/carousel-settings.ts';
-import { pictureSizes } from '../../components/picture-sizes.ts';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeContent } from '../../content/home-types.ts';
+import type { CardContent } from '../../data/card-content.ts';
+import { carouselSettings } from '../../data/carousel-settings.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 
 interface ServicesBlockProps {
   intro: HomeContent['services'];

@@ -3,9 +3,9 @@ import { groundOf } from '@site/ui/ground-of';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { carouselSettings } from '../../components/carousel-settings.ts';
-import { pictureSizes } from '../../components/picture-sizes.ts';
-import type { HomeContent, Testimonial } from '../../content/types.ts';
+import type { HomeContent, Testimonial } from '../../content/home-types.ts';
+import { carouselSettings } from '../../data/carousel-settings.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './Testimonials.module.css';
 
 export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {

@@ -30,7 +30,7 @@ export function ComponentSection({ component: { name, when, layout, examples } }
   );
 }
 
-/** Fragment of the page's address that leads to a component. */
+/** The anchor of a component on the page. */
 export function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }

@@ -16,7 +16,7 @@ export function ShowcasePage() {
       >
         <PointList
           points={[
-            'Copy the look from here, the props from shared/ui/README.md.',
+            'Copy the look from here, the props from shared/tools/showcase/README.md.',
             'Hover, focus and press are drawn by the real rules; try them too.',
           ]}
         />

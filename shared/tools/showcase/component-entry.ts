@@ -11,13 +11,13 @@ export interface ComponentEntry {
 }
 
 interface ComponentExample {
-  /** What is to be seen: 'Rest', 'Busy', 'With a picture'. */
+  /** 'Rest', 'Busy', 'With a picture'. */
   state: string;
-  /** A state that needs a pointer or the focus, shown without either. */
+  /** Draws a state that otherwise needs a pointer or the focus. */
   show?: 'hover' | 'focus' | 'active';
   /** Narrow examples stand side by side. */
   width?: 'narrow' | 'full';
-  /** `ground` tells apart the ids and names of the two copies. */
+  /** Use `ground` to make ids and names differ between the two copies. */
   render: (ground: Ground) => ReactNode;
 }
 

@@ -14,6 +14,6 @@ it('puts every file of examples on the page', () => {
 });
 
 function componentsOfTheReadme(): string[] {
-  const readme = readFileSync(path.join(__dirname, '../../ui/README.md'), 'utf8');
+  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8');
   return Array.from(readme.matchAll(/^\| `([A-Z]\w+)`/gm), ([, name]) => name ?? '');
 }

@@ -1,39 +1,31 @@
 import type { ComponentEntry } from './component-entry.ts';
-import { accordion } from './examples/accordion.tsx';
 import { banner } from './examples/banner.tsx';
 import { breadcrumb } from './examples/breadcrumb.tsx';
 import { button } from './examples/button.tsx';
 import { callBox } from './examples/call-box.tsx';
 import { card } from './examples/card.tsx';
 import { carousel } from './examples/carousel.tsx';
-import { counter } from './examples/counter.tsx';
-import { dialog } from './examples/dialog.tsx';
 import { field } from './examples/field.tsx';
 import { icon } from './examples/icon.tsx';
 import { link } from './examples/link.tsx';
 import { notice } from './examples/notice.tsx';
 import { picture } from './examples/picture.tsx';
 import { pointList } from './examples/point-list.tsx';
-import { progress } from './examples/progress.tsx';
 import { prose } from './examples/prose.tsx';
 import { section } from './examples/section.tsx';
 import { sectionHeading } from './examples/section-heading.tsx';
 import { skeleton } from './examples/skeleton.tsx';
 import { tableOfContents } from './examples/table-of-contents.tsx';
 
-/** In the order a page is made: what one presses, what one reads, what stands around it. */
+/** In the order of the page: controls, then content, then what frames it. */
 export const components: ComponentEntry[] = [
   button,
   link,
   field,
   notice,
-  dialog,
   card,
-  accordion,
   pointList,
   carousel,
-  counter,
-  progress,
   skeleton,
   picture,
   icon,

@@ -1,6 +1,6 @@
 /**
- * Lets everything inside `[data-show="hover"]`, `"focus"` or `"active"` look as under the pointer, the focus or a press.
- * `:where` keeps the weight of each selector, so that what is seen is what the rules really come to.
+ * Makes everything inside `[data-show="hover"]`, `"focus"` or `"active"` look hovered, focused or pressed.
+ * `:where` keeps each selector's specificity, so that the example looks as the real rules make it.
  */
 export function showStates(css: string): string {
   return css.replace(
@@ -10,10 +10,10 @@ export function showStates(css: string): string {
 }
 
 const shownBy = {
-  // Whoever presses points as well.
+  // A pressed control is hovered too.
   hover: ':is([data-show="hover"], [data-show="active"]) *',
   active: '[data-show="active"] *',
-  // Not everything: only what can have the focus.
+  // Only elements that can have the focus.
   'focus-visible': '[data-show="focus"] :is(a, button, input, textarea, summary, [tabindex="0"])',
   'focus-within': '[data-show="focus"] *',
 } as const;

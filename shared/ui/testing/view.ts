@@ -1,4 +1,4 @@
-/** Replaces the observer that never sees anything; `enter` lets all that is watched come into view. */
+/** Replaces the stubbed observer; `enter` brings everything observed into view. */
 export function bringIntoView() {
   const callbacks: (() => void)[] = [];
   const StillObserver = globalThis.IntersectionObserver;
@@ -27,7 +27,7 @@ export function preferReducedMotion() {
     .mockImplementation((query) => Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }));
 }
 
-/** Replaces the observer by one that speaks when the test lets it; `tell` says where an element is. */
+/** Replaces the stubbed observer by one that the test drives; `tell` reports where an element is. */
 export function observeByHand() {
   const watched = new Map<Element, (entry: IntersectionObserverEntry) => void>();
   const StillObserver = globalThis.IntersectionObserver;

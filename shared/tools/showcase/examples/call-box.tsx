@@ -14,7 +14,7 @@ export const callBox: ComponentEntry = {
 
 function Box() {
   return (
-    <CallBox title="Something leaks?" text="Tell us where, and somebody is on the way." headingLevel={3}>
+    <CallBox title="Something leaks?" text="Tell us where, and somebody is on the way.">
       <ButtonLink to="/contact" variant="secondary">
         Write instead
       </ButtonLink>

@@ -1,6 +1,5 @@
 import office from '@site/pictures/masters/office-map.webp';
 import { Card } from '@site/ui/Card';
-import { Skeleton } from '@site/ui/Skeleton';
 import type { ComponentEntry } from '../component-entry.ts';
 
 export const card: ComponentEntry = {
@@ -18,7 +17,6 @@ export const card: ComponentEntry = {
         <Card to="/education" title="Education" text="Schools and colleges, ready before the first bell." />
       ),
     },
-    { state: 'Still loading', width: 'narrow', render: () => <Skeleton shape="card" lines={4} /> },
   ],
 };
 
@@ -27,7 +25,6 @@ function PlumbingCard() {
     <Card
       to="/plumbing-services"
       title="Plumbing"
-      meta="Repairs and upkeep"
       text="Leaks found, pumps kept, tanks cleaned, and a plumber who comes the same day."
       picture={office}
       alt="A miniature plant room where a kneeling plumber mends a gushing pipe and another carries a copper tube."

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Carousel } from '@site/ui/Carousel';
-import { TextLink } from '@site/ui/TextLink';
 import type { ComponentEntry } from '../component-entry.ts';
 import { Slide } from '../Slide.tsx';
 
@@ -39,7 +39,7 @@ export const carousel: ComponentEntry = {
           slides={slides}
           hasNavigation
           itemsAt={oneAtATime}
-          more={<TextLink to="#">All promises</TextLink>}
+          more={<ButtonLink to="#">All promises</ButtonLink>}
         />
       ),
     },

@@ -24,7 +24,7 @@ export const icon: ComponentEntry = {
   ],
 };
 
-// A record, so that a new icon without a meaning fails the types.
+// A record, so that a new icon without a description fails to type-check.
 const meanings: Record<IconName, string> = {
   alert: 'Error',
   'arrow-left': 'Back',

@@ -7,8 +7,6 @@ export const sectionHeading: ComponentEntry = {
   examples: [
     { state: 'Title alone', render: () => <SectionHeading title="What we look after" /> },
     { state: 'With all it can have', render: () => <SectionHeading {...words} /> },
-    { state: 'Level 3', render: () => <SectionHeading {...words} level={3} /> },
-    { state: 'Centred', render: () => <SectionHeading {...words} align="centre" /> },
   ],
 };
 

@@ -4,8 +4,5 @@ import type { ComponentEntry } from '../component-entry.ts';
 export const skeleton: ComponentEntry = {
   name: 'Skeleton',
   when: 'Where content will be in a moment and its size is known. Name the waiting region beside it; it says nothing itself.',
-  examples: [
-    { state: 'Text', width: 'narrow', render: () => <Skeleton lines={3} /> },
-    { state: 'Card', width: 'narrow', render: () => <Skeleton shape="card" lines={4} /> },
-  ],
+  examples: [{ state: 'Text', width: 'narrow', render: () => <Skeleton lines={3} /> }],
 };

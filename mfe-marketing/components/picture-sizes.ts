@@ -1,9 +1,0 @@
-/** What the browser is told about widths, once for the picture and for its preload in the route table. */
-export const pictureSizes = {
-  hero: '(min-width: 60rem) 42rem, 92vw',
-  service: '(min-width: 62rem) 50rem, 92vw',
-  half: '(min-width: 60rem) 36rem, 92vw',
-  third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
-  quarter: '(min-width: 80rem) 19rem, (min-width: 40rem) 46vw, 92vw',
-  portrait: '(min-width: 740px) 28rem, 6rem',
-} as const;

@@ -1,0 +1,64 @@
+import { brand } from '@site/brand';
+import { companyPages } from './company/index.ts';
+import { profiles } from './company/leadership.ts';
+import { services } from './services/index.ts';
+import { textOf, wordsIn } from './testing/words-of.ts';
+import type { TextContent } from './types.ts';
+
+describe('company pages', () => {
+  test.each(companyPages.map((page) => [page.slug, page] as const))('%s has something to say', (slug, page) => {
+    const words = wordsIn([page.lead, page.sections, slug === 'our-leadership' ? profiles : []]);
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(450);
+  });
+
+  test('about-us describes the company in five paragraphs', () => {
+    expect(pageAt('about-us').sections.flatMap((section) => section.paragraphs)).toHaveLength(5);
+  });
+
+  test.each(['our-vision', `${brand.slug}-value`])('%s claims the years of the company', (slug) => {
+    expect(textOf(pageAt(slug))).toContain(`${brand.companyYears}+ years`);
+  });
+
+  test('our-vision states vision, mission and principles', () => {
+    const headings = pageAt('our-vision').sections.map((section) => section.heading);
+    expect(headings).toEqual(expect.arrayContaining(['Our vision', 'Our mission', 'Our principles']));
+  });
+
+  test('the value page lists every service by its own name', () => {
+    expect(pageAt(`${brand.slug}-value`).sections.at(-1)?.points).toEqual(services.map((service) => service.name));
+  });
+
+  test('our-approach speaks of its four subjects', () => {
+    expect(pageAt('our-approach').sections.map((section) => section.heading)).toEqual([
+      'Paramedic and medical services',
+      'Effective operations',
+      'Cost-effective operations',
+      'Optimum use of resources',
+    ]);
+  });
+
+  test('investors-relationship explains the rotation of working capital', () => {
+    expect(textOf(pageAt('investors-relationship'))).toMatch(/national investor.*6-month working-capital rotation/s);
+  });
+
+  test('investors-relationship says how the investment helps growth', () => {
+    const growth = pageAt('investors-relationship').sections.find(
+      (section) => section.heading === 'How it helps us to grow',
+    );
+    expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('two leaders are introduced', () => {
+    expect(profiles.map((profile) => profile.role)).toEqual([
+      'Managing Director',
+      'Associate Director, Technical and Process',
+    ]);
+  });
+});
+
+function pageAt(slug: string): TextContent {
+  const found = companyPages.find((page) => page.slug === slug);
+  if (!found) throw new Error(`No company page has the slug ${slug}.`);
+  return found;
+}

@@ -1,0 +1,31 @@
+// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
+import { brand } from '@site/brand';
+import type { LazyPage, TextContent } from '../types.ts';
+
+/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+export const lazyCompanyPages: LazyPage<TextContent>[] = [
+  {
+    path: '/about-us',
+    load: () => import('./about-us.ts').then((m) => m.aboutUs),
+  },
+  {
+    path: '/our-vision',
+    load: () => import('./our-vision.ts').then((m) => m.ourVision),
+  },
+  {
+    path: '/our-leadership',
+    load: () => import('./leadership.ts').then((m) => m.ourLeadership),
+  },
+  {
+    path: `/${brand.slug}-value`,
+    load: () => import('./sevantra-value.ts').then((m) => m.sevantraValue),
+  },
+  {
+    path: '/our-approach',
+    load: () => import('./our-approach.ts').then((m) => m.ourApproach),
+  },
+  {
+    path: '/investors-relationship',
+    load: () => import('./investors-relationship.ts').then((m) => m.investorsRelationship),
+  },
+];

@@ -1,0 +1,51 @@
+import type { BlockHeading, ButtonText, Illustration, PageFacts, TitledText } from './types.ts';
+
+export interface HomeContent extends PageFacts {
+  hero: HeroSlide[];
+  blurbs: [TitledText, TitledText, TitledText];
+  about: BlockHeading & {
+    paragraphs: [string, string];
+    illustration: Illustration;
+    button: ButtonText;
+    progress: ProgressText[];
+  };
+  services: BlockHeading & { button: ButtonText };
+  testimonials: BlockHeading & { voices: Testimonial[] };
+  partners: { title: string; names: string[] };
+  industries: BlockHeading & { button: ButtonText };
+  counters: { title: string; items: CounterText[] };
+  callToAction: TitledText & { button: ButtonText; illustration: Illustration };
+}
+
+export interface HeroSlide {
+  headline: string;
+  text: string;
+  button: ButtonText;
+  illustration: Illustration;
+}
+
+export interface Testimonial {
+  name: string;
+  role: string;
+  organisation: string;
+  text: string;
+  illustration: Illustration;
+}
+
+/** `percent` is the length of the bar, `value` the number beside it. */
+export interface ProgressText {
+  title: string;
+  value: number;
+  unit?: string;
+  percent: number;
+  /** Time in which the number counts up. */
+  seconds: number;
+}
+
+export interface CounterText {
+  title: string;
+  value: number;
+  unit?: string;
+  /** Time of the count-up. */
+  seconds: number;
+}

@@ -1,0 +1,41 @@
+import { home } from './home.ts';
+import { textOf } from './testing/words-of.ts';
+
+describe('home', () => {
+  it('leads from three slides to contact, services and the company', () => {
+    expect(home.hero.map((slide) => slide.button.path)).toEqual(['/contact', '/services', '/about-us']);
+  });
+
+  it('speaks in its slides of the service standard, of manpower across industries and of the next generation of leaders', () => {
+    expect(home.hero.map((slide) => slide.headline)).toEqual([
+      expect.stringMatching(/facility service standard/i),
+      expect.stringMatching(/manpower services across industries/i),
+      expect.stringMatching(/next-generation leadership/i),
+    ]);
+  });
+
+  it('claims a ready manpower of 1000+', () => {
+    expect(textOf(home)).toContain('ready manpower of 1000+');
+  });
+
+  it('counts to the numbers of the specification', () => {
+    expect(home.counters.items.map((item) => [item.title, item.value, item.unit ?? '', item.seconds])).toEqual([
+      ['Industries', 10, '+', 3],
+      ['Professional Workers', 1000, '', 5],
+      ['Combined Industry Experience', 50, '+', 7],
+      ['Happy Customers', 20, '+', 9],
+    ]);
+  });
+
+  it('draws both progress bars', () => {
+    expect(home.about.progress).toEqual([
+      { title: 'Combined Industry Experience (Years)', value: 50, percent: 77, seconds: 9 },
+      { title: 'Manpower', value: 1000, unit: '+', percent: 90, seconds: 9 },
+    ]);
+  });
+
+  it('names three customers and ten partners, each once', () => {
+    expect(new Set(home.testimonials.voices.map((voice) => voice.name)).size).toBe(3);
+    expect(new Set(home.partners.names).size).toBe(10);
+  });
+});

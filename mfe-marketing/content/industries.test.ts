@@ -1,0 +1,63 @@
+import { industries } from './industries/index.ts';
+import { wordsIn } from './testing/words-of.ts';
+
+describe('industries', () => {
+  it('tell of the services that the specification pairs with them', () => {
+    expect(industries.map(({ slug, focus }) => [slug, focus])).toEqual([
+      ['commercials', 'Housekeeping'],
+      ['corporate', 'Pantry'],
+      ['residential', 'Paramedic'],
+      ['healthcare', 'Paramedic'],
+      ['education', 'Plumbing'],
+      ['event', 'Manpower and housekeeping'],
+    ]);
+  });
+
+  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+    '%s reads as a case study of one or two screens',
+    (_, industry) => {
+      const { lead, problem, solution, advantages, benefits, boxes } = industry;
+      const words = wordsIn({ lead, problem, solution, advantages, benefits, boxes });
+      expect(words).toBeGreaterThanOrEqual(300);
+      expect(words).toBeLessThanOrEqual(500);
+    },
+  );
+
+  test('education has five advantages and the named benefits and boxes', () => {
+    expect(namedItems('education')).toEqual({
+      advantages: 5,
+      benefits: [
+        'Energy efficiency',
+        'Sustainable solutions',
+        'Cost-effective',
+        'Expertise and experience',
+        'Peace of mind',
+      ],
+      boxes: ['Improved safety', 'Bespoke solutions', 'Scheduled maintenance'],
+    });
+  });
+
+  test('event has three advantages and the named benefits and boxes', () => {
+    expect(namedItems('event')).toEqual({
+      advantages: 3,
+      benefits: ['Wide range of skills and scalability', 'Event safety', 'Reputation management', 'Cost-effective'],
+      boxes: ['Flexibility', 'Timesaving', 'Cost-effective'],
+    });
+  });
+
+  it('show the waste box on education and event only', () => {
+    expect(industries.filter((industry) => industry.hasWasteBox).map((industry) => industry.slug)).toEqual([
+      'education',
+      'event',
+    ]);
+  });
+});
+
+function namedItems(slug: string) {
+  const found = industries.find((industry) => industry.slug === slug);
+  return {
+    advantages: found?.advantages.length,
+    benefits: found?.benefits.map((benefit) => benefit.title),
+    boxes: found?.boxes.map((box) => box.title),
+  };
+}

@@ -1,0 +1,30 @@
+// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
+import type { IndustryContent, LazyPage } from '../types.ts';
+
+/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+export const lazyIndustries: LazyPage<IndustryContent>[] = [
+  {
+    path: '/commercials',
+    load: () => import('./commercials.ts').then((m) => m.commercials),
+  },
+  {
+    path: '/corporate',
+    load: () => import('./corporate.ts').then((m) => m.corporate),
+  },
+  {
+    path: '/residential',
+    load: () => import('./residential.ts').then((m) => m.residential),
+  },
+  {
+    path: '/healthcare',
+    load: () => import('./healthcare.ts').then((m) => m.healthcare),
+  },
+  {
+    path: '/education',
+    load: () => import('./education.ts').then((m) => m.education),
+  },
+  {
+    path: '/event',
+    load: () => import('./event.ts').then((m) => m.event),
+  },
+];

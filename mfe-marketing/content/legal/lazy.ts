@@ -1,0 +1,26 @@
+// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
+import type { LazyPage, TextContent } from '../types.ts';
+
+/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+export const lazyLegalPages: LazyPage<TextContent>[] = [
+  {
+    path: '/privacy-policy',
+    load: () => import('./privacy-policy.ts').then((m) => m.privacyPolicy),
+  },
+  {
+    path: '/terms-of-services',
+    load: () => import('./terms-of-services.ts').then((m) => m.termsOfServices),
+  },
+  {
+    path: '/cookies-policy',
+    load: () => import('./cookies-policy.ts').then((m) => m.cookiesPolicy),
+  },
+  {
+    path: '/disclaimer',
+    load: () => import('./disclaimer.ts').then((m) => m.disclaimer),
+  },
+  {
+    path: '/accessibility',
+    load: () => import('./accessibility.ts').then((m) => m.accessibility),
+  },
+];

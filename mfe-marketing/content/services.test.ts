@@ -1,0 +1,38 @@
+import { services } from './services/index.ts';
+import { textOf, wordsIn } from './testing/words-of.ts';
+
+describe('services', () => {
+  it('stand at the nine addresses of the specification, in its order', () => {
+    expect(services.map((service) => service.slug)).toEqual([
+      'house-keeping-services',
+      'electrical-services',
+      'plumbing-services',
+      'horticulture-and-gardening-services',
+      'management-of-departmental-stores',
+      'pantry-services',
+      'paramedic-services',
+      'old-age-care-services',
+      'event-organizing-services',
+    ]);
+  });
+
+  test.each(services.map((service) => [service.slug, service] as const))(
+    '%s says enough and not too much',
+    (_, service) => {
+      const { lead, paragraphs, offerings, highlights, benefits, faqs } = service;
+      const words = wordsIn({ lead, paragraphs, offerings, highlights, benefits, faqs });
+      expect(words).toBeGreaterThanOrEqual(350);
+      expect(words).toBeLessThanOrEqual(600);
+      expect(service.summary.length).toBeLessThanOrEqual(110);
+    },
+  );
+
+  test.each([
+    ['paramedic-services', 'nursing and emergency cover going 24/7'],
+    ['plumbing-services', 'plumbing maintenance at least once a year'],
+    ['management-of-departmental-stores', 'at least one year of retail experience'],
+    ['pantry-services', 'at least one year of food service experience'],
+  ])('%s states its claim', (slug, claim) => {
+    expect(textOf(services.find((service) => service.slug === slug))).toContain(claim);
+  });
+});

@@ -1,0 +1,42 @@
+// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
+import type { LazyPage, ServiceContent } from '../types.ts';
+
+/** Each page's words are a chunk of their own; only the export that is named here goes into it. */
+export const lazyServices: LazyPage<ServiceContent>[] = [
+  {
+    path: '/house-keeping-services',
+    load: () => import('./housekeeping.ts').then((m) => m.housekeeping),
+  },
+  {
+    path: '/electrical-services',
+    load: () => import('./electrical.ts').then((m) => m.electrical),
+  },
+  {
+    path: '/plumbing-services',
+    load: () => import('./plumbing.ts').then((m) => m.plumbing),
+  },
+  {
+    path: '/horticulture-and-gardening-services',
+    load: () => import('./horticulture.ts').then((m) => m.horticulture),
+  },
+  {
+    path: '/management-of-departmental-stores',
+    load: () => import('./departmental-stores.ts').then((m) => m.departmentalStores),
+  },
+  {
+    path: '/pantry-services',
+    load: () => import('./pantry.ts').then((m) => m.pantry),
+  },
+  {
+    path: '/paramedic-services',
+    load: () => import('./paramedic.ts').then((m) => m.paramedic),
+  },
+  {
+    path: '/old-age-care-services',
+    load: () => import('./old-age-care.ts').then((m) => m.oldAgeCare),
+  },
+  {
+    path: '/event-organizing-services',
+    load: () => import('./event-organizing.ts').then((m) => m.eventOrganizing),
+  },
+];

@@ -1,0 +1,17 @@
+import type { Illustration, PageFacts } from '../content/types.ts';
+
+/** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
+export interface CardContent {
+  path: string;
+  name: string;
+  summary: string;
+  /** Of an industry: the services its case study is about. */
+  focus?: string;
+  illustration: Illustration;
+}
+
+type Listed = PageFacts & Pick<CardContent, 'summary' | 'focus' | 'illustration'>;
+
+export function cardOf({ slug, name, summary, focus, illustration }: Listed): CardContent {
+  return { path: `/${slug}`, name, summary, illustration, ...(focus && { focus }) };
+}

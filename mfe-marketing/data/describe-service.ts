@@ -1,0 +1,40 @@
+import { brand } from '@site/brand';
+import type { PageIds } from '@site/contracts/structured-data';
+import type { FAQPage, Service } from 'schema-dts';
+import type { ServiceContent } from '../content/types.ts';
+
+/** The service a page offers, and its frequently asked questions. */
+export function describeService(service: ServiceContent, ids: PageIds): [Service, FAQPage] {
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${ids.url}#service`,
+      name: service.name,
+      serviceType: service.name,
+      description: service.lead,
+      url: ids.url,
+      image: ids.card,
+      provider: { '@id': ids.organization },
+      areaServed: { '@type': 'City', name: brand.address.city },
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name: 'What we take on',
+        itemListElement: service.offerings.map((name) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
+      },
+      mainEntityOfPage: { '@id': ids.page },
+    },
+    {
+      '@type': 'FAQPage',
+      '@id': `${ids.url}#questions`,
+      isPartOf: { '@id': ids.page },
+      mainEntity: service.faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import type { DocumentEntry } from '@site/contracts/part';
+import type { HomeContent } from '../content/home-types.ts';
+import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
+import { type CardContent, cardOf } from './card-content.ts';
+
+export interface HomeData {
+  home: HomeContent;
+  services: CardContent[];
+  industries: CardContent[];
+}
+
+export interface ServiceListData {
+  page: ServicesPageContent;
+  cards: CardContent[];
+}
+
+export interface IndustryListData {
+  page: ListPageContent;
+  cards: CardContent[];
+}
+
+export interface LeadershipData {
+  page: TextContent;
+  profiles: ProfileContent[];
+}
+
+export interface ApproachData {
+  page: TextContent;
+  brochure: DocumentEntry;
+}
+
+export async function homeContent(): Promise<HomeData> {
+  const [{ home }, services, industries] = await Promise.all([
+    import('../content/home.ts'),
+    serviceCards(),
+    industryCards(),
+  ]);
+  return { home, services, industries };
+}
+
+export async function serviceListContent(): Promise<ServiceListData> {
+  const [{ servicesPage }, cards] = await Promise.all([import('../content/services-page.ts'), serviceCards()]);
+  return { page: servicesPage, cards };
+}
+
+export async function industryListContent(): Promise<IndustryListData> {
+  const [{ industriesPage }, cards] = await Promise.all([import('../content/industries-page.ts'), industryCards()]);
+  return { page: industriesPage, cards };
+}
+
+export async function leadershipContent(): Promise<LeadershipData> {
+  const { ourLeadership, profiles } = await import('../content/company/leadership.ts');
+  return { page: ourLeadership, profiles };
+}
+
+export async function approachContent(): Promise<ApproachData> {
+  const [{ ourApproach }, { brochure }] = await Promise.all([
+    import('../content/company/our-approach.ts'),
+    import('../content/brochure.ts'),
+  ]);
+  return { page: ourApproach, brochure };
+}
+
+async function serviceCards(): Promise<CardContent[]> {
+  const { services } = await import('../content/services/index.ts');
+  return services.map(cardOf);
+}
+
+async function industryCards(): Promise<CardContent[]> {
+  const { industries } = await import('../content/industries/index.ts');
+  return industries.map(cardOf);
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@site/ui/Icon';
+import type { ReactNode } from 'react';
+import classes from './Accordion.module.css';
+
+interface AccordionItem {
+  title: string;
+  body: ReactNode;
+}
+
+interface AccordionProps {
+  items: AccordionItem[];
+  isFirstOpen?: boolean;
+}
+
+/** Items open and close independently. */
+export function Accordion({ items, isFirstOpen = false }: AccordionProps) {
+  return (
+    <div className={classes.root}>
+      {items.map((item, index) => (
+        // Keeps what the visitor opened or closed before hydration.
+        <details key={item.title} open={isFirstOpen && index === 0} suppressHydrationWarning>
+          <summary>
+            <span>{item.title}</span>
+            <Icon name="plus" />
+          </summary>
+          <div className={classes.body}>{typeof item.body === 'string' ? <p>{item.body}</p> : item.body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

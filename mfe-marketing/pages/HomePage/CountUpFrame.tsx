@@ -1,0 +1,31 @@
+import { withSeparator } from '@site/ui/with-separator';
+import CountUp from 'react-countup';
+import { countTickMs } from './counter-constants.ts';
+
+interface CountUpFrameProps {
+  value: number;
+  unit: string;
+  seconds: number;
+}
+
+/** The moving half of a counter, in a chunk of its own. */
+export function CountUpFrame({ value, unit, seconds }: CountUpFrameProps) {
+  // Decimals let `shownAt` compute the tick from the exact progress; it drops them again.
+  return (
+    <CountUp
+      start={0}
+      end={value}
+      duration={seconds}
+      decimals={4}
+      useEasing={false}
+      formattingFn={(now) => shownAt(now, value, seconds) + unit}
+    />
+  );
+}
+
+/** The number to show at progress `now`: the value at the last full tick. */
+export function shownAt(now: number, value: number, seconds: number): string {
+  if (now >= value) return withSeparator(value);
+  const step = value / ((seconds * 1000) / countTickMs);
+  return withSeparator(Math.floor(Math.floor(now / step + 1e-6) * step + 1e-6));
+}

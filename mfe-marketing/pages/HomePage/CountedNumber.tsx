@@ -1,0 +1,50 @@
+import { useInView } from '@site/ui/useInView';
+import { useReducedMotion } from '@site/ui/useReducedMotion';
+import { withSeparator } from '@site/ui/with-separator';
+import { lazy, Suspense } from 'react';
+import classes from './CountedNumber.module.css';
+import { defaultCountSeconds } from './counter-constants.ts';
+
+const CountUpFrame = lazy(() =>
+  import(/* webpackChunkName: "count-up" */ './CountUpFrame.tsx').then(countUp, standStill),
+);
+
+interface CountedNumberProps {
+  value: number;
+  /** Follows the number without a space. */
+  unit?: string;
+  seconds?: number;
+}
+
+/** A number that counts up once in view. The count is decoration: the served text is the final value. */
+export function CountedNumber({ value, unit = '', seconds = defaultCountSeconds }: CountedNumberProps) {
+  const { ref, isInView } = useInView<HTMLSpanElement>();
+  const isStill = useReducedMotion();
+  const final = withSeparator(value) + unit;
+  return (
+    <span className={classes.root} ref={ref}>
+      <span className="visually-hidden">{final}</span>
+      <span className={classes.room} aria-hidden>
+        {final}
+      </span>
+      <span aria-hidden data-part="shown">
+        {isInView && !isStill ? (
+          <Suspense fallback={final}>
+            <CountUpFrame value={value} unit={unit} seconds={seconds} />
+          </Suspense>
+        ) : (
+          final
+        )}
+      </span>
+    </span>
+  );
+}
+
+function countUp(module: typeof import('./CountUpFrame.tsx')) {
+  return { default: module.CountUpFrame };
+}
+
+// If the chunk fails to load, show the final number instead of failing the page.
+function standStill() {
+  return { default: ({ value, unit }: Required<CountedNumberProps>) => <>{withSeparator(value) + unit}</> };
+}

@@ -1,0 +1,60 @@
+import { bringIntoView, preferReducedMotion } from '@site/ui/testing/view';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Counter } from './Counter.tsx';
+import { shownAt } from './CountUpFrame.tsx';
+
+afterEach(() => jest.useRealTimers());
+
+const workers = <Counter value={1000} title="Professional Workers" seconds={5} />;
+
+it('has the final value in the served HTML', () => {
+  expect(renderToString(workers)).toContain('1,000');
+});
+
+it('keeps the final value for screen readers while it counts', async () => {
+  const view = bringIntoView();
+  const { container } = render(workers);
+  await act(async () => view.enter());
+  expect(container.querySelector('.visually-hidden')).toHaveTextContent('1,000');
+  expect(container.querySelector('[data-part="shown"]')).not.toHaveTextContent('1,000');
+});
+
+it('stands still under reduced motion', async () => {
+  preferReducedMotion();
+  const view = bringIntoView();
+  const { container } = render(workers);
+  await act(async () => view.enter());
+  expect(container.querySelector('[data-part="shown"]')).toHaveTextContent('1,000');
+});
+
+it('names what it counts', () => {
+  render(workers);
+  expect(screen.getByText('Professional Workers')).toBeInTheDocument();
+});
+
+it('takes two seconds where nobody says how long', async () => {
+  jest.useFakeTimers();
+  const view = bringIntoView();
+  const { container } = render(<Counter value={1000} title="Industries" />);
+  await act(async () => view.enter());
+  const shown = container.querySelector('[data-part="shown"]');
+  act(() => jest.advanceTimersByTime(1_900));
+  expect(shown).not.toHaveTextContent('1,000');
+  act(() => jest.advanceTimersByTime(200));
+  expect(shown).toHaveTextContent('1,000');
+});
+
+describe('the count', () => {
+  it('starts at 0 and ends at the value', () => {
+    expect(shownAt(0, 1000, 5)).toBe('0');
+    expect(shownAt(1000, 1000, 5)).toBe('1,000');
+  });
+
+  it('changes only at full ticks of 100 ms', () => {
+    // 1000 over 5 s are 50 ticks of 20.
+    expect(shownAt(19.9, 1000, 5)).toBe('0');
+    expect(shownAt(20, 1000, 5)).toBe('20');
+    expect(shownAt(39.9, 1000, 5)).toBe('20');
+  });
+});

@@ -1,0 +1,27 @@
+import { brand } from '@site/brand';
+import { CallBox } from '@site/ui/CallBox';
+import classes from './IndustryAside.module.css';
+
+/** The phone call-to-action, with the waste box above it where the page has one. */
+export function IndustryAside({ hasWasteBox }: { hasWasteBox: boolean }) {
+  return (
+    <aside className={classes.aside} aria-label="Call us">
+      {hasWasteBox && <WasteBox />}
+      <CallBox
+        title="A building like this one?"
+        text="Describe it to us in two minutes and we will tell you what we would look at first."
+      />
+    </aside>
+  );
+}
+
+// Its words are the specification's. The company offers no such service, so it stands with the phone number only (S43).
+function WasteBox() {
+  return (
+    <div className={classes.waste}>
+      <h2>Commercial Waste Services in your Area</h2>
+      <p>Need help? Talk to an expert</p>
+      <a href={brand.phone.href}>{brand.phone.display}</a>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Prose } from '@site/ui/Prose';
+import type { TextSection } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
+
+/** Text under headings at a readable measure. */
+export function TextSections({ sections }: { sections: TextSection[] }) {
+  return (
+    <Prose>
+      {sections.map((section) => (
+        <TextSectionBody key={section.heading ?? section.paragraphs[0]} section={section} />
+      ))}
+    </Prose>
+  );
+}
+
+function TextSectionBody({ section }: { section: TextSection }) {
+  return (
+    <>
+      {section.heading && <h2 id={anchorOf(section.heading)}>{section.heading}</h2>}
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {section.points && (
+        <ul>
+          {section.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

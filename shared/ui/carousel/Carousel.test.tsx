@@ -1,0 +1,131 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { bringIntoView, preferReducedMotion } from '../testing/view.ts';
+import { Carousel } from './Carousel.tsx';
+import { carouselAutoplayMs } from './carousel-constants.ts';
+import { frameSlides } from './swiper-frame.ts';
+
+// jsdom has no layout for Swiper to measure; journeys test it in a browser.
+jest.mock('./swiper-frame.ts');
+
+const carousel = (
+  <Carousel
+    label="testimonials"
+    slides={['First', 'Second', 'Third']}
+    itemsAt={[{ width: 0, items: 1 }]}
+    hasNavigation
+  />
+);
+
+async function openCarousel() {
+  jest.useFakeTimers();
+  const frame = { next: jest.fn(), previous: jest.fn(), isLocked: () => false, destroy: jest.fn() };
+  jest.mocked(frameSlides).mockReturnValue(frame);
+  const view = bringIntoView();
+  const page = render(carousel);
+  await act(async () => view.enter());
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { frame, user, ...page, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
+}
+
+afterEach(() => jest.useRealTimers());
+
+it('serves every slide, and no button that does nothing without scripts', () => {
+  const html = renderToString(carousel);
+  for (const slide of ['First', 'Second', 'Third']) expect(html).toContain(slide);
+  expect(html).not.toContain('<button');
+});
+
+it('numbers its slides for screen readers', () => {
+  render(carousel);
+  const slide = screen.getByRole('group', { name: '2 of 3' });
+  expect(within(slide).getByText('Second')).toBeInTheDocument();
+});
+
+it('puts the pause button first in tab order', async () => {
+  const { user } = await openCarousel();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Pause testimonials' })).toHaveFocus();
+});
+
+it('moves on by itself', async () => {
+  const { frame, waitForTurn } = await openCarousel();
+  waitForTurn();
+  expect(frame.next).toHaveBeenCalledTimes(1);
+});
+
+it('stands for five seconds, changes in 250 ms by itself and in 700 ms on request', async () => {
+  const { frame, user } = await openCarousel();
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(frame.next).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(frame.next).toHaveBeenLastCalledWith(250);
+  await user.click(screen.getByRole('button', { name: 'Next slide of testimonials' }));
+  expect(frame.next).toHaveBeenLastCalledWith(700);
+});
+
+it('asks for three items where nobody says how many', () => {
+  const { container } = render(<Carousel label="gardens" slides={['First', 'Second']} />);
+  expect(container.querySelector('section')).toHaveAttribute('data-at-0', '3');
+});
+
+it('stops when it is paused and goes on when it is started again', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  await user.click(screen.getByRole('button', { name: 'Pause testimonials' }));
+  await user.unhover(screen.getByRole('button', { name: 'Start testimonials' }));
+  act(() => screen.getByRole('button', { name: 'Start testimonials' }).blur());
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Start testimonials' }));
+  await user.unhover(screen.getByRole('button', { name: 'Pause testimonials' }));
+  act(() => screen.getByRole('button', { name: 'Pause testimonials' }).blur());
+  waitForTurn();
+  expect(frame.next).toHaveBeenCalledTimes(1);
+});
+
+it('stands still while the pointer is on it', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  await user.hover(screen.getByText('First'));
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('goes on once the pointer has left and its tab is back', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  await user.hover(screen.getByText('First'));
+  waitForTurn();
+  await user.unhover(screen.getByText('First'));
+  isHidden.mockReturnValue(false);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(frame.next).not.toHaveBeenCalled();
+  waitForTurn();
+  expect(frame.next).toHaveBeenCalledTimes(1);
+});
+
+it('stands still while the focus is in it', async () => {
+  const { frame, user, waitForTurn } = await openCarousel();
+  await user.tab();
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('stands still while its tab is hidden', async () => {
+  const { frame, waitForTurn } = await openCarousel();
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => document.dispatchEvent(new Event('visibilitychange')));
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+});
+
+it('never moves by itself under reduced motion, but still on request', async () => {
+  preferReducedMotion();
+  const { frame, user, waitForTurn } = await openCarousel();
+  waitForTurn();
+  expect(frame.next).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Next slide of testimonials' }));
+  expect(frame.next).toHaveBeenCalledWith(0);
+});

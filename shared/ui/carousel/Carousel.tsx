@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useInView } from '../motion/useInView.ts';
+import classes from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import { defaultCarouselItems } from './carousel-constants.ts';
+import { useFrame } from './useFrame.ts';
+import { useRotation } from './useRotation.ts';
+
+interface CarouselProps {
+  /** Names the carousel for screen readers: 'Customer testimonials'. */
+  label: string;
+  slides: ReactNode[];
+  /** The style sheet knows the widths 0, 400, 740, 940, 1024 and one to five items. */
+  itemsAt?: readonly { width: number; items: number }[];
+  /** Pixels between slides. */
+  gap?: 0 | 10 | 20;
+  /** Previous and next are always visible; otherwise only on focus and hover. */
+  hasNavigation?: boolean;
+  /** Below the slides, or over their lower edge. */
+  controls?: 'below' | 'over';
+  /** Stands in the row of the controls: a link to the full list. */
+  more?: ReactNode;
+}
+
+/** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
+export function Carousel({
+  label,
+  slides,
+  itemsAt = defaultItemsAt,
+  gap = 0,
+  hasNavigation = false,
+  controls = 'below',
+  more,
+}: CarouselProps) {
+  const { ref, isInView } = useInView<HTMLDivElement>('200px');
+  const state = useFrame(ref, isInView, {
+    itemsAt,
+    gap,
+    count: slides.length,
+    trackClass: classes.track ?? '',
+    slideClass: classes.slide ?? '',
+  });
+  const frame = state.status === 'moving' ? state.frame : undefined;
+  const rotation = useRotation(frame);
+  const look = { 'data-controls': controls, 'data-state': state.status, 'data-gap': gap, ...widths(itemsAt) };
+  return (
+    <section
+      className={classes.root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...look}
+      {...rotation.handlers}
+    >
+      <div className={classes.controls}>
+        {frame && <CarouselControls label={label} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
+      <div
+        className={classes.viewport}
+        ref={ref}
+        role="group"
+        aria-label={`Slides of ${label}`}
+        aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
+        // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
+        tabIndex={frame ? undefined : 0}
+      >
+        <div className={classes.track}>{slides.map((slide, index) => framed(slide, index, slides.length))}</div>
+      </div>
+      {more}
+    </section>
+  );
+}
+
+function framed(slide: ReactNode, index: number, count: number) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides
+    <div
+      className={classes.slide}
+      // Slides have no other identity and never change order.
+      key={index}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+    >
+      {slide}
+    </div>
+  );
+}
+
+const defaultItemsAt = [{ width: 0, items: defaultCarouselItems }] as const;
+
+function widths(itemsAt: readonly { width: number; items: number }[]) {
+  return Object.fromEntries(itemsAt.map(({ width, items }) => [`data-at-${width}`, items]));
+}

@@ -1,0 +1,63 @@
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import classes from './Carousel.module.css';
+import { carouselNavSpeedMs } from './carousel-constants.ts';
+import type { Frame } from './swiper-frame.ts';
+import type { useRotation } from './useRotation.ts';
+
+interface CarouselControlsProps {
+  label: string;
+  frame: Frame;
+  rotation: Pick<ReturnType<typeof useRotation>, 'isStill' | 'isPaused' | 'togglePause'>;
+  hasNavigation: boolean;
+}
+
+export function CarouselControls({ label, frame, rotation, hasNavigation }: CarouselControlsProps) {
+  const speed = useReducedMotion() ? 0 : carouselNavSpeedMs;
+  const { isPaused } = rotation;
+  return (
+    <>
+      {!rotation.isStill && (
+        <Control
+          name={`${isPaused ? 'Start' : 'Pause'} ${label}`}
+          icon={isPaused ? 'play' : 'pause'}
+          isShown
+          onPress={rotation.togglePause}
+        />
+      )}
+      <Control
+        name={`Previous slide of ${label}`}
+        icon="arrow-left"
+        isShown={hasNavigation}
+        onPress={() => frame.previous(speed)}
+      />
+      <Control
+        name={`Next slide of ${label}`}
+        icon="arrow-right"
+        isShown={hasNavigation}
+        onPress={() => frame.next(speed)}
+      />
+    </>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  icon: IconName;
+  isShown: boolean;
+  onPress: () => void;
+}
+
+function Control({ name, icon, isShown, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      data-shown={isShown ? 'always' : 'on-focus'}
+      aria-label={name}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import Swiper from 'swiper';
+import { carouselNavSpeedMs } from './carousel-constants.ts';
+
+export interface Frame {
+  next: (milliseconds: number) => void;
+  previous: (milliseconds: number) => void;
+  /** True when all slides fit, so that there is nothing to move. */
+  isLocked: () => boolean;
+  destroy: () => void;
+}
+
+export interface FrameOptions {
+  itemsAt: readonly { width: number; items: number }[];
+  gap: number;
+  count: number;
+  trackClass: string;
+  slideClass: string;
+  onChange: () => void;
+}
+
+/** Starts Swiper on a list that the style sheet has laid out already. */
+export function frameSlides(
+  viewport: HTMLElement,
+  { itemsAt, gap, count, trackClass, slideClass, onChange }: FrameOptions,
+): Frame {
+  const canLoop = count > Math.max(...itemsAt.map(({ items }) => items));
+  const swiper = new Swiper(viewport, {
+    wrapperClass: trackClass,
+    slideClass,
+    allowTouchMove: false,
+    loop: canLoop,
+    rewind: !canLoop,
+    initialSlide: firstInView(viewport, slideClass),
+    speed: carouselNavSpeedMs,
+    spaceBetween: gap,
+    slidesPerView: itemsAt.find(({ width }) => width === 0)?.items ?? 1,
+    breakpoints: Object.fromEntries(
+      itemsAt.filter(({ width }) => width > 0).map(({ width, items }) => [width, { slidesPerView: items }]),
+    ),
+    on: {
+      init: update,
+      slideChange: update,
+      resize: update,
+      breakpoint: update,
+      lock: update,
+      unlock: update,
+      slideChangeTransitionEnd: prepareNext,
+    },
+  });
+  viewport.scrollLeft = 0;
+  return {
+    next: (milliseconds) => swiper.slideNext(milliseconds),
+    previous: (milliseconds) => swiper.slidePrev(milliseconds),
+    isLocked: () => swiper.isLocked,
+    destroy: () => {
+      for (const slide of swiper.slides) slide.inert = false;
+      swiper.destroy(true, true);
+    },
+  };
+
+  function update(current: Swiper) {
+    hideOthers(current);
+    onChange();
+  }
+
+  // The loop moves the upcoming slide to the end of the list and the track back by its width. Browsers count that as a layout
+  // shift unless the track has been still for a frame, so it happens well before the next change.
+  function prepareNext(current: Swiper) {
+    afterNextFrame(() => {
+      if (!canLoop || current.destroyed) return;
+      current.loopFix({ direction: 'next' });
+      hideOthers(current);
+    });
+  }
+}
+
+function afterNextFrame(callback: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(callback));
+}
+
+/** The loop reorders slides in the document; only those in view may be focused or read out. */
+function hideOthers(swiper: Swiper) {
+  const inView = Number(swiper.params.slidesPerView);
+  swiper.slides.forEach((slide, index) => {
+    slide.inert = index < swiper.activeIndex || index >= swiper.activeIndex + inView;
+  });
+}
+
+/** The visitor may have scrolled the plain list before hydration. */
+function firstInView(viewport: HTMLElement, slideClass: string): number {
+  const width = viewport.querySelector<HTMLElement>(`.${slideClass}`)?.offsetWidth ?? 0;
+  return width > 0 ? Math.round(viewport.scrollLeft / width) : 0;
+}

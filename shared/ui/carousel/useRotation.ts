@@ -1,0 +1,48 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
+import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
+import type { Frame } from './swiper-frame.ts';
+
+type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
+
+/** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
+export function useRotation(frame: Frame | undefined) {
+  const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
+  const isStill = useReducedMotion();
+  const isRotating = frame !== undefined && !isStill && stops.size === 0;
+  const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
+
+  useEffect(() => {
+    const look = () => setStops((before) => withStop(before, 'hidden', document.hidden));
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => frame.next(carouselOwnSpeedMs), carouselAutoplayMs);
+    return () => clearInterval(timer);
+  }, [isRotating, frame]);
+
+  return {
+    isRotating,
+    /** Reduced motion: it never rotates by itself, so there is nothing to pause. */
+    isStill,
+    isPaused: stops.has('visitor'),
+    togglePause: () => mark('visitor', !stops.has('visitor')),
+    handlers: {
+      onPointerEnter: () => mark('hover', true),
+      onPointerLeave: () => mark('hover', false),
+      onFocus: () => mark('focus', true),
+      onBlur: (event: FocusEvent<HTMLElement>) => mark('focus', event.currentTarget.contains(event.relatedTarget)),
+    },
+  };
+}
+
+function withStop(before: ReadonlySet<Stop>, stop: Stop, isOn: boolean): ReadonlySet<Stop> {
+  if (before.has(stop) === isOn) return before;
+  const after = new Set(before);
+  if (isOn) after.add(stop);
+  else after.delete(stop);
+  return after;
+}

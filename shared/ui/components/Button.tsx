@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import classes from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  isBusy?: boolean;
+  /** Announced when the button turns busy; its own name stays. */
+  busyLabel?: string;
+}
+
+export function Button({
+  variant = 'primary',
+  isBusy = false,
+  busyLabel = 'Please wait...',
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={classes.root}
+        data-variant={variant}
+        data-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
+        // Not `disabled`: that would drop the focus and hide the button from screen readers.
+        onClick={isBusy ? swallow : onClick}
+      >
+        <span className={classes.label}>{children}</span>
+        {isBusy && <span className={classes.spinner} aria-hidden />}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isBusy ? busyLabel : ''}
+      </span>
+    </>
+  );
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,27 @@
+import { brand } from '@site/brand';
+import type { ReactNode } from 'react';
+import classes from './CallBox.module.css';
+import { Icon } from './Icon.tsx';
+
+interface CallBoxProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+/** Asks visitors to call, with the number of the brand file. */
+export function CallBox({ title, text, children }: CallBoxProps) {
+  return (
+    <div className={classes.root} data-tone="deep">
+      <div className={classes.inner}>
+        <h2 className={classes.title}>{title}</h2>
+        <p className={classes.text}>{text}</p>
+        <a className={classes.phone} href={brand.phone.href}>
+          <Icon name="phone" />
+          <span>{brand.phone.display}</span>
+        </a>
+        {children}
+      </div>
+    </div>
+  );
+}

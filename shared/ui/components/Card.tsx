@@ -1,0 +1,49 @@
+import type { PictureSource } from '@site/contracts/picture';
+import { Link } from '@site/host/router';
+import classes from './Card.module.css';
+import { Icon } from './Icon.tsx';
+import { Picture, type PictureGround } from './Picture.tsx';
+
+interface CardProps {
+  to: string;
+  title: string;
+  headingLevel?: 2 | 3;
+  text: string;
+  picture?: PictureSource;
+  alt?: string;
+  ground?: PictureGround;
+  sizes?: string;
+  /** For a card above the fold: loads its picture at once. */
+  isEager?: boolean;
+}
+
+const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
+
+/** Clicking anywhere on the card follows its one link. */
+export function Card({
+  to,
+  title,
+  headingLevel = 3,
+  text,
+  picture,
+  alt = '',
+  ground = 'mint',
+  sizes = cardSizes,
+  isEager = false,
+}: CardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={classes.root}>
+      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
+      <div className={classes.words}>
+        <Heading className={classes.title}>
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <p className={classes.text}>{text}</p>
+        <span className={classes.arrow} aria-hidden>
+          <Icon name="arrow-right" />
+        </span>
+      </div>
+    </article>
+  );
+}

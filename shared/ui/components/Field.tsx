@@ -1,0 +1,75 @@
+import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type Ref, useRef } from 'react';
+import classes from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { TypedCount } from './TypedCount.tsx';
+import { useTextTypedBefore } from './useTextTypedBefore.ts';
+
+export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
+
+export interface FieldProps {
+  label: string;
+  name: string;
+  kind: 'text' | 'email' | 'tel' | 'textarea';
+  /** Not a live region, so that screen readers do not repeat it at every keystroke. */
+  error?: string;
+  hint?: string;
+  /** Maximum characters; enforced by the control, except for phone numbers, so that a pasted one is never cut. */
+  limit?: number;
+  /** Needed where two forms on a page have a field of the same name. */
+  id?: string;
+  rows?: number;
+  autoComplete?: string;
+  required?: boolean;
+  disabled?: boolean;
+  defaultValue?: string;
+  ref?: Ref<FieldControl>;
+  onChange?: ChangeEventHandler<FieldControl>;
+  onBlur?: FocusEventHandler<FieldControl>;
+}
+
+/** Uncontrolled, so that hydration keeps what was typed before. */
+export function Field({ label, name, kind, error, hint, limit, id = `field-${name}`, ref, ...control }: FieldProps) {
+  const element = useRef<FieldControl>(null);
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const shared = {
+    ...control,
+    id,
+    name,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy,
+    maxLength: kind === 'tel' ? undefined : limit,
+    ref: (next: FieldControl | null) => {
+      element.current = next;
+      hand(ref, next);
+    },
+  };
+  return (
+    <div className={classes.root} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      {kind === 'textarea' ? <TextArea {...shared} /> : <input type={kind} {...shared} />}
+      <div className={classes.below}>
+        {error && (
+          <p className={classes.error} id={`${id}-error`}>
+            <Icon name="alert" />
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p className={classes.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        {limit && <TypedCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />}
+      </div>
+    </div>
+  );
+}
+
+function TextArea({ id, defaultValue, ...rest }: ComponentProps<'textarea'> & { id: string; defaultValue?: string }) {
+  return <textarea rows={6} {...rest} id={id} defaultValue={useTextTypedBefore(id, defaultValue)} />;
+}
+
+function hand(ref: Ref<FieldControl> | undefined, element: FieldControl | null) {
+  if (typeof ref === 'function') ref(element);
+  else if (ref) ref.current = element;
+}

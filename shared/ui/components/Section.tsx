@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useReveal } from '../motion/useReveal.ts';
+import classes from './Section.module.css';
+
+interface SectionProps {
+  tone?: 'plain' | 'tint' | 'deep';
+  /** Id of the heading that names the section; it becomes a landmark only with one. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/** A full-bleed band; its children keep the page's width and gutter, and are revealed when scrolled to. */
+export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
+  return (
+    <section ref={useReveal<HTMLElement>()} className={classes.root} data-tone={tone} aria-labelledby={labelledBy}>
+      <div className={classes.inner}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './SectionHeading.module.css';
+
+interface SectionHeadingProps {
+  eyebrow?: string;
+  title: string;
+  intro?: ReactNode;
+  id?: string;
+}
+
+export function SectionHeading({ eyebrow, title, intro, id }: SectionHeadingProps) {
+  return (
+    <div className={classes.root}>
+      {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      <h2 id={id}>{title}</h2>
+      {intro && <p className={classes.intro}>{intro}</p>}
+    </div>
+  );
+}

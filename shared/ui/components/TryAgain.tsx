@@ -1,0 +1,26 @@
+import { useHydrated } from '../hooks/useHydrated.ts';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+interface TryAgainProps {
+  isBusy: boolean;
+  busyLabel: string;
+  onRetry: () => void;
+}
+
+/** Retries in place; without scripts, and until they run, it reloads the page. */
+export function TryAgain({ isBusy, busyLabel, onRetry }: TryAgainProps) {
+  const label = 'Try again';
+  if (!useHydrated()) {
+    return (
+      <ButtonLink variant="secondary" to="">
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="secondary" isBusy={isBusy} busyLabel={busyLabel} onClick={onRetry}>
+      {label}
+    </Button>
+  );
+}

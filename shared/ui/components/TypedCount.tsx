@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { withSeparator } from '../words/with-separator.ts';
+import classes from './Field.module.css';
+
+interface TypedCountProps {
+  element: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  limit: number;
+  isAlwaysShown: boolean;
+}
+
+/** How much of the limit is used: always for long texts, from 80 % on for short ones. Without scripts only the limit. */
+export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
+  const typed = useTypedLength(element);
+  if (typed === undefined)
+    return isAlwaysShown && <p className={classes.count}>{withSeparator(limit)} characters at most</p>;
+  if (!isAlwaysShown && typed < limit * 0.8) return null;
+  const words = `${withSeparator(typed)} of ${withSeparator(limit)} characters`;
+  return (
+    <p className={classes.count}>
+      {words}
+      <span role="status" className="visually-hidden">
+        {typed >= limit * 0.9 ? words : ''}
+      </span>
+    </p>
+  );
+}
+
+/** Undefined until scripts run: a count in the served page would not follow the typing. */
+function useTypedLength(element: TypedCountProps['element']): number | undefined {
+  const [length, setLength] = useState<number>();
+  useEffect(() => {
+    const control = element.current;
+    if (!control) return;
+    const ending = new AbortController();
+    const measure = () => setLength(control.value.length);
+    measure();
+    control.addEventListener('input', measure, ending);
+    // `reset` fires before the controls are emptied.
+    control.form?.addEventListener('reset', () => queueMicrotask(measure), ending);
+    return () => ending.abort();
+  }, [element]);
+  return length;
+}

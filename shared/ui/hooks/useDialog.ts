@@ -1,0 +1,51 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { useAfterNavigation } from './useAfterNavigation.ts';
+
+/**
+ * A modal dialog that buttons open and close by `command`, before any script runs; older browsers get click handlers.
+ * Spread `opener` and `closer` on buttons, `dialog` on the element. Closes on a click outside and after navigation.
+ */
+export function useDialog(id: string) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const open = () => {
+    if (!ref.current?.open) ref.current?.showModal();
+  };
+  const close = () => ref.current?.close();
+  useAfterNavigation(close);
+
+  return {
+    open,
+    close,
+    opener: {
+      command: 'show-modal',
+      commandfor: id,
+      'aria-haspopup': 'dialog',
+      onClick: whereCommandsAreUnknown(open),
+    },
+    closer: { command: 'close', commandfor: id, onClick: whereCommandsAreUnknown(close) },
+    dialog: {
+      id,
+      ref,
+      closedby: 'any',
+      // It may have been opened before hydration.
+      suppressHydrationWarning: true,
+      onPointerDown: (event: PointerEvent) => {
+        pressed.current = event.target;
+      },
+      onClick: ({ target }: MouseEvent) => {
+        // A text selection that starts inside and ends outside is not a click outside.
+        const isBeside = target === ref.current && pressed.current === ref.current;
+        // A link to the current page triggers no navigation, so nothing else would close the menu.
+        const isCurrentPage = target instanceof Element && target.closest('a[aria-current="page"]');
+        if (isBeside || isCurrentPage) close();
+      },
+    },
+  } as const;
+}
+
+function whereCommandsAreUnknown(act: () => void) {
+  return () => {
+    if (!('command' in HTMLButtonElement.prototype)) act();
+  };
+}

@@ -1,0 +1,16 @@
+/** Distance at which an area counts as near, so that code and data arrive before it is seen. */
+const nearMargin = '400px 0px';
+
+/** Calls back once, when the element comes near the view (a margin of `0px` means into it). Returns a function that stops waiting. */
+export function whenNearView(element: Element, callback: () => void, margin = nearMargin): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
