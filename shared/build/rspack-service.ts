@@ -9,7 +9,7 @@ export function serviceConfig(folder: string): RspackOptions {
 
 /** The edge, packages and all: it goes along in the shell's version, to a store without node_modules. */
 export function edgeConfig(folder: string): RspackOptions {
-  return nodeConfig(folder, { main: './server/main.ts', renderer: './server/renderer-worker.ts' }, []);
+  return nodeConfig(folder, { main: './server/main.ts', renderer: './server/rendering/renderer-worker.ts' }, []);
 }
 
 function nodeConfig(folder: string, entry: Record<string, string>, externals: ExternalItem[]): RspackOptions {

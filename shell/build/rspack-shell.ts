@@ -118,7 +118,7 @@ function starterConfig(folder: string): RspackOptions {
  */
 function serverConfig(folder: string): RspackOptions {
   const build = serverBuild('shell', folder, {
-    render: './server/render/render.tsx',
+    render: './server/rendering/document/render.tsx',
     table: './route-table.ts',
     'node_modules/@site/host/router': '@site/host/router',
     'node_modules/@site/host/services': '@site/host/services',

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { ReleaseStore } from '@site/release/release-store';
+import { sendText } from '../http/answer.ts';
+import { chosenEncoding, type Encoding } from '../http/encoding.ts';
+
+/** Bytes of files kept in memory; the whole site of today takes a third of it. */
+const mostBytes = 64 * 1024 * 1024;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+
+// Chrome shows a document in an embedded viewer with styles of its own, which the policy of pages forbids (crbug.com/271452).
+const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** A version never changes. */
+export const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves `/_/<part>/<version>/<file>` from the release store. */
+export function createAssets(store: ReleaseStore, commonHeaders: Record<string, string>) {
+  const kept = new Map<string, Buffer>();
+  let bytes = 0;
+
+  async function read({ part, version, file }: Asset, suffix: string): Promise<Buffer> {
+    const key = `${part}/${version}/${file}${suffix}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
+    if (bytes + content.length <= mostBytes) {
+      kept.set(key, content);
+      bytes += content.length;
+    }
+    return content;
+  }
+
+  return async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    caching = forEver,
+  ): Promise<void> {
+    const asked = parse(pathname);
+    const type = types[path.extname(asked?.file ?? '')];
+    const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
+    const body = asked && type ? await read(asked, suffixes[encoding]).catch(() => undefined) : undefined;
+    if (!body || !type) return sendText(request, response, 404, commonHeaders, 'There is no such file.\n');
+    response.writeHead(200, {
+      ...commonHeaders,
+      ...(type === types['.pdf'] && documentPolicy),
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': caching,
+      vary: 'accept-encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+interface Asset {
+  part: string;
+  version: string;
+  file: string;
+}
+
+function parse(pathname: string): Asset | undefined {
+  // Names are those of our own build: no dots at their start, so no way up.
+  const [, part, version, file] =
+    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(
+      pathname,
+    ) ?? [];
+  return part && version && file ? { part, version, file } : undefined;
+}
+
+function isCompressed(type: string | undefined): boolean {
+  return type !== undefined && /^(text\/|application\/json)|svg/.test(type);
+}

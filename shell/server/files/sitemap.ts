@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { followRevisions } from '../rendering/revisions.ts';
+import { listedPath } from './listed-path.ts';
+import { type Row, sitemapFiles } from './sitemap-xml.ts';
+
+/** A service must list one page of its addresses within this time, in milliseconds. */
+const deadline = 5_000;
+
+/** What the sitemap reads of an `AddressList`. */
+const addressList = v.object({
+  data: v.array(
+    v.object({
+      path: listedPath,
+      updated: v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]),
+    }),
+  ),
+  pages: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+interface SitemapOptions {
+  siteUrl: string;
+  serviceOrigins: Record<string, string>;
+  revisions: Pick<ReturnType<typeof followRevisions>, 'of'>;
+}
+
+interface KeptList {
+  revision: string;
+  list: Row[];
+}
+
+/** The sitemap's files by path, from the route table and from what services list; the last good list where one is away. */
+export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
+  const kept = new Map<string, KeptList>();
+  let made: { release: string; lists: Row[][]; files: Map<string, string> } | undefined;
+  const underWay = new Map<string, Promise<Row[]>>();
+
+  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<Row[]> {
+    const revision = revisions.of([service]);
+    const last = kept.get(path);
+    if (last && last.revision === revision) return last.list;
+    try {
+      const list = await fetchAll(new URL(path, serviceOrigins[service]));
+      kept.set(path, { revision, list });
+      return list;
+    } catch (error) {
+      console.error(`The sitemap goes on without news from ${path}:`, error);
+      return last?.list ?? [];
+    }
+  }
+
+  /** However many ask at the same time, a service is asked once. */
+  function listedOnce(source: LiveRelease['addresses'][number]): Promise<Row[]> {
+    const running = underWay.get(source.path) ?? listed(source).finally(() => underWay.delete(source.path));
+    underWay.set(source.path, running);
+    return running;
+  }
+
+  return async function sitemap({ id, indexed, addresses }: LiveRelease): Promise<Map<string, string>> {
+    const lists = await Promise.all(addresses.map(listedOnce));
+    // A list that has not changed is the very same array.
+    if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;
+    const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
+    made = { release: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
+    return made.files;
+  };
+}
+
+async function fetchAll(address: URL): Promise<Row[]> {
+  const list: Row[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    address.searchParams.set('page', String(page));
+    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    const answer = v.parse(addressList, await response.json());
+    list.push(...answer.data);
+    pages = answer.pages;
+  }
+  return list;
+}

@@ -1,0 +1,53 @@
+import type { PartFragment, PartRoute } from '@site/contracts/part';
+import type { SiteRoute } from '@site/contracts/site';
+import { headFor } from '../../../app/page-head.ts';
+import type { FragmentState, PageState, Parts } from '../../../app/parts.ts';
+import type { FoundFragments } from './load-fragments.ts';
+
+/** Server builds of a release's parts, by `<part>/<module>`. */
+export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
+
+interface ServerPartsOptions {
+  modules: PartModules;
+  without: string[];
+  fragments: FoundFragments;
+  entering: (part: string) => void;
+}
+
+/** Parts for one render of one route: everything that can be had is there already. */
+export async function createServerParts(
+  { modules, without, fragments, entering }: ServerPartsOptions,
+  shown: Pick<SiteRoute, 'part' | 'path'>,
+): Promise<Parts> {
+  const routeOf = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
+    without.includes(part) ? undefined : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
+  const route = routeOf(shown);
+  const page: PageState = route ? { status: 'ready', route, Page: await route.page() } : { status: 'failed' };
+
+  return {
+    pageState: () => page,
+    loadRoute: async (wanted) => {
+      entering(wanted.part);
+      return routeOf(wanted);
+    },
+    loadPage: async () => (page.status === 'ready' ? page : undefined),
+    headOf: (_route, data) => (page.status === 'ready' ? headFor(page.route, data) : undefined),
+    fragmentState: (name) => fragmentState(modules, fragments, name),
+    fragmentSettled: () => settled,
+    loadFragment: () => {},
+    retry: () => {},
+    subscribe: () => () => {},
+    entering,
+  };
+}
+
+function fragmentState(modules: PartModules, fragments: ServerPartsOptions['fragments'], name: string): FragmentState {
+  const known = fragments[name];
+  const module = known && modules.get(`${known.part}/${name}`);
+  return known && module?.fragment
+    ? { status: 'ready', Fragment: module.fragment.Fragment, data: known.data }
+    : { status: 'failed' };
+}
+
+// React reads a promise that says so of itself at once, without suspending.
+const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });

@@ -1,0 +1,77 @@
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from '@site/release/release-store';
+import type { RendererSetup, RenderRequest } from './document/protocol.ts';
+import { Renderer } from './renderer.ts';
+
+const mostRenderers = 6;
+const mostKept = 4;
+
+interface RenderersOptions {
+  store: ReleaseStore;
+  /** Folder for the server modules of the releases in use. */
+  workFolder: string;
+  workerFile: string;
+  setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript' | 'patience'>;
+}
+
+/** One worker for each release in use, least recently used ones ended. */
+export function createRenderers({ store, workFolder, workerFile, setup }: RenderersOptions) {
+  const renderers = new Map<string, Promise<Renderer>>();
+  let kept: string[] = [];
+
+  async function start(releaseId: string): Promise<Renderer> {
+    const release = await store.readRelease(releaseId);
+    const manifests = await store.readParts(release.parts);
+    const modulesFolder = await layOut(store, release.parts, path.join(workFolder, releaseId));
+    return new Renderer(workerFile, { ...setup, release, manifests, modulesFolder });
+  }
+
+  function rendererOf(releaseId: string): Promise<Renderer> {
+    const known = renderers.get(releaseId) ?? start(releaseId);
+    renderers.delete(releaseId);
+    renderers.set(releaseId, known);
+    known.catch(() => renderers.delete(releaseId));
+    for (const [oldest, renderer] of renderers) {
+      if (renderers.size <= mostRenderers) break;
+      if (oldest === releaseId || kept.includes(oldest)) continue;
+      renderers.delete(oldest);
+      renderer.then((ended) => ended.end());
+    }
+    return known;
+  }
+
+  return {
+    /** The first of these are never ended, however many others are made ready beside them: what visitors have, and what they or a rollback come back to. */
+    keep(releaseIds: string[]) {
+      kept = releaseIds.slice(0, mostKept);
+    },
+    warm: async (releaseId: string) => (await rendererOf(releaseId)).warm(),
+    /** Throws `RenderFailed` with the part at fault. */
+    render: async (releaseId: string, request: RenderRequest) => (await rendererOf(releaseId)).render(request),
+    async end() {
+      await Promise.all([...renderers.values()].map(async (renderer) => (await renderer).end()));
+    },
+  };
+}
+
+/**
+ * Copies a release's server modules to one folder, with the shell's packages beside them.
+ * So Node's own resolution finds one React for all parts, although the store has none.
+ */
+async function layOut(store: ReleaseStore, parts: Record<string, string>, folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [part, version] of Object.entries(parts)) {
+    const source = path.join(await store.partFolder(part, version), 'server');
+    await cp(source, path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.startsWith(path.join(source, 'node_modules')),
+    });
+  }
+  await symlink(
+    path.join(await store.partFolder('shell', parts.shell ?? ''), 'server/node_modules'),
+    path.join(folder, 'node_modules'),
+  );
+  return folder;
+}

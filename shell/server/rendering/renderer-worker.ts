@@ -1,0 +1,66 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RendererSetup, RenderRequest } from './document/protocol.ts';
+import type { createRenderer } from './document/render.tsx';
+import { heartbeatInterval, type WorkerMessage } from './renderer.ts';
+
+interface WorkerData {
+  setup: RendererSetup;
+  /** [heartbeats, index of the part being rendered] */
+  cells: Int32Array;
+}
+
+// Handed over by renderers.ts, the only one who starts this worker.
+const { setup, cells } = workerData as WorkerData;
+const partNames = setup.manifests.map(({ name }) => name);
+
+// A page that loops stops this; the edge sees it and ends the worker.
+setInterval(() => Atomics.add(cells, 0, 1), heartbeatInterval).unref();
+
+const modules = new Map(
+  await Promise.all(
+    setup.manifests
+      .filter(({ name }) => name !== 'shell')
+      .flatMap(({ name, table }) =>
+        ['routes', ...table.fragments.map((fragment) => fragment.name)].map((module) => [name, module] as const),
+      )
+      .map(async ([name, module]) => [`${name}/${module}`, await importPart(name, module)] as const),
+  ),
+);
+
+const render: ReturnType<typeof createRenderer> = (await importModule('shell', 'render')).createRenderer({
+  ...setup,
+  modules,
+  entering: (part: string) => Atomics.store(cells, 1, partNames.indexOf(part)),
+});
+
+parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest }) => {
+  render(request).then(
+    (result) => answer({ id, result }),
+    (error: unknown) =>
+      answer({
+        id,
+        fault: {
+          part: partNames[Atomics.load(cells, 1)] ?? 'shell',
+          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        },
+      }),
+  );
+});
+answer('ready');
+
+function answer(message: WorkerMessage) {
+  parentPort?.postMessage(message);
+}
+
+/** A part that cannot even be loaded costs its own pages; they answer as those of a part that is missing. */
+function importPart(part: string, module: string) {
+  return importModule(part, module).catch((error: unknown) => {
+    console.error(`${part} could not be loaded for rendering:`, error);
+    return {};
+  });
+}
+
+function importModule(part: string, module: string) {
+  return import(/* webpackIgnore: true */ pathToFileURL(`${setup.modulesFolder}/${part}/${module}.mjs`).href);
+}
