@@ -8,17 +8,16 @@ import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createEdge } from './http/edge.ts';
 import { createLiveReload } from './http/live-reload.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { createGuard } from './releases/canary-guard.ts';
+import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/live-release.ts';
-import { createPickRelease } from './releases/release-picker.ts';
+import { createReleasePicker } from './releases/release-picker.ts';
 import { createReports } from './releases/reports.ts';
-import { createChosenRelease } from './releases/tester-cookie.ts';
-import { createChooseRelease } from './releases/tester-link.ts';
+import { createTesterCookie } from './releases/tester-cookie.ts';
+import { createTesterLink } from './releases/tester-link.ts';
 import { createVisitors } from './releases/visitors.ts';
 import { createPages } from './rendering/pages.ts';
-import { createRenderers } from './rendering/renderer-pool.ts';
+import { createRendererPool } from './rendering/renderer-pool.ts';
 import { followRevisions } from './rendering/revisions.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { readEdgeSettings } from './settings.ts';
@@ -32,8 +31,8 @@ await mkdir(workFolder, { recursive: true });
 const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 const isSecure = siteUrl.startsWith('https:');
-const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(config)) : undefined;
-const renderers = createRenderers({
+const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id) : undefined;
+const rendererPool = createRendererPool({
   store,
   workFolder,
   workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
@@ -51,26 +50,31 @@ const channel = await followChannel({
   store,
   channel: config.channel,
   ...(config.release && { fixed: config.release }),
-  prepare: renderers.warm,
+  prepare: rendererPool.warm,
   onChange({ live, canary }, former) {
-    renderers.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
+    rendererPool.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
     liveReload?.announce(live.id);
   },
 });
 const search = createSiteSearch(serviceOrigins);
-const chosen = createChosenRelease(secret, isSecure);
+const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
-const guard = createGuard({ store, channel: config.channel, reports });
-guard.start();
+const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
+canaryGuard.start();
 const server = createEdge({
   config,
   store,
   current: channel.current,
-  pick: createPickRelease({ state: channel.state, openRelease: (id) => openRelease(store, id), chosen, visitors }),
-  choose: createChooseRelease({ store, live: () => channel.current()?.id, chosen, secret, isDevelopment }),
+  pick: createReleasePicker({
+    state: channel.state,
+    openRelease: (id) => openRelease(store, id),
+    testerCookie,
+    visitors,
+  }),
+  readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
   reports,
-  pages: createPages({ renderers, revisions, search, former: channel.former }),
+  pages: createPages({ rendererPool, revisions, search, former: channel.former }),
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,
@@ -85,13 +89,13 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(e
 
 async function stop() {
   channel.stop();
-  guard.stop();
+  canaryGuard.stop();
   revisions.stop();
   server.close();
   server.closeIdleConnections();
   // Visitors who are being answered get their answer; one who holds a connection open for nothing does not keep the process.
   setTimeout(() => server.closeAllConnections(), 3_000).unref();
-  await renderers.end();
+  await rendererPool.end();
   await rm(workFolder, { recursive: true, force: true });
   process.exit(0);
 }

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
-import { sendText } from '../http/answer.ts';
+import { LRUCache } from 'lru-cache';
 import { chosenEncoding, type Encoding } from '../http/encoding.ts';
+import { type Sending, sendText } from '../http/send.ts';
 
-/** Bytes of files kept in memory; the whole site of today takes a third of it. */
-const mostBytes = 64 * 1024 * 1024;
+/** Of files kept in memory; the whole site of today takes a third of it. */
+const maxBytes = 64 * 1024 * 1024;
 
+// A list of our own instead of a library's: nothing but what a build makes is served, and text always names its charset.
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -32,44 +33,30 @@ const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 /** A version never changes. */
 export const forEver = 'public, max-age=31536000, immutable';
 
+export type Assets = ReturnType<typeof createAssets>;
+
 /** Serves `/_/<part>/<version>/<file>` from the release store. */
-export function createAssets(store: ReleaseStore, commonHeaders: Record<string, string>) {
-  const kept = new Map<string, Buffer>();
-  let bytes = 0;
-
-  async function read({ part, version, file }: Asset, suffix: string): Promise<Buffer> {
-    const key = `${part}/${version}/${file}${suffix}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
-    if (bytes + content.length <= mostBytes) {
-      kept.set(key, content);
-      bytes += content.length;
-    }
-    return content;
-  }
-
-  return async function serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    pathname: string,
-    caching = forEver,
-  ): Promise<void> {
-    const asked = parse(pathname);
-    const type = types[path.extname(asked?.file ?? '')];
-    const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
-    const body = asked && type ? await read(asked, suffixes[encoding]).catch(() => undefined) : undefined;
-    if (!body || !type) return sendText(request, response, 404, commonHeaders, 'There is no such file.\n');
-    response.writeHead(200, {
-      ...commonHeaders,
-      ...(type === types['.pdf'] && documentPolicy),
-      'content-type': type,
-      'content-length': body.length,
-      'cache-control': caching,
-      vary: 'accept-encoding',
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+export function createAssets(store: ReleaseStore) {
+  const read = createFileReader(store);
+  return {
+    async serve(exchange: Sending, pathname: string, caching = forEver): Promise<void> {
+      const { request, response, commonHeaders } = exchange;
+      const asset = parse(pathname);
+      const type = types[path.extname(asset?.file ?? '')];
+      const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
+      const body = asset && type ? await read(asset, suffixes[encoding]).catch(() => undefined) : undefined;
+      if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
+      response.writeHead(200, {
+        ...commonHeaders,
+        ...(type === types['.pdf'] && documentPolicy),
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': caching,
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
   };
 }
 
@@ -77,6 +64,20 @@ interface Asset {
   part: string;
   version: string;
   file: string;
+}
+
+/** Reads files of versions, from memory where it can. */
+function createFileReader(store: ReleaseStore) {
+  // An empty file counts, too: the cache accepts no entry without a size.
+  const inMemory = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length || 1 });
+  return async ({ part, version, file }: Asset, suffix: string): Promise<Buffer> => {
+    const key = `${part}/${version}/${file}${suffix}`;
+    const known = inMemory.get(key);
+    if (known) return known;
+    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
+    inMemory.set(key, content);
+    return content;
+  };
 }
 
 function parse(pathname: string): Asset | undefined {

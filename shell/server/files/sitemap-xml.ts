@@ -1,23 +1,23 @@
 import type { PageAddress } from '@site/contracts/part';
-import { text } from '../rendering/document/html-escape.ts';
+import { escapeHtml } from '../rendering/document/html-escape.ts';
 
 /** As many addresses as the protocol allows in one file. */
-const longestFile = 50_000;
+const maxRowsOfFile = 50_000;
 
 export type Row = Pick<PageAddress, 'path' | 'updated'>;
 
 /** The sitemap's files by path: one, or an index of several where one would be too long. */
-export function sitemapFiles(siteUrl: string, rows: Row[], mostRows = longestFile): Map<string, string> {
-  if (rows.length <= mostRows) return new Map([['/sitemap.xml', urlSet(siteUrl, rows)]]);
-  const count = Math.ceil(rows.length / mostRows);
-  const parts = Array.from({ length: count }, (_, index) => rows.slice(index * mostRows, (index + 1) * mostRows));
+export function sitemapFiles(siteUrl: string, rows: Row[], maxRows = maxRowsOfFile): Map<string, string> {
+  if (rows.length <= maxRows) return new Map([['/sitemap.xml', urlSet(siteUrl, rows)]]);
+  const count = Math.ceil(rows.length / maxRows);
+  const parts = Array.from({ length: count }, (_, index) => rows.slice(index * maxRows, (index + 1) * maxRows));
   const files = parts.map((part, index): [string, string] => [`/sitemap-${index + 1}.xml`, urlSet(siteUrl, part)]);
   return new Map([['/sitemap.xml', indexOf(siteUrl, files)], ...files]);
 }
 
 function urlSet(siteUrl: string, rows: Row[]): string {
   const entries = rows.map(
-    ({ path, updated }) => `<url><loc>${located(siteUrl, path)}</loc><lastmod>${text(updated)}</lastmod></url>`,
+    ({ path, updated }) => `<url><loc>${located(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod></url>`,
   );
   return document('urlset', entries);
 }
@@ -30,7 +30,7 @@ function indexOf(siteUrl: string, files: [path: string, xml: string][]): string 
 }
 
 function located(siteUrl: string, path: string): string {
-  return text(new URL(path, siteUrl).href);
+  return escapeHtml(new URL(path, siteUrl).href);
 }
 
 function document(root: string, entries: string[]): string {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import type { followRevisions } from '../rendering/revisions.ts';
+import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from './listed-path.ts';
 import { type Row, sitemapFiles } from './sitemap-xml.ts';
 
-/** A service must list one page of its addresses within this time, in milliseconds. */
-const deadline = 5_000;
+/** A service must list one page of its addresses within this time. */
+const timeoutMs = 5_000;
 
 /** What the sitemap reads of an `AddressList`. */
 const addressList = v.object({
@@ -21,7 +22,7 @@ const addressList = v.object({
 interface SitemapOptions {
   siteUrl: string;
   serviceOrigins: Record<string, string>;
-  revisions: Pick<ReturnType<typeof followRevisions>, 'of'>;
+  revisions: Pick<Revisions, 'of'>;
 }
 
 interface KeptList {
@@ -33,7 +34,7 @@ interface KeptList {
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
   const kept = new Map<string, KeptList>();
   let made: { release: string; lists: Row[][]; files: Map<string, string> } | undefined;
-  const underWay = new Map<string, Promise<Row[]>>();
+  const listOnce = createSingleFlight<Row[]>();
 
   async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<Row[]> {
     const revision = revisions.of([service]);
@@ -49,15 +50,8 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
     }
   }
 
-  /** However many ask at the same time, a service is asked once. */
-  function listedOnce(source: LiveRelease['addresses'][number]): Promise<Row[]> {
-    const running = underWay.get(source.path) ?? listed(source).finally(() => underWay.delete(source.path));
-    underWay.set(source.path, running);
-    return running;
-  }
-
   return async function sitemap({ id, indexed, addresses }: LiveRelease): Promise<Map<string, string>> {
-    const lists = await Promise.all(addresses.map(listedOnce));
+    const lists = await Promise.all(addresses.map((source) => listOnce(source.path, () => listed(source))));
     // A list that has not changed is the very same array.
     if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;
     const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
@@ -70,7 +64,7 @@ async function fetchAll(address: URL): Promise<Row[]> {
   const list: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     address.searchParams.set('page', String(page));
-    const response = await fetch(address, { signal: AbortSignal.timeout(deadline) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     const answer = v.parse(addressList, await response.json());
     list.push(...answer.data);

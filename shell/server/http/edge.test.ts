@@ -11,10 +11,10 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { SiteFile } from '../files/site-files.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { createPickRelease } from '../releases/release-picker.ts';
+import { createReleasePicker } from '../releases/release-picker.ts';
 import { createReports } from '../releases/reports.ts';
-import { createChosenRelease } from '../releases/tester-cookie.ts';
-import { createChooseRelease } from '../releases/tester-link.ts';
+import { createTesterCookie } from '../releases/tester-cookie.ts';
+import { createTesterLink } from '../releases/tester-link.ts';
 import { createVisitors } from '../releases/visitors.ts';
 import type { CachedPage } from '../rendering/html-cache.ts';
 import { readEdgeSettings } from '../settings.ts';
@@ -334,15 +334,15 @@ async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {})
   };
   const current = () => (isLive ? state : undefined);
   const visitors = createVisitors(secret, false);
-  const chosen = createChosenRelease(secret, false);
+  const testerCookie = createTesterCookie(secret, false);
   const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
-  const pick = createPickRelease({
+  const pick = createReleasePicker({
     state: current,
     openRelease: async (id) => liveRelease({ id, tools }),
     visitors,
-    chosen,
+    testerCookie,
   });
-  const choose = createChooseRelease({ store, live: () => live.id, chosen, secret, isDevelopment: false });
+  const readTesterLink = createTesterLink({ store, live: () => live.id, testerCookie, secret, isDevelopment: false });
   const reports = createReports({ state: current, visitors });
   const edge = await listen(
     createEdge({
@@ -350,7 +350,7 @@ async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {})
       store,
       current: () => current()?.live,
       pick,
-      choose,
+      readTesterLink,
       reports,
       pages,
       findSiteFile: async (_live, pathname) => files[pathname],

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Exchange } from './exchange.ts';
 
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
@@ -13,31 +14,31 @@ events.onmessage = ({ data }) => {
 };
 `;
 
-/** Development only: tells open pages of each new release. Answers whether the request was one of its own. */
-export function createLiveReload(currentRelease: () => string | undefined, commonHeaders: Record<string, string>) {
+export type LiveReload = ReturnType<typeof createLiveReload>;
+
+/** Development only: tells open pages of each new release. */
+export function createLiveReload(currentRelease: () => string | undefined) {
   const listeners = new Set<ServerResponse>();
 
-  function serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.url === scriptPath) {
-      response
-        .writeHead(200, {
-          ...commonHeaders,
-          'content-type': 'text/javascript; charset=utf-8',
-          'cache-control': 'no-store',
-        })
-        .end(script);
-      return true;
-    }
-    if (request.url !== eventsPath) return false;
+  function listen({ response, commonHeaders }: Exchange) {
     response.writeHead(200, { ...commonHeaders, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(`data: ${currentRelease() ?? ''}\n\n`);
     listeners.add(response);
     response.on('close', () => listeners.delete(response));
-    return true;
   }
 
   return {
-    serve,
+    serve(exchange: Exchange): boolean {
+      const { request, response, commonHeaders } = exchange;
+      if (request.url === eventsPath) {
+        listen(exchange);
+        return true;
+      }
+      if (request.url !== scriptPath) return false;
+      const type = 'text/javascript; charset=utf-8';
+      response.writeHead(200, { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store' }).end(script);
+      return true;
+    },
     scriptPath,
     announce(release: string) {
       for (const listener of listeners) listener.write(`data: ${release}\n\n`);

@@ -1,9 +1,10 @@
-import { type IncomingMessage, Agent as PlainAgent, type ServerResponse, request as sendPlain } from 'node:http';
+import { Agent as PlainAgent, request as sendPlain } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import { failure } from '@site/contracts/envelope';
+import type { Exchange } from './exchange.ts';
 
-/** A service must begin its answer within this time, in milliseconds; an enquiry's own limit in the browser is 15 s. */
-const longestAnswer = 14_000;
+/** A service must begin its answer within this time; an enquiry's own limit in the browser is 15 s. */
+const answerTimeoutMs = 14_000;
 
 const pools = { keepAlive: true, maxSockets: 64 };
 const plain = { send: sendPlain, agent: new PlainAgent(pools) };
@@ -22,21 +23,15 @@ const hopByHop = [
 ];
 
 /** Hands a request on to a service and its answer back. Never rejects: a service that is away is an answer of its own. */
-export function proxy(
-  request: IncomingMessage,
-  response: ServerResponse,
-  origin: string,
-  clientHeaders: Record<string, string>,
-  commonHeaders: Record<string, string>,
-): void {
+export function proxy({ request, response, clientHeaders, commonHeaders }: Exchange, origin: string): void {
   const target = new URL(request.url ?? '/', origin);
   const { send, agent } = target.protocol === 'https:' ? secure : plain;
   const outgoing = send(target, {
     agent,
     method: request.method,
-    headers: { ...without(request.headers, hopByHop), ...clientHeaders, host: target.host },
+    headers: { ...without(request.headers, hopByHop), ...clientHeaders(), host: target.host },
   });
-  const timer = setTimeout(() => outgoing.destroy(new Error('timeout')), longestAnswer);
+  const timer = setTimeout(() => outgoing.destroy(new Error('timeout')), answerTimeoutMs);
   outgoing.on('response', (incoming) => {
     clearTimeout(timer);
     response.writeHead(incoming.statusCode ?? 502, { ...without(incoming.headers, hopByHop), ...commonHeaders });
@@ -46,13 +41,13 @@ export function proxy(
   outgoing.on('error', () => {
     clearTimeout(timer);
     if (response.headersSent) response.destroy();
-    else answerUnavailable(response, commonHeaders);
+    else answerUnavailable({ response, commonHeaders });
   });
   response.on('close', () => outgoing.destroy());
   request.pipe(outgoing);
 }
 
-export function answerUnavailable(response: ServerResponse, commonHeaders: Record<string, string>): void {
+export function answerUnavailable({ response, commonHeaders }: Pick<Exchange, 'response' | 'commonHeaders'>): void {
   const body = JSON.stringify(
     failure('service_unavailable', 'This service does not answer just now. Please try again in a minute.'),
   );

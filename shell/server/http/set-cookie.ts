@@ -5,7 +5,7 @@ interface CookieOptions {
 }
 
 /** A `set-cookie` line for the whole site that no script can read. */
-export function cookie(name: string, value: string, { maxAge, isSecure }: CookieOptions): string {
+export function setCookie(name: string, value: string, { maxAge, isSecure }: CookieOptions): string {
   return [
     `${name}=${value}`,
     'Path=/',

@@ -1,8 +1,8 @@
 import { startCanary } from '@site/release/canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { openTestStore } from '@site/release/testing/open-test-store';
-import { createGuard } from './canary-guard.ts';
-import type { Trial } from './reports.ts';
+import { createCanaryGuard } from './canary-guard.ts';
+import type { Trial } from './canary-trial.ts';
 
 describe('the guard of a canary', () => {
   it('takes back one that fails more often, and says why in the history', async () => {
@@ -64,6 +64,6 @@ async function openGuard(arms: Trial['arms']) {
     canary,
     startNext: () => tried('three'),
     now: () => store.readChannel('production'),
-    check: createGuard({ store, channel: 'production', reports: { trial } }).check,
+    check: createCanaryGuard({ store, channel: 'production', reports: { trial } }).check,
   };
 }

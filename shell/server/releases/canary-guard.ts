@@ -1,23 +1,23 @@
 import { endCanary } from '@site/release/canary';
 import type { ReleaseStore } from '@site/release/release-store';
 import { type Arm, sequentialTest } from '@site/release/sequential-test';
-import type { Reports, Trial } from './reports.ts';
+import type { Trial } from './canary-trial.ts';
+import type { Reports } from './reports.ts';
 
-/** In milliseconds. */
-const interval = 5_000;
+const checkIntervalMs = 5_000;
 /** Visitors of either release before anything is decided, each with a page view. */
-const fewestVisitors = 50;
+const minVisitors = 50;
 /** So often, at most, a canary that is no worse than the live release is taken back. */
 const level = 0.001;
 
-interface GuardOptions {
+interface CanaryGuardOptions {
   store: ReleaseStore;
   channel: string;
   reports: Pick<Reports, 'trial'>;
 }
 
 /** Takes a canary back that fails more often than the live release. `check` is called every five seconds once it is started. */
-export function createGuard({ store, channel, reports }: GuardOptions) {
+export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
   let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<void> {
@@ -35,7 +35,7 @@ export function createGuard({ store, channel, reports }: GuardOptions) {
         check().catch((error: unknown) =>
           console.error(`The canary on ${channel} should be taken back, but could not be:`, error),
         );
-      timer = setInterval(look, interval).unref();
+      timer = setInterval(look, checkIntervalMs).unref();
     },
     stop: () => clearInterval(timer),
   };
@@ -43,7 +43,7 @@ export function createGuard({ store, channel, reports }: GuardOptions) {
 
 /** Why the canary must go, undefined where it may stay. */
 function verdict({ canary, live, percent, arms, failed }: Trial): string | undefined {
-  if (Math.min(arms.canary.visitors, arms.live.visitors) < fewestVisitors) return undefined;
+  if (Math.min(arms.canary.visitors, arms.live.visitors) < minVisitors) return undefined;
   const p = sequentialTest(arms.canary, arms.live, percent / 100);
   if (p >= level) return undefined;
   const parts = Object.entries(failed).map(([part, visitors]) => `${part} for ${visitors}`);

@@ -1,21 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelEntry } from '@site/release/channel';
 import type { ReleaseStore } from '@site/release/release-store';
-import { type LiveRelease, openRelease } from './live-release.ts';
+import type { LiveRelease } from './live-release.ts';
+import { openPrepared, prepareNewReleases } from './prepare-releases.ts';
 
 /**
- * `lookEvery`: how often the channel is looked at, in milliseconds. A folder also tells by itself; of a bucket each look is one request.
- * `longestPreparation`: a release goes live so soon after the pointer moved, in milliseconds, ready or not: its first pages wait for
- * their renderer then. In a folder releases are prepared when they are made, seconds before anybody points to them, so this is for rollbacks
- * to long ago. From a bucket the parts have to come first, which no visitor shall wait for.
+ * `lookIntervalMs`: how often the channel is looked at. A folder also tells by itself; of a bucket each look is one request.
+ * `maxPreparationMs`: a release goes live so soon after the pointer moved, ready or not: its first pages wait for their renderer then.
+ * In a folder releases are prepared when they are made, seconds before anybody points to them, so this is for rollbacks to long ago.
+ * From a bucket the parts have to come first, which no visitor shall wait for.
  */
 const paces = {
-  folder: { lookEvery: 500, longestPreparation: 50 },
-  bucket: { lookEvery: 1_000, longestPreparation: 10_000 },
+  folder: { lookIntervalMs: 500, maxPreparationMs: 50 },
+  bucket: { lookIntervalMs: 1_000, maxPreparationMs: 10_000 },
 };
 
 /** So many releases before the present one may still stand in for it. */
-const mostFormer = 3;
+const maxFormer = 3;
 
 export interface ChannelState {
   live: LiveRelease;
@@ -40,62 +40,35 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   let entry: Pointer | undefined;
   let state: ChannelState | undefined;
   let former: string[] = [];
-  let isLooking = false;
-  let isAsked = false;
-  const { lookEvery, longestPreparation } = store.isWatchable ? paces.folder : paces.bucket;
-  const preparesNew = store.isWatchable && !fixed;
-  let known = new Set(preparesNew ? await store.listReleases() : []);
+  const { lookIntervalMs, maxPreparationMs } = store.isWatchable ? paces.folder : paces.bucket;
+  const prepareNew = store.isWatchable && !fixed ? await prepareNewReleases(store, prepare) : undefined;
 
   async function look() {
     const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
     if (newest && newest.revision !== entry?.revision) {
       const next = await open(newest);
-      if (state && state.live.id !== next.live.id) former = [state.live.id, ...former].slice(0, mostFormer);
+      if (state && state.live.id !== next.live.id) former = [state.live.id, ...former].slice(0, maxFormer);
       state = next;
       entry = newest;
       onChange(state, former);
     }
-    if (preparesNew) prepareNew();
+    prepareNew?.();
   }
 
   async function open({ release, canary }: Pointer): Promise<ChannelState> {
-    const [live, tried] = await Promise.all([openSoon(release), canary && openSoon(canary.release)]);
+    // The first release has nothing before it that could answer meanwhile.
+    const timeoutMs = state ? maxPreparationMs : undefined;
+    const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
+    const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
     return { live, ...(canary && tried && { canary: { release: tried, percent: canary.percent } }) };
   }
 
-  async function openSoon(id: string): Promise<LiveRelease> {
-    const preparing = prepare(id);
-    // After the race nobody waits for it; the first page that needs it learns of its failure.
-    preparing.catch(() => undefined);
-    const [release] = await Promise.all([
-      openRelease(store, id),
-      state ? Promise.race([preparing, pause(longestPreparation, undefined, { ref: false })]) : preparing,
-    ]);
-    return release;
-  }
-
-  /** Whoever makes a release is about to point somewhere with it. */
-  async function prepareNew() {
-    const present = await store.listReleases();
-    const latest = present.filter((id) => !known.has(id)).at(-1);
-    known = new Set(present);
-    if (latest) await prepare(latest).catch(() => undefined);
-  }
-
-  async function lookQuietly() {
-    isAsked = true;
-    if (isLooking) return;
-    isLooking = true;
-    while (isAsked) {
-      isAsked = false;
-      await look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error));
-    }
-    isLooking = false;
-  }
-
   await look();
-  const unwatch = store.watchChannel(channel, lookQuietly);
-  const timer = setInterval(lookQuietly, lookEvery);
+  const lookAgain = oneAtATime(() =>
+    look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error)),
+  );
+  const unwatch = store.watchChannel(channel, lookAgain);
+  const timer = setInterval(lookAgain, lookIntervalMs);
 
   return {
     state: () => state,
@@ -106,5 +79,21 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
       unwatch();
       clearInterval(timer);
     },
+  };
+}
+
+/** Whoever asks while the work is being done has it done once more afterwards. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isWorking = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isWorking) return;
+    isWorking = true;
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    isWorking = false;
   };
 }

@@ -1,9 +1,11 @@
+import { routeOf, serviceOf } from '@site/contracts/addresses';
 import type { ServiceEntry } from '@site/contracts/part';
 import type { SearchSource } from '@site/contracts/search';
 import { mergeTables, type OwnedRoute, type PartManifest, type ReleaseTable } from '@site/release/manifest';
 import type { ReleaseStore } from '@site/release/release-store';
-import { matchPath } from 'react-router-dom';
+import { withoutQuery } from '../http/without-query.ts';
 import { assetBase, integrityOf } from '../rendering/document/site-release.ts';
+import { hostPart } from './host-part.ts';
 
 interface LinkedFile {
   href: string;
@@ -35,50 +37,64 @@ export interface LiveRelease {
 
 /** Reads what the edge must know of a release. Throws `NotInStore`. */
 export async function openRelease(store: ReleaseStore, id: string): Promise<LiveRelease> {
-  const release = await store.readRelease(id);
-  const manifests = await store.readParts(release.parts);
+  const { parts } = await store.readRelease(id);
+  const manifests = await store.readParts(parts);
   const table = mergeTables(manifests);
   const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
-  // Made once: every request asks.
-  const fixed = new Map(table.routes.filter(({ path }) => path !== '/404').map((route) => [route.path, route]));
-  const withParameters = table.routes.filter(({ path }) => path.includes(':'));
-  const moved = Object.entries(table.moved);
-  const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
   return {
     id,
     services,
     indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
+    ...listsOf(manifests),
+    shellBase: assetBase({ name: hostPart, version: parts[hostPart] ?? '' }),
+    tools: toolsOf(manifests),
+    documents: new Map(
+      table.documents.map(({ path, part, file }) => [
+        path,
+        assetBase({ name: part, version: parts[part] ?? '' }) + file,
+      ]),
+    ),
+    ...lookups(table, services),
+  };
+}
+
+function listsOf(manifests: PartManifest[]): Pick<LiveRelease, 'addresses' | 'searchSources'> {
+  return {
     addresses: manifests.flatMap(({ table: { addresses: path, service } }) =>
       path && service ? [{ path, service: service.name }] : [],
     ),
     searchSources: manifests.flatMap(({ table: { search, service } }) =>
       search && service ? [{ ...search, service: service.name }] : [],
     ),
-    shellBase: assetBase({ name: 'shell', version: release.parts.shell ?? '' }),
-    tools: toolsOf(manifests),
-    documents: new Map(
-      table.documents.map(({ path, part, file }) => [
-        path,
-        assetBase({ name: part, version: release.parts[part] ?? '' }) + file,
-      ]),
-    ),
-    routeOf: (pathname) => fixed.get(pathname) ?? withParameters.find(({ path }) => matchPath(path, pathname)),
-    movedTo: (pathname) => moved.find(([from]) => matchPath(from, pathname))?.[1],
+  };
+}
+
+function lookups(
+  table: ReleaseTable,
+  services: ServiceEntry[],
+): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'servicesOf'> {
+  // Made once: every request asks.
+  const pages = table.routes.filter(({ path }) => path !== '/404');
+  // Redirects ask in lower case.
+  const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
+  const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
+  return {
+    routeOf: (pathname) => routeOf(pages, pathname),
+    movedTo: (pathname) => routeOf(moved, pathname)?.to,
     servicesOf: (route) => (route && served.get(route)) ?? [],
   };
 }
 
 function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
-  const shell = manifests.find(({ name }) => name === 'shell');
-  if (!shell?.files['browser/tools.js'] || !shell.files['browser/tools.css']) return undefined;
-  const link = (file: string) => ({ href: assetBase(shell) + file, integrity: integrityOf(shell, file) });
+  const host = manifests.find(({ name }) => name === hostPart);
+  if (!host?.files['browser/tools.js'] || !host.files['browser/tools.css']) return undefined;
+  const link = (file: string) => ({ href: assetBase(host) + file, integrity: integrityOf(host, file) });
   return { script: link('tools.js'), style: link('tools.css') };
 }
 
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
   const embedded = fragments.filter(({ name }) => route.fragments?.includes(name));
   const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
-  return services
-    .filter((service) => paths.some((path) => service.paths.some((prefix) => path.startsWith(prefix))))
-    .map(({ name }) => name);
+  const asked = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));
+  return services.filter((service) => asked.has(service)).map(({ name }) => name);
 }

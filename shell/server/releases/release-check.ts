@@ -1,10 +1,10 @@
 import { NotInStore, type ReleaseStore } from '@site/release/release-store';
 
-export const keptPath = '/_/release/';
+export const releaseCheckPath = '/_/release/';
 
 /** Whether the store still has every version of the release that the path names: what a tab asks whose part does not come. */
-export async function isKept(store: ReleaseStore, path: string): Promise<boolean> {
-  const id = path.slice(keptPath.length);
+export async function isStored(store: ReleaseStore, path: string): Promise<boolean> {
+  const id = path.slice(releaseCheckPath.length);
   if (!/^[0-9a-f]{12}$/.test(id)) return false;
   try {
     await store.readParts((await store.readRelease(id)).parts);

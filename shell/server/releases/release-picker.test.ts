@@ -1,7 +1,7 @@
 import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createPickRelease } from './release-picker.ts';
-import { createChosenRelease } from './tester-cookie.ts';
+import { createReleasePicker } from './release-picker.ts';
+import { createTesterCookie } from './tester-cookie.ts';
 import { createVisitors } from './visitors.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
@@ -65,19 +65,19 @@ describe('the release of a request', () => {
 
 function openPicker(state: ChannelState | undefined) {
   const secret = 'a secret of this test';
-  const chosen = createChosenRelease(secret, false);
+  const testerCookie = createTesterCookie(secret, false);
   const opened: string[] = [];
   return {
     opened,
-    choose: (id: string, end?: number) => cookieOf(chosen.keep(id, end)),
-    pick: createPickRelease({
+    choose: (id: string, end?: number) => cookieOf(testerCookie.set(id, end)),
+    pick: createReleasePicker({
       state: () => state,
       async openRelease(id) {
         opened.push(id);
         if (id === 'dddddddddddd') throw new Error('It was pruned.');
         return liveRelease({ id });
       },
-      chosen,
+      testerCookie,
       visitors: createVisitors(secret, false),
     }),
   };

@@ -1,69 +1,66 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { LiveRelease } from './live-release.ts';
-import type { ChosenRelease } from './tester-cookie.ts';
+import type { TesterCookie } from './tester-cookie.ts';
 import { isDrawn, type Visitors } from './visitors.ts';
 
-/** Releases kept open beside those of the channel. */
-const mostOpened = 8;
+/** Releases of testers that stay open beside those of the channel. */
+const maxOpened = 8;
 
-export interface Picked {
+export interface PickedRelease {
   release: LiveRelease;
-  /** `channel`: everybody has it. `canary`: a canary runs, and visitors are dealt. `tester`: somebody chose it to look at. */
+  /** `channel`: everybody has it. `canary`: a canary runs and decides by visitor. `tester`: somebody asked to look at it. */
   by: 'channel' | 'canary' | 'tester';
-  /** Goes out with the page: the visitor was dealt for the first time. */
+  /** Goes out with the page of a visitor whom the canary meets for the first time. */
   setCookie?: string;
 }
 
-interface PickOptions {
+interface ReleasePickerOptions {
   state: () => ChannelState | undefined;
   openRelease: (id: string) => Promise<LiveRelease>;
-  chosen: Pick<ChosenRelease, 'of'>;
+  testerCookie: Pick<TesterCookie, 'read'>;
   visitors: Visitors;
 }
 
-export type PickRelease = ReturnType<typeof createPickRelease>;
+export type PickRelease = ReturnType<typeof createReleasePicker>;
 
-/** Picks the release for a request: a tester's choice, the canary's for those it draws, the channel's. A promise only where it must be opened first. */
-export function createPickRelease({ state, openRelease, chosen, visitors }: PickOptions) {
-  const opened = new Map<string, LiveRelease>();
+/** Picks the release for a request: a tester's, the canary's for those it draws, the channel's. A promise only where it must be opened first. */
+export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
+  const opened = new LRUCache<string, LiveRelease>({ max: maxOpened });
 
-  async function open(id: string, request: IncomingMessage): Promise<Picked | undefined> {
+  async function open(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
     // One that was pruned meanwhile: its tester goes on with what all visitors have.
     const release = await openRelease(id).catch(() => undefined);
-    if (!release) return deal(request);
+    if (!release) return pickForVisitor(request, state(), visitors);
     opened.set(id, release);
-    for (const oldest of opened.keys()) if (opened.size > mostOpened) opened.delete(oldest);
     return { release, by: 'tester' };
   }
 
-  function kept(id: string): Picked | undefined {
+  return function pick(request: IncomingMessage): PickedRelease | undefined | Promise<PickedRelease | undefined> {
+    const id = testerCookie.read(request);
+    if (id === undefined) return pickForVisitor(request, state(), visitors);
     const release = opened.get(id);
-    if (!release) return undefined;
-    opened.delete(id);
-    opened.set(id, release);
-    return { release, by: 'tester' };
-  }
-
-  function deal(request: IncomingMessage): Picked | undefined {
-    const now = state();
-    if (!now) return undefined;
-    const { live, canary } = now;
-    if (!canary) return { release: live, by: 'channel' };
-    const known = visitors.of(request);
-    const made = known === undefined && isForDocument(request) ? visitors.make() : undefined;
-    const visitor = known ?? made?.id;
-    const isCanary = visitor !== undefined && isDrawn(visitor, canary.release.id, canary.percent);
-    return { release: isCanary ? canary.release : live, by: 'canary', ...(made && { setCookie: made.cookie }) };
-  }
-
-  return function pick(request: IncomingMessage): Picked | undefined | Promise<Picked | undefined> {
-    const id = chosen.of(request);
-    return id === undefined ? deal(request) : (kept(id) ?? open(id, request));
+    return release ? { release, by: 'tester' } : open(id, request);
   };
 }
 
-/** What else a page asks for follows it with the cookie that the page brought. */
+function pickForVisitor(
+  request: IncomingMessage,
+  state: ChannelState | undefined,
+  visitors: Visitors,
+): PickedRelease | undefined {
+  if (!state) return undefined;
+  const { live, canary } = state;
+  if (!canary) return { release: live, by: 'channel' };
+  const known = visitors.of(request);
+  const made = known === undefined && isForDocument(request) ? visitors.make() : undefined;
+  const visitor = known ?? made?.id;
+  const isCanary = visitor !== undefined && isDrawn(visitor, canary.release.id, canary.percent);
+  return { release: isCanary ? canary.release : live, by: 'canary', ...(made && { setCookie: made.cookie }) };
+}
+
+/** Only a page makes somebody a visitor; what it loads comes with the cookie that it brought. */
 function isForDocument({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/listen-here';
+import { createExchange } from '../http/exchange.ts';
 import { liveRelease } from '../testing/sample-release.ts';
 import { createSharedReleases } from './shared-releases.ts';
 
@@ -42,16 +43,13 @@ async function openSite(isShared: boolean) {
   const { store, start } = await openTestStore();
   const entry = await start({ news: 'one' });
   const { parts } = await store.readRelease(entry.release);
-  const releases = createSharedReleases({
-    store,
-    current: () => liveRelease({ id: entry.release }),
-    isShared,
-    commonHeaders: {},
-  });
+  const serve = createSharedReleases({ store, current: () => liveRelease({ id: entry.release }), isShared });
+  const config = { siteUrl: 'https://site.example', trustsProxy: false };
   // The edge hands the address over as it came, not tidied up.
-  const server = createServer(
-    (request, response) => void releases.serve(request, response, String(request.headers['x-path'])),
-  );
+  const server = createServer((request, response) => {
+    const exchange = createExchange(request, response, config, {});
+    void serve({ ...exchange, pathname: String(request.headers['x-path']) });
+  });
   started.push(server);
   const origin = await listenHere(server);
   const get = async (path: string) => {

@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import { longestVisit } from '@site/release/qa-token';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
-import { cookie } from '../http/set-cookie.ts';
+import { setCookie } from '../http/set-cookie.ts';
 
-export const chosenCookie = 'sv-release';
+export const testerCookieName = 'sv-release';
 
-export type ChosenRelease = ReturnType<typeof createChosenRelease>;
+export type TesterCookie = ReturnType<typeof createTesterCookie>;
 
 /** The release that a tester looks at, in a signed cookie of the browser's session: `release.end`. */
-export function createChosenRelease(secret: Buffer | string, isSecure: boolean) {
-  const signer = createSigner(secret, chosenCookie);
+export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
+  const signer = createSigner(secret, testerCookieName);
   return {
-    of({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
+    read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
       // Asked with every request: most have no such cookie.
-      if (!headers.cookie?.includes(chosenCookie)) return undefined;
-      const [release, end] = signer.read(readCookie(headers.cookie, chosenCookie))?.split('.') ?? [];
+      if (!headers.cookie?.includes(testerCookieName)) return undefined;
+      const [release, end] = signer.read(readCookie(headers.cookie, testerCookieName))?.split('.') ?? [];
       return Number(end) > Date.now() ? release : undefined;
     },
-    /** Browsers that restore their session keep such cookies for ever, so it names its end. */
-    keep: (release: string, end = Date.now() + longestVisit) =>
-      cookie(chosenCookie, signer.sign(`${release}.${end}`), { isSecure }),
-    forget: () => cookie(chosenCookie, '', { maxAge: 0, isSecure }),
+    /** Names its end, because browsers that restore their session keep such cookies for ever. */
+    set: (release: string, end = Date.now() + longestVisit) =>
+      setCookie(testerCookieName, signer.sign(`${release}.${end}`), { isSecure }),
+    remove: () => setCookie(testerCookieName, '', { maxAge: 0, isSecure }),
   };
 }

@@ -2,8 +2,8 @@ import { qaToken } from '@site/release/qa-token';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
-import { chosenCookie, createChosenRelease } from './tester-cookie.ts';
-import { createChooseRelease } from './tester-link.ts';
+import { createTesterCookie, testerCookieName } from './tester-cookie.ts';
+import { createTesterLink } from './tester-link.ts';
 
 const secret = 'a secret of this test';
 
@@ -11,7 +11,7 @@ describe('the address that asks for a release', () => {
   it('keeps a release and leads to the same address without the question', async () => {
     const { choose, live, releaseOf } = await openChooser();
     const choice = await choose(`release=${live}&page=2`);
-    expect(choice).toMatchObject({ kind: 'chosen', query: 'page=2' });
+    expect(choice).toMatchObject({ kind: 'accepted', query: 'page=2' });
     expect(releaseOf(choice)).toBe(live);
   });
 
@@ -26,9 +26,9 @@ describe('the address that asks for a release', () => {
   it('forgets the choice with release=live, without a token', async () => {
     const { choose } = await openChooser({ isDevelopment: false });
     expect(await choose('release=live')).toMatchObject({
-      kind: 'chosen',
+      kind: 'accepted',
       query: '',
-      cookie: expect.stringMatching(`^${chosenCookie}=; .*Max-Age=0`),
+      cookie: expect.stringMatching(`^${testerCookieName}=; .*Max-Age=0`),
     });
   });
 
@@ -46,7 +46,7 @@ describe('the address that asks for a release', () => {
         reason: expect.stringContaining('token'),
       });
     const choice = await choose(`release=${live}&token=${qaToken(secret, 60_000)}`);
-    expect([choice?.kind === 'chosen' && choice.query, releaseOf(choice)]).toEqual(['', live]);
+    expect([choice?.kind === 'accepted' && choice.query, releaseOf(choice)]).toEqual(['', live]);
     jest.useFakeTimers({ now: Date.now() + 60_001 });
     expect(releaseOf(choice)).toBeUndefined();
     jest.useRealTimers();
@@ -75,9 +75,9 @@ describe('the address that asks for a release', () => {
 async function openChooser({ isDevelopment = true } = {}) {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
-  const chosen = createChosenRelease(secret, false);
-  const choose = createChooseRelease({ store, live: () => live, chosen, secret, isDevelopment });
+  const testerCookie = createTesterCookie(secret, false);
+  const choose = createTesterLink({ store, live: () => live, testerCookie, secret, isDevelopment });
   const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
-    choice?.kind === 'chosen' ? chosen.of(requestWith(cookieOf(choice.cookie))) : undefined;
+    choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie))) : undefined;
   return { store, publish, live, choose, releaseOf };
 }

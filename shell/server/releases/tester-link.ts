@@ -1,48 +1,30 @@
 import { tableClashes } from '@site/release/manifest';
 import { endOfToken } from '@site/release/qa-token';
 import { NotInStore, type ReleaseStore } from '@site/release/release-store';
-import type { ChosenRelease } from './tester-cookie.ts';
+import type { TesterCookie } from './tester-cookie.ts';
 
-interface ChooseOptions {
+interface TesterLinkOptions {
   store: ReleaseStore;
   /** Id of the release that all visitors have. */
   live: () => string | undefined;
-  chosen: Pick<ChosenRelease, 'keep' | 'forget'>;
+  testerCookie: Pick<TesterCookie, 'set' | 'remove'>;
   secret: Buffer | string;
   /** Then no token is asked for. */
   isDevelopment: boolean;
 }
 
 /** `query` is what is left of the address's. */
-export type Choice =
-  | { kind: 'chosen'; query: string; cookie: string }
+export type TesterLinkAnswer =
+  | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
 
 /**
  * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's address.
- * Undefined where the address asks for no release: other uses of those words are none of ours.
+ * Undefined where the address asks for no release: pages may use those words for something else.
  */
-export function createChooseRelease({ store, live, chosen, secret, isDevelopment }: ChooseOptions) {
-  async function find(
-    release: string | undefined,
-    versions: Record<string, string>,
-    end: number | undefined,
-    query: string,
-  ): Promise<Choice> {
-    const { parts } = await store.readRelease(release ?? live() ?? '');
-    const wanted = { ...parts, ...versions };
-    // Read even where the release is known: one of its versions may have been pruned.
-    const [clash] = tableClashes(await store.readParts(wanted));
-    if (clash)
-      return {
-        kind: 'refused',
-        status: 409,
-        reason: `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.`,
-      };
-    return { kind: 'chosen', query, cookie: chosen.keep((await store.createRelease(wanted)).id, end) };
-  }
-
-  return async function choose(query: string): Promise<Choice | undefined> {
+export function createTesterLink(options: TesterLinkOptions) {
+  const { testerCookie, secret, isDevelopment } = options;
+  return async function read(query: string): Promise<TesterLinkAnswer | undefined> {
     if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
     const asked = new URLSearchParams(query);
     const release = /^(?:[0-9a-f]{12}|live)$/.exec(asked.get('release') ?? '')?.[0];
@@ -50,14 +32,39 @@ export function createChooseRelease({ store, live, chosen, secret, isDevelopment
     if (!release && Object.keys(versions).length === 0) return undefined;
     for (const key of ['release', 'part', 'token']) asked.delete(key);
     // Whoever looks at something else may always come back.
-    if (release === 'live') return { kind: 'chosen', query: asked.toString(), cookie: chosen.forget() };
+    if (release === 'live') return { kind: 'accepted', query: asked.toString(), cookie: testerCookie.remove() };
     const end = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
     if (end === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenWanted };
-    return find(release, versions, end, asked.toString()).catch((error: unknown) => {
+    return accept(options, { release, versions, end, query: asked.toString() }).catch((error: unknown) => {
       if (!(error instanceof NotInStore)) throw error;
       return { kind: 'refused' as const, status: 404 as const, reason: error.message };
     });
   };
+}
+
+interface Wanted {
+  /** Id; undefined for the live one. */
+  release: string | undefined;
+  /** Of parts that shall be others than the release's. */
+  versions: Record<string, string>;
+  /** When the token ends; undefined without one. */
+  end: number | undefined;
+  query: string;
+}
+
+async function accept(
+  { store, live, testerCookie }: TesterLinkOptions,
+  { release, versions, end, query }: Wanted,
+): Promise<TesterLinkAnswer> {
+  const { parts } = await store.readRelease(release ?? live() ?? '');
+  const wanted = { ...parts, ...versions };
+  // Read even where the release is known: one of its versions may have been pruned.
+  const [clash] = tableClashes(await store.readParts(wanted));
+  if (clash) {
+    const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.`;
+    return { kind: 'refused', status: 409, reason };
+  }
+  return { kind: 'accepted', query, cookie: testerCookie.set((await store.createRelease(wanted)).id, end) };
 }
 
 const tokenWanted =

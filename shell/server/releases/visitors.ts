@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
-import { cookie } from '../http/set-cookie.ts';
+import { setCookie } from '../http/set-cookie.ts';
 
 export const visitorCookie = 'sv-visitor';
-const keptFor = 30 * 24 * 60 * 60;
+/** In seconds. */
+const maxAge = 30 * 24 * 60 * 60;
 
 export type Visitors = ReturnType<typeof createVisitors>;
 
@@ -18,7 +19,7 @@ export function createVisitors(secret: Buffer | string, isSecure: boolean) {
     /** A new visitor, and the cookie that keeps it. */
     make() {
       const id = randomBytes(16).toString('base64url');
-      return { id, cookie: cookie(visitorCookie, signer.sign(id), { maxAge: keptFor, isSecure }) };
+      return { id, cookie: setCookie(visitorCookie, signer.sign(id), { maxAge, isSecure }) };
     },
   };
 }

@@ -1,43 +1,19 @@
+import { LRUCache } from 'lru-cache';
+import type { CompressedBody } from '../http/compressed.ts';
+
 /** One finished page, compressed once. */
-export interface CachedPage {
+export interface CachedPage extends CompressedBody {
   status: number;
-  etag: string;
-  bodies: Record<'identity' | 'gzip' | 'br', Buffer>;
   isDegraded: boolean;
   /** When it was made, in milliseconds since 1970. */
   at: number;
 }
 
+export type HtmlCache = ReturnType<typeof createHtmlCache>;
+
 /** Least recently used pages go first when their bytes exceed the bound. */
-export function createHtmlCache(mostBytes: number) {
-  const pages = new Map<string, CachedPage>();
-  let bytes = 0;
-
-  function drop(key: string) {
-    const page = pages.get(key);
-    if (!page) return;
-    pages.delete(key);
-    bytes -= sizeOf(page);
-  }
-
-  return {
-    get(key: string): CachedPage | undefined {
-      const page = pages.get(key);
-      if (!page) return undefined;
-      pages.delete(key);
-      pages.set(key, page);
-      return page;
-    },
-    set(key: string, page: CachedPage) {
-      drop(key);
-      pages.set(key, page);
-      bytes += sizeOf(page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= mostBytes) break;
-        drop(oldest);
-      }
-    },
-  };
+export function createHtmlCache(maxBytes: number) {
+  return new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 }
 
 function sizeOf({ bodies }: CachedPage): number {

@@ -2,7 +2,7 @@ import type { LiveRelease } from '../releases/live-release.ts';
 import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
 import { createPages } from './pages.ts';
-import { RenderFailed } from './renderer.ts';
+import { RenderFailed } from './render-failed.ts';
 
 describe('pages of the live release', () => {
   it('renders a page once, however many ask for it at the same time', async () => {
@@ -153,7 +153,7 @@ function openPages(render: (request: RenderRequest) => Promise<RenderResult>, fo
   const rendered: RenderRequest[] = [];
   const state = { revision: '1' };
   const pages = createPages({
-    renderers: {
+    rendererPool: {
       render: (_release, request) => {
         rendered.push(request);
         return render(request);

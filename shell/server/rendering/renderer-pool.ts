@@ -1,13 +1,14 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
+import { hostPart } from '../releases/host-part.ts';
 import type { RendererSetup, RenderRequest } from './document/protocol.ts';
 import { Renderer } from './renderer.ts';
 
-const mostRenderers = 6;
-const mostKept = 4;
+const maxRenderers = 6;
+const maxKept = 4;
 
-interface RenderersOptions {
+interface RendererPoolOptions {
   store: ReleaseStore;
   /** Folder for the server modules of the releases in use. */
   workFolder: string;
@@ -15,8 +16,11 @@ interface RenderersOptions {
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript' | 'patience'>;
 }
 
-/** One worker for each release in use, least recently used ones ended. */
-export function createRenderers({ store, workFolder, workerFile, setup }: RenderersOptions) {
+export type RendererPool = ReturnType<typeof createRendererPool>;
+
+/** One worker for each release in use. The least recently used ones are ended. */
+export function createRendererPool({ store, workFolder, workerFile, setup }: RendererPoolOptions) {
+  // Not the cache library: some of these may never be evicted.
   const renderers = new Map<string, Promise<Renderer>>();
   let kept: string[] = [];
 
@@ -28,23 +32,27 @@ export function createRenderers({ store, workFolder, workerFile, setup }: Render
   }
 
   function rendererOf(releaseId: string): Promise<Renderer> {
-    const known = renderers.get(releaseId) ?? start(releaseId);
+    const renderer = renderers.get(releaseId) ?? start(releaseId);
     renderers.delete(releaseId);
-    renderers.set(releaseId, known);
-    known.catch(() => renderers.delete(releaseId));
+    renderers.set(releaseId, renderer);
+    renderer.catch(() => renderers.delete(releaseId));
+    evictFor(releaseId);
+    return renderer;
+  }
+
+  function evictFor(releaseId: string) {
     for (const [oldest, renderer] of renderers) {
-      if (renderers.size <= mostRenderers) break;
+      if (renderers.size <= maxRenderers) break;
       if (oldest === releaseId || kept.includes(oldest)) continue;
       renderers.delete(oldest);
-      renderer.then((ended) => ended.end());
+      renderer.then((evicted) => evicted.end());
     }
-    return known;
   }
 
   return {
-    /** The first of these are never ended, however many others are made ready beside them: what visitors have, and what they or a rollback come back to. */
+    /** The first four are never evicted, however many others are warm: what visitors have, and what they or a rollback come back to. */
     keep(releaseIds: string[]) {
-      kept = releaseIds.slice(0, mostKept);
+      kept = releaseIds.slice(0, maxKept);
     },
     warm: async (releaseId: string) => (await rendererOf(releaseId)).warm(),
     /** Throws `RenderFailed` with the part at fault. */
@@ -56,7 +64,7 @@ export function createRenderers({ store, workFolder, workerFile, setup }: Render
 }
 
 /**
- * Copies a release's server modules to one folder, with the shell's packages beside them.
+ * Copies a release's server modules to one folder, with the host's packages beside them.
  * So Node's own resolution finds one React for all parts, although the store has none.
  */
 async function layOut(store: ReleaseStore, parts: Record<string, string>, folder: string): Promise<string> {
@@ -70,7 +78,7 @@ async function layOut(store: ReleaseStore, parts: Record<string, string>, folder
     });
   }
   await symlink(
-    path.join(await store.partFolder('shell', parts.shell ?? ''), 'server/node_modules'),
+    path.join(await store.partFolder(hostPart, parts[hostPart] ?? ''), 'server/node_modules'),
     path.join(folder, 'node_modules'),
   );
   return folder;

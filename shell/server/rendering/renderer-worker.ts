@@ -1,26 +1,20 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RendererSetup, RenderRequest } from './document/protocol.ts';
+import { hostPart } from '../releases/host-part.ts';
 import type { createRenderer } from './document/render.tsx';
-import { heartbeatInterval, type WorkerMessage } from './renderer.ts';
+import { heartbeatIntervalMs, type WorkerData, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
-interface WorkerData {
-  setup: RendererSetup;
-  /** [heartbeats, index of the part being rendered] */
-  cells: Int32Array;
-}
-
-// Handed over by renderers.ts, the only one who starts this worker.
+// Handed over by renderer.ts, the only one who starts this worker.
 const { setup, cells } = workerData as WorkerData;
 const partNames = setup.manifests.map(({ name }) => name);
 
 // A page that loops stops this; the edge sees it and ends the worker.
-setInterval(() => Atomics.add(cells, 0, 1), heartbeatInterval).unref();
+setInterval(() => Atomics.add(cells, 0, 1), heartbeatIntervalMs).unref();
 
 const modules = new Map(
   await Promise.all(
     setup.manifests
-      .filter(({ name }) => name !== 'shell')
+      .filter(({ name }) => name !== hostPart)
       .flatMap(({ name, table }) =>
         ['routes', ...table.fragments.map((fragment) => fragment.name)].map((module) => [name, module] as const),
       )
@@ -28,20 +22,20 @@ const modules = new Map(
   ),
 );
 
-const render: ReturnType<typeof createRenderer> = (await importModule('shell', 'render')).createRenderer({
+const render: ReturnType<typeof createRenderer> = (await importModule(hostPart, 'render')).createRenderer({
   ...setup,
   modules,
   entering: (part: string) => Atomics.store(cells, 1, partNames.indexOf(part)),
 });
 
-parentPort?.on('message', ({ id, request }: { id: number; request: RenderRequest }) => {
+parentPort?.on('message', ({ id, request }: WorkerRequest) => {
   render(request).then(
     (result) => answer({ id, result }),
     (error: unknown) =>
       answer({
         id,
         fault: {
-          part: partNames[Atomics.load(cells, 1)] ?? 'shell',
+          part: partNames[Atomics.load(cells, 1)] ?? hostPart,
           message: error instanceof Error ? (error.stack ?? error.message) : String(error),
         },
       }),

@@ -1,29 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { RendererSetup, RenderFault, RenderRequest, RenderResult } from './document/protocol.ts';
-import { type Limits, limits } from './document/timeouts.ts';
+import { hostPart } from '../releases/host-part.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
+import { RenderFailed } from './render-failed.ts';
+import { heartbeatIntervalMs, type WorkerData, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
-/** In milliseconds. */
-export const heartbeatInterval = 100;
 /** A worker that is not ready by then has a part that loops while it loads. */
-const longestStart = 15_000;
-/** Pages one renderer works on at a time; more would only wait inside it, where they look as if they looped. */
-const concurrency = 4;
-
-export type WorkerMessage = 'ready' | { id: number; result: RenderResult } | { id: number; fault: RenderFault };
-
-/** A page could not be rendered because of this part; `page` stands for whichever owns the route. */
-export class RenderFailed extends Error {
-  override readonly name = 'RenderFailed';
-  readonly part: string;
-  /** It was cut off for its time, and may be innocent where the whole machine was out of breath. */
-  readonly isCut: boolean;
-
-  constructor({ part, message }: RenderFault, isCut = false) {
-    super(`${part} failed while rendering: ${message}`);
-    this.part = part;
-    this.isCut = isCut;
-  }
-}
+const startTimeoutMs = 15_000;
+/**
+ * Pages one renderer works on at a time; more would only wait inside it, where they look as if they looped.
+ * No library for it: a suspect must run alone.
+ */
+const maxRunning = 4;
 
 interface Job {
   request: RenderRequest;
@@ -37,7 +25,7 @@ interface Job {
 export class Renderer {
   readonly #workerFile: string;
   readonly #setup: RendererSetup;
-  readonly #longest: Limits;
+  readonly #timeouts: RenderTimeouts;
   readonly #cells = new Int32Array(new SharedArrayBuffer(8));
   readonly #waiting: Job[] = [];
   readonly #running = new Map<number, Job>();
@@ -49,7 +37,7 @@ export class Renderer {
   constructor(workerFile: string, setup: RendererSetup) {
     this.#workerFile = workerFile;
     this.#setup = setup;
-    this.#longest = limits[setup.patience];
+    this.#timeouts = renderTimeouts[setup.patience];
   }
 
   warm(): Promise<void> {
@@ -80,19 +68,20 @@ export class Renderer {
   }
 
   #hasRoomFor(job: Job): boolean {
-    const isAlone = [...this.#running.values()].some(({ isSuspect }) => isSuspect);
-    return !isAlone && this.#running.size < (job.isSuspect ? 1 : concurrency);
+    const isSuspectRunning = [...this.#running.values()].some(({ isSuspect }) => isSuspect);
+    return !isSuspectRunning && this.#running.size < (job.isSuspect ? 1 : maxRunning);
   }
 
   #send(job: Job | undefined) {
     if (!job) return;
     const id = ++this.#lastId;
     this.#running.set(id, job);
-    this.#worker?.postMessage({ id, request: job.request });
+    this.#worker?.postMessage({ id, request: job.request } satisfies WorkerRequest);
     // A form's answer may take as long as its service; the visitor's own limit ends it.
     if (job.request.method === 'POST') return;
-    const late = new RenderFailed({ part: 'page', message: `no answer within ${this.#longest.wait} ms` }, true);
-    setTimeout(() => this.#settle(id, ({ reject }) => reject(late)), this.#longest.wait).unref();
+    const { pageMs } = this.#timeouts;
+    const late = new RenderFailed({ part: 'page', message: `no answer within ${pageMs} ms` }, true);
+    setTimeout(() => this.#settle(id, ({ reject }) => reject(late)), pageMs).unref();
   }
 
   #settle(id: number, how: (job: Job) => void) {
@@ -104,27 +93,32 @@ export class Renderer {
   }
 
   #start(): Promise<void> {
-    const worker = new Worker(this.#workerFile, { workerData: { setup: this.#setup, cells: this.#cells } });
+    const workerData: WorkerData = { setup: this.#setup, cells: this.#cells };
+    const worker = new Worker(this.#workerFile, { workerData });
     this.#worker = worker;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => worker.terminate(), longestStart);
+      const timer = setTimeout(() => worker.terminate(), startTimeoutMs);
       worker.once('error', reject);
       worker.on('message', (message: WorkerMessage) => {
         if (message !== 'ready') return this.#receive(message);
         clearTimeout(timer);
-        this.#watchOver();
+        this.#watchHeartbeat();
         resolve();
       });
       worker.once('exit', () => {
         reject(new Error('The renderer ended before it was ready.'));
         clearTimeout(timer);
-        // Replaced already: the one that follows has its own promise and watch.
-        if (this.#worker !== worker) return;
-        this.#ready = undefined;
-        clearInterval(this.#watch);
-        if (this.#waiting.length > 0) this.#next();
+        this.#forget(worker);
       });
     });
+  }
+
+  #forget(ended: Worker) {
+    // Replaced already: the one that follows has its own promise and watch.
+    if (this.#worker !== ended) return;
+    this.#ready = undefined;
+    clearInterval(this.#watch);
+    if (this.#waiting.length > 0) this.#next();
   }
 
   #receive(message: Exclude<WorkerMessage, 'ready'>) {
@@ -133,8 +127,8 @@ export class Renderer {
     );
   }
 
-  /** Ends the worker when its heart stands still for too long. */
-  #watchOver() {
+  /** Replaces the worker when its heart stands still for too long. */
+  #watchHeartbeat() {
     let beats = -1;
     let since = Date.now();
     clearInterval(this.#watch);
@@ -143,21 +137,17 @@ export class Renderer {
       if (now !== beats) {
         beats = now;
         since = Date.now();
-      } else if (Date.now() - since > this.#longest.page) this.#replace();
-    }, heartbeatInterval);
+      } else if (Date.now() - since > this.#timeouts.busyMs) this.#replace();
+    }, heartbeatIntervalMs);
     this.#watch.unref();
   }
 
   #replace() {
     clearInterval(this.#watch);
-    const part = this.#setup.manifests[Atomics.load(this.#cells, 1)]?.name ?? 'shell';
     const jobs = [...this.#running.values()];
     this.#running.clear();
     const [only, ...others] = jobs;
-    if (only && others.length === 0)
-      only.reject(
-        new RenderFailed({ part, message: `kept the renderer busy for more than ${this.#longest.page} ms` }, true),
-      );
+    if (only && others.length === 0) only.reject(this.#busy());
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
     const looping = this.#worker;
     // At once, not at its exit: until then a job would be sent to the one that is ending, and never be answered.
@@ -165,5 +155,13 @@ export class Renderer {
     this.#ready = undefined;
     looping?.terminate();
     if (this.#waiting.length > 0) this.#next();
+  }
+
+  #busy(): RenderFailed {
+    const part = this.#setup.manifests[Atomics.load(this.#cells, 1)]?.name ?? hostPart;
+    return new RenderFailed(
+      { part, message: `kept the renderer busy for more than ${this.#timeouts.busyMs} ms` },
+      true,
+    );
   }
 }

@@ -1,5 +1,7 @@
-/** How often services are asked whether their data changed, in milliseconds; so old a page can be at most. */
-const interval = 1_000;
+/** How often services are asked whether their data changed; so old a page can be at most. */
+const intervalMs = 1_000;
+
+export type Revisions = ReturnType<typeof followRevisions>;
 
 /**
  * Data revision of each service, from its `GET /revision`.
@@ -11,7 +13,7 @@ export function followRevisions(origins: Record<string, string>) {
   async function ask() {
     await Promise.all(
       Object.entries(origins).map(async ([name, origin]) => {
-        const answer = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(interval) }).catch(
+        const answer = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(intervalMs) }).catch(
           () => undefined,
         );
         if (!answer?.ok) return;
@@ -21,7 +23,7 @@ export function followRevisions(origins: Record<string, string>) {
     ).catch(() => undefined);
   }
 
-  const timer = setInterval(ask, interval);
+  const timer = setInterval(ask, intervalMs);
   return {
     ready: ask(),
     of: (services: string[]) => services.map((name) => revisions.get(name) ?? '').join(),

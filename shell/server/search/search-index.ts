@@ -4,8 +4,8 @@ import { type CompressedBody, compressed } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { readSearchList } from './search-list.ts';
 
-/** What a visitor's browser fetches for the first key is at most so big, in bytes. */
-export const largestIndexFile = 30 * 1024;
+/** Of what a visitor's browser fetches for the first key. */
+export const maxIndexFileBytes = 30 * 1024;
 
 /** Everything that search knows: the routes of the release, then what its services list. */
 export async function readSearchIndex(
@@ -35,8 +35,8 @@ export async function searchIndexFile({ entries, absences }: SearchIndex): Promi
     const index: SearchIndex = { entries: [...pages, ...listed.slice(0, kept)], absences };
     const file = await compressed(JSON.stringify(index), 11);
     const size = file.bodies.br.length;
-    if (size <= largestIndexFile || kept === 0) return file;
-    kept = Math.floor(kept * Math.min(0.9, largestIndexFile / size));
+    if (size <= maxIndexFileBytes || kept === 0) return file;
+    kept = Math.floor(kept * Math.min(0.9, maxIndexFileBytes / size));
   }
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { SOCIAL_CARD } from '@site/contracts/picture';
-import { text } from './html-escape.ts';
+import { escapeHtml } from './html-escape.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** Tags for crawlers and for sites that show a link to this one. */
@@ -8,9 +8,10 @@ export function headTags(facts: PageFacts): string[] {
   const { title, description, canonical, isIndexed, feeds } = facts;
   return [
     ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
-    `<link rel="canonical" href="${text(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...feeds.map(
-      (feed) => `<link rel="alternate" type="${feed.type}" title="${text(feed.title)}" href="${text(feed.path)}">`,
+      (feed) =>
+        `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
     ),
     property('og:site_name', brand.name),
     property('og:type', facts.article ? 'article' : 'website'),
@@ -56,9 +57,9 @@ function cardTags({ href, alt }: PageFacts['card']): string[] {
 }
 
 function property(key: string, value: string): string {
-  return `<meta property="${key}" content="${text(value)}">`;
+  return `<meta property="${key}" content="${escapeHtml(value)}">`;
 }
 
 function name(key: string, value: string): string {
-  return `<meta name="${key}" content="${text(value)}">`;
+  return `<meta name="${key}" content="${escapeHtml(value)}">`;
 }

@@ -1,5 +1,5 @@
 /** A value as it may stand in an element or a quoted attribute. */
-export function text(value: string): string {
+export function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -1,7 +1,7 @@
 import type { SiteRelease } from '@site/contracts/site';
 import { loadFragments } from './load-fragments.ts';
-import type { PartModules } from './server-parts.ts';
-import { limits } from './timeouts.ts';
+import type { PartModules } from './part-modules.ts';
+import { renderTimeouts } from './timeouts.ts';
 
 const release: SiteRelease = {
   id: 'r1',
@@ -37,7 +37,14 @@ function load(changes: { embedded: string[]; without?: string[] }) {
     ['post/Elsewhere', { fragment }],
   ]);
   const api = { get: refuse, post: refuse };
-  return loadFragments({ release, modules, without: [], api, deadline: limits.visitors.service, ...changes });
+  return loadFragments({
+    release,
+    modules,
+    without: [],
+    api,
+    timeoutMs: renderTimeouts.visitors.serviceMs,
+    ...changes,
+  });
 }
 
 function Nothing() {

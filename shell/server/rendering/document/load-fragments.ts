@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease } from '@site/contracts/site';
-import type { PartModules } from './server-parts.ts';
+import type { PartModules } from './part-modules.ts';
 
 interface LoadFragmentsOptions {
   /** Those that the page embeds; one that no part of the release offers is not missed. */
@@ -9,8 +9,8 @@ interface LoadFragmentsOptions {
   modules: PartModules;
   without: string[];
   api: ApiClient;
-  /** Of each fragment, in milliseconds. */
-  deadline: number;
+  /** For each fragment. */
+  timeoutMs: number;
 }
 
 /** Data of each fragment, by its name. */
@@ -23,7 +23,7 @@ export async function loadFragments({
   modules,
   without,
   api,
-  deadline,
+  timeoutMs,
 }: LoadFragmentsOptions): Promise<{ found: FoundFragments; isIncomplete: boolean }> {
   const known = Object.entries(release.fragments);
   const names = known.filter(([name, { place }]) => place || embedded.includes(name)).map(([name]) => name);
@@ -32,7 +32,7 @@ export async function loadFragments({
       const part = release.fragments[name]?.part;
       const fragment = part && !without.includes(part) ? modules.get(`${part}/${name}`)?.fragment : undefined;
       if (!part || !fragment) return [];
-      const data = await fragment.loader({ api, signal: AbortSignal.timeout(deadline) }).catch(() => undefined);
+      const data = await fragment.loader({ api, signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
       return data === undefined ? [] : [[name, { part, data }] as const];
     }),
   );

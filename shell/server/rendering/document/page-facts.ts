@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import type { Crumb, FeedEntry, Head, SharedPicture } from '@site/contracts/part';
 import type { OwnedRoute } from '@site/release/manifest';
 import { canonicalPath, pageTitle } from '../../../app/page-head.ts';
+import { hostPart } from '../../releases/host-part.ts';
 import type { RendererSetup } from './protocol.ts';
 import { assetBase, manifestOf } from './site-release.ts';
 
@@ -48,7 +49,7 @@ export function absolute({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: stri
 
 function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageFacts['card'] {
   const baseOf = (name: string) => assetBase(manifestOf(setup.manifests, name));
-  if (!share) return { href: absolute(setup, `${baseOf('shell')}site-card.jpg`), alt: siteCardAlt };
+  if (!share) return { href: absolute(setup, `${baseOf(hostPart)}site-card.jpg`), alt: siteCardAlt };
   const { stem } = share.picture;
   return { href: absolute(setup, `${stem.startsWith('/') ? stem : baseOf(part) + stem}-card.jpg`), alt: share.alt };
 }

@@ -1,6 +1,6 @@
 import type { PartManifest, Release } from '@site/release/manifest';
 import type { SearchResult } from '../../../app/search/create-search.ts';
-import type { Patience } from './timeouts.ts';
+import type { TimeoutProfile } from './timeouts.ts';
 
 /** What a renderer is made from; it goes to the worker, so plain data only. */
 export interface RendererSetup {
@@ -13,7 +13,8 @@ export interface RendererSetup {
   apiHost?: string;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
-  patience: Patience;
+  /** Which timeouts hold. Its name stays: renderers of stored releases read it. */
+  patience: TimeoutProfile;
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
 }

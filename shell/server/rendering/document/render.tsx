@@ -1,16 +1,17 @@
+import { routeOf, serviceOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import type { PageData } from '@site/contracts/site';
 import { createApiClient } from '@site/host/http';
-import { mergeTables } from '@site/release/manifest';
+import { mergeTables, type OwnedRoute } from '@site/release/manifest';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchPath,
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { Parts } from '../../../app/parts.ts';
 import { siteRoutes } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
 import { SearchPage } from '../../../app/search/SearchPage.tsx';
@@ -18,15 +19,18 @@ import { headOfPage } from '../../../app/search/search-head.ts';
 import { nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
+import { withoutQuery } from '../../http/without-query.ts';
+import { hostPart } from '../../releases/host-part.ts';
 import { documentHtml } from './document.ts';
-import { loadFragments } from './load-fragments.ts';
+import { type FoundFragments, loadFragments } from './load-fragments.ts';
 import { pageFacts } from './page-facts.ts';
+import type { PartModules } from './part-modules.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
-import { createServerParts, type PartModules } from './server-parts.ts';
+import { createServerParts } from './server-parts.ts';
 import { pageIds } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
-import { describedThings } from './structured-data.ts';
-import { limits } from './timeouts.ts';
+import { structuredDataOf } from './structured-data.ts';
+import { renderTimeouts } from './timeouts.ts';
 
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
@@ -45,9 +49,9 @@ export function createRenderer({
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
   return async function render(request) {
-    entering('shell');
+    entering(hostPart);
     const url = new URL(request.target, setup.siteUrl);
-    const route = routes.find(({ path }) => matchPath(path, url.pathname)) ?? notFound;
+    const route = routeOf(routes, url.pathname) ?? notFound;
     const api = apiFor(setup, request);
     const { found, isIncomplete } = await loadFragments({
       embedded: route.fragments ?? [],
@@ -55,43 +59,65 @@ export function createRenderer({
       modules,
       without: request.without,
       api,
-      deadline: limits[setup.patience].service,
+      timeoutMs: renderTimeouts[setup.patience].serviceMs,
     });
     const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
-    const handler = createStaticHandler(
-      siteRoutes({ release, parts, api, searchPage: { Component: SearchPage, loader: () => searchPageData(request) } }),
-    );
+    const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
+    const handler = createStaticHandler(siteRoutes({ release, parts, api, searchPage }));
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response)
       return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
 
-    const isAbsent = route.part !== 'shell' && parts.pageState(route).status === 'failed';
-    const page: PageData = {
-      release,
-      siteUrl: setup.siteUrl,
-      // The browser's router has a loader for unknown paths, which must not run for the page that was served.
-      loaderData: { '*': null, ...context.loaderData },
-      actionData: context.actionData,
-      fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
-      absent: isAbsent ? [route.part] : [],
-    };
-    const html = renderBody(
-      { release, parts, page, store: createSiteStore(), servedArea: () => undefined },
-      api,
-      handler,
-      context,
-    );
-    entering('shell');
+    const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
+    const page = pageDataOf({ release, siteUrl: setup.siteUrl, context, found, absent: isAbsent ? [route.part] : [] });
+    const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
+    const html = renderBody(site, api, handler, context);
+    entering(hostPart);
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
-    const facts = pageFacts(setup, route, headOfPage(parts, route, data), url.pathname);
-    const things = status === 200 ? await describedThings(parts.pageState(route), data, pageIds(setup, facts)) : [];
+    const about = await describePage({ setup, route, parts, data, status, pathname: url.pathname });
     return {
       kind: 'page',
       status,
       isDegraded: isIncomplete || status >= 500,
-      html: documentHtml({ setup, page, route, facts, things, status, html }),
+      html: documentHtml({ setup, page, route, ...about, status, html }),
     };
+  };
+}
+
+/** What the page says of itself to search engines and to sites that link to it. */
+async function describePage({ setup, route, parts, data, status, pathname }: PageDescription) {
+  const facts = pageFacts(setup, route, headOfPage(parts, route, data), pathname);
+  const ids = pageIds(setup, facts);
+  return { facts, structuredData: status === 200 ? await structuredDataOf(parts.pageState(route), data, ids) : [] };
+}
+
+interface PageDescription {
+  setup: RendererSetup;
+  route: OwnedRoute;
+  parts: Parts;
+  /** What the page's loader answered. */
+  data: unknown;
+  status: number;
+  pathname: string;
+}
+
+function pageDataOf({
+  context,
+  found,
+  ...page
+}: Pick<PageData, 'release' | 'siteUrl' | 'absent'> & {
+  context: StaticHandlerContext;
+  found: FoundFragments;
+}): PageData {
+  return {
+    release: page.release,
+    siteUrl: page.siteUrl,
+    // The browser's router has a loader for unknown paths, which must not run for the page that was served.
+    loaderData: { '*': null, ...context.loaderData },
+    actionData: context.actionData,
+    fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
+    absent: page.absent,
   };
 }
 
@@ -114,10 +140,9 @@ function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, c
 
 function apiFor({ manifests, serviceOrigins, patience }: RendererSetup, { clientHeaders }: RenderRequest): ApiClient {
   const services = manifests.flatMap(({ table }) => table.service ?? []);
-  const serviceOf = (path: string) => services.find(({ paths }) => paths.some((prefix) => path.startsWith(prefix)));
   return createApiClient({
-    hostOf: (path) => serviceOrigins[serviceOf(path)?.name ?? ''] ?? 'http://service.invalid',
-    timeouts: { get: limits[patience].service, post: 15_000 },
+    hostOf: (path) => serviceOrigins[serviceOf(services, withoutQuery(path))?.name ?? ''] ?? 'http://service.invalid',
+    timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
     headers: clientHeaders,
   });
 }

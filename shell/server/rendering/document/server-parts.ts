@@ -1,11 +1,8 @@
-import type { PartFragment, PartRoute } from '@site/contracts/part';
 import type { SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../../app/page-head.ts';
 import type { FragmentState, PageState, Parts } from '../../../app/parts.ts';
 import type { FoundFragments } from './load-fragments.ts';
-
-/** Server builds of a release's parts, by `<part>/<module>`. */
-export type PartModules = Map<string, { routes?: PartRoute[]; fragment?: PartFragment<unknown> }>;
+import type { PartModules } from './part-modules.ts';
 
 interface ServerPartsOptions {
   modules: PartModules;

@@ -11,21 +11,21 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { companyThings } from './company-data.ts';
+import { companyData } from './company-data.ts';
 import { absolute, type PageFacts } from './page-facts.ts';
 import type { RendererSetup } from './protocol.ts';
 
 /** Structured data of a page: the company, the site, the page itself, then what the page's part adds. */
-export function siteGraph(setup: RendererSetup, facts: PageFacts, things: Thing[]): Graph {
+export function siteGraph(setup: RendererSetup, facts: PageFacts, ofPart: Thing[]): Graph {
   const ids = pageIds(setup, facts);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...companyThings(setup, ids),
+      ...companyData(setup, ids),
       website(setup, ids),
       webPage(setup, ids, facts),
       ...breadcrumb(setup, ids, facts),
-      ...things,
+      ...ofPart,
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
 import { mergeTables, type OwnedRoute, type PartManifest, type Release } from '@site/release/manifest';
+import { hostPart } from '../../releases/host-part.ts';
 
 /** Address of a version's files, with a slash at its end. */
 export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'version'>): string {
@@ -24,7 +25,7 @@ export function siteRelease(release: Release, manifests: PartManifest[]): SiteRe
 
 function sitePart(manifest: PartManifest) {
   const { entry, version, chunks, name } = manifest;
-  const isHost = name === 'shell';
+  const isHost = name === hostPart;
   return {
     base: assetBase(manifest),
     version,

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import type { PageState } from '../../../app/parts.ts';
 
 /** What the page's part says to machines. A fault there costs these words, not the page. */
-export async function describedThings(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
+export async function structuredDataOf(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
   if (page.status !== 'ready' || !page.route.structuredData) return [];
   try {
     const describe = await page.route.structuredData();

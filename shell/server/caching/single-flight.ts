@@ -1,0 +1,11 @@
+/** However many ask for the same key at the same time, the work is done once and all get its outcome. */
+export function createSingleFlight<Value>() {
+  const running = new Map<string, Promise<Value>>();
+  return (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const known = running.get(key);
+    if (known) return known;
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}
