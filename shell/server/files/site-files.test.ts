@@ -1,7 +1,8 @@
 import { officeCardPath } from '@site/brand/office-card-path';
 import { liveRelease } from '../testing/sample-release.ts';
 import { officeCard } from './office-card.ts';
-import { createSiteFiles, securityContact } from './site-files.ts';
+import { securityContact } from './security-contact.ts';
+import { createSiteFiles } from './site-files.ts';
 
 describe('the small files of the site', () => {
   it('lead crawlers to the sitemap and keep them from the API', async () => {
