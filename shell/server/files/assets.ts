@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
 import { LRUCache } from 'lru-cache';
-import { chosenEncoding, type Encoding } from '../http/encoding.ts';
+import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Sending, sendText } from '../http/send.ts';
 
 /** Of files kept in memory; the whole site of today takes a third of it. */
@@ -43,7 +43,7 @@ export function createAssets(store: ReleaseStore) {
       const { request, response, commonHeaders } = exchange;
       const asset = parse(pathname);
       const type = types[path.extname(asset?.file ?? '')];
-      const encoding = isCompressed(type) ? chosenEncoding(request.headers['accept-encoding']) : 'identity';
+      const encoding = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
       const body = asset && type ? await read(asset, suffixes[encoding]).catch(() => undefined) : undefined;
       if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
       response.writeHead(200, {

@@ -16,7 +16,7 @@ it('names the company and every way to reach it', () => {
   );
 });
 
-it('keeps to the form of a vCard: first and last line, ends of lines, no line too long', () => {
+it('follows the vCard format: frame, line ends, line lengths', () => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   expect(
     officeCard(`https://${'long-name.'.repeat(12)}example`)

@@ -5,17 +5,17 @@ import { securityContact } from './security-contact.ts';
 import { createSiteFiles } from './site-files.ts';
 
 describe('the small files of the site', () => {
-  it('lead crawlers to the sitemap and keep them from the API', async () => {
+  it('lead crawlers to the sitemap and away from the API', async () => {
     expect(await read('/robots.txt')).toBe(
       'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
     );
   });
 
-  it('keep crawlers from every page where the release is only rehearsed', async () => {
+  it('keep crawlers away from a rehearsal', async () => {
     expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('name the colours and icons for the home screen, two of them for any shape', async () => {
+  it('name colours and icons for the home screen', async () => {
     const manifest = JSON.parse(await read('/manifest.webmanifest'));
     expect(manifest).toMatchObject({
       name: 'Sevantra Facility Services',
@@ -42,7 +42,7 @@ describe('the small files of the site', () => {
     });
   });
 
-  it('hand the office out as a card for address books', async () => {
+  it('include the office as a vCard', async () => {
     expect(await find(officeCardPath)).toEqual({
       type: 'text/vcard; charset=utf-8',
       body: officeCard('https://site.example'),
@@ -57,7 +57,7 @@ describe('the small files of the site', () => {
   );
 });
 
-it('says for half a year ahead whom to tell of a weakness', () => {
+it('names the security contact for the next half year', () => {
   const lines = securityContact('https://site.example', new Date('2026-11-20T13:14:15Z')).split('\n');
   expect(lines).toContain('Contact: mailto:security@sevantra.example');
   expect(lines).toContain('Expires: 2027-05-19T00:00:00.000Z');

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the sitemap', () => {
-  it('lists the routes by their one address and what services list, each with its date', async () => {
+  it('lists canonical routes and service pages with their dates', async () => {
     const { read } = await openSitemap();
     expect(await read()).toEqual([
       ['https://site.example/', '2026-11-20'],
@@ -28,7 +28,7 @@ describe('the sitemap', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('lists the routes alone where the service was never there, and all as soon as it is', async () => {
+  it('lists the routes alone until the service first answers', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { read, set } = await openSitemap({ isAway: true });
     expect(await read()).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the service again only when its data changed, and once however many want to know', async () => {
+  it('asks the service once for each change of its data', async () => {
     const { read, set, asked } = await openSitemap();
     await Promise.all([read(), read(), read()]);
     expect(asked()).toBe(2);
@@ -65,13 +65,13 @@ describe('the sitemap', () => {
 describe('the files of a sitemap', () => {
   const rows = ['/a', '/b?page=2&all', '/c'].map((path) => ({ path, updated: '2026-11-20' }));
 
-  it('are one while it is short enough', () => {
+  it('are one while it is short', () => {
     const files = sitemapFiles('https://site.example', rows);
     expect([...files.keys()]).toEqual(['/sitemap.xml']);
     expect(files.get('/sitemap.xml')).toContain('<loc>https://site.example/b?page=2&amp;all</loc>');
   });
 
-  it('are an index and several where it is not', () => {
+  it('are an index and several when it is long', () => {
     const files = sitemapFiles('https://site.example', rows, 2);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
     expect(entriesOf(files.get('/sitemap.xml')).map(([address]) => address)).toEqual([

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the edge', () => {
-  it('answers a page with its tag, and 304 to whoever has it', async () => {
+  it('answers a page with an ETag, then 304', async () => {
     const { get } = await openEdge();
     const first = await get('/');
     expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([
@@ -40,7 +40,7 @@ describe('the edge', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('serves a file of a version for ever, even after the 404 page was made', async () => {
+  it('serves versioned files as immutable, even after a 404', async () => {
     const { get } = await openEdge();
     await get('/nothing-here');
     const file = await get('/_/blog/1.0.0-ab/entry.js');
@@ -51,7 +51,7 @@ describe('the edge', () => {
     ]);
   });
 
-  it('answers the search index compressed, and 304 to whoever has it', async () => {
+  it('answers the search index compressed, then 304', async () => {
     const { get } = await openEdge();
     const first = await get('/search-index.json', { headers: { 'accept-encoding': 'br' } });
     expect([first.status, first.headers.get('content-encoding'), first.headers.get('cache-control')]).toEqual([
@@ -99,7 +99,7 @@ describe('the edge', () => {
     ]);
   });
 
-  it('tells a service who the visitor is, whatever the visitor claims', async () => {
+  it('tells a service the real visitor, whatever the visitor claims', async () => {
     const { edge, get } = await openEdge();
     const told = await (
       await get('/api/v1/posts', { headers: { 'x-client-address': '203.0.113.9', 'x-forwarded-host': 'evil.example' } })
@@ -110,7 +110,7 @@ describe('the edge', () => {
     });
   });
 
-  it('answers 503 in the envelope where a service is away', async () => {
+  it('answers 503 in the envelope when a service is away', async () => {
     const { get } = await openEdge();
     const answer = await get('/api/v1/absent');
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -124,12 +124,12 @@ describe('the edge', () => {
     ['/Blogs/index.html?page=2', '/blogs?page=2'],
     ['//evil.example/', undefined],
     ['/\\evil.example/', undefined],
-  ])('leads %s to %s', async (from, to) => {
+  ])('redirects %s to %s', async (from, to) => {
     const { rawLocation } = await openEdge();
     expect(await rawLocation(from)).toBe(to);
   });
 
-  it("answers a crawler's file and the release's own icon, both for a while", async () => {
+  it("serves robots.txt and the release's icon, both for ten minutes", async () => {
     const { get } = await openEdge();
     const robots = await get('/robots.txt');
     expect([await robots.text(), robots.headers.get('content-type'), robots.headers.get('cache-control')]).toEqual([
@@ -145,13 +145,13 @@ describe('the edge', () => {
     ]);
   });
 
-  it('refuses methods that change nothing here', async () => {
+  it('refuses methods other than GET, HEAD and POST', async () => {
     const { get } = await openEdge();
     const answer = await get('/', { method: 'DELETE' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
-  it('sends a document as it is, with a policy under which browsers can show it', async () => {
+  it('sends a PDF uncompressed, under a policy that lets browsers show it', async () => {
     const { get } = await openEdge();
     const { status, headers } = await get('/leaflet.pdf', { headers: { 'accept-encoding': 'br' } });
     expect([status, headers.get('content-type'), headers.get('content-encoding')]).toEqual([
@@ -165,7 +165,7 @@ describe('the edge', () => {
     ]);
   });
 
-  it('shows the plain failure page, with the phone number, when rendering itself fails', async () => {
+  it('shows the failure page with the phone number when rendering fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { get } = await openEdge();
     const answer = await get('/broken');
@@ -173,7 +173,7 @@ describe('the edge', () => {
     expect(answer.headers.get('retry-after')).toBe('30');
   });
 
-  it('shows the same page, which loads nothing and whose policy allows its style alone, while there is no release yet', async () => {
+  it('shows the failure page, which loads nothing, before the first release', async () => {
     const { get } = await openEdge({ isLive: false });
     const answer = await get('/');
     const html = await answer.text();
@@ -189,7 +189,7 @@ describe('the edge', () => {
 describe('the edge while a canary runs', () => {
   const page = { accept: 'text/html' };
 
-  it('deals visitors once, by a cookie that comes with the page, and tells caches so', async () => {
+  it('assigns a visitor once, by cookie, and tells caches so', async () => {
     const { get } = await openEdge({ hasCanary: true });
     const first = await get('/', { headers: page });
     const again = await get('/', { headers: { ...page, ...cookieOf(first.headers.get('set-cookie') ?? '') } });
@@ -201,7 +201,7 @@ describe('the edge while a canary runs', () => {
     expect(await again.text()).toBe(await first.text());
   });
 
-  it('never takes the page of one release for that of the other, although one visitor had both', async () => {
+  it('never answers 304 for the page of the other release', async () => {
     const { get, state } = await openEdge({ hasCanary: true, percent: 100 });
     const first = await get('/', { headers: page });
     const visitor = cookieOf(first.headers.get('set-cookie') ?? '');
@@ -216,7 +216,7 @@ describe('the edge while a canary runs', () => {
     expect(after.headers.get('vary')).toBe('accept-encoding');
   });
 
-  it('lets no shared cache keep what only some visitors get', async () => {
+  it('keeps shared caches from storing what only some visitors get', async () => {
     const { get } = await openEdge({ hasCanary: true });
     for (const path of ['/robots.txt', '/favicon.ico', '/search-index.json'])
       expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
@@ -224,7 +224,7 @@ describe('the edge while a canary runs', () => {
 });
 
 describe('the edge and its testers', () => {
-  it('keeps the release they ask for, on every page, with the tools and away from search engines', async () => {
+  it('serves the release a tester asked for, with tools and noindex', async () => {
     const { get } = await openEdge();
     const entered = await get(`/?page=2&release=${chosenId}&token=${qaToken(secret)}`);
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/?page=2']);
@@ -237,7 +237,7 @@ describe('the edge and its testers', () => {
     expect(await answer.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
   });
 
-  it('answers whoever has no token with a sentence', async () => {
+  it('refuses a link without a token, in one sentence', async () => {
     const { get } = await openEdge();
     const answer = await get(`/?release=${chosenId}`);
     expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
@@ -247,12 +247,12 @@ describe('the edge and its testers', () => {
     ]);
   });
 
-  it('gives the tools to nobody else', async () => {
+  it('gives the tools to testers only', async () => {
     const { get } = await openEdge();
     expect(await (await get('/?borders')).text()).toBe('home');
   });
 
-  it('shows what came in to them alone', async () => {
+  it('shows reports to testers only', async () => {
     const { get } = await openEdge();
     expect((await get('/_/report')).status).toBe(404);
     const entered = await get(`/?release=${chosenId}&token=${qaToken(secret)}`);
@@ -261,7 +261,7 @@ describe('the edge and its testers', () => {
   });
 });
 
-describe('the edge and what pages say of themselves', () => {
+describe('the edge and reports of pages', () => {
   it('takes a report with 204 and refuses nonsense with 400', async () => {
     const { get } = await openEdge();
     const answers = await Promise.all(
@@ -272,7 +272,7 @@ describe('the edge and what pages say of themselves', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 400]);
   });
 
-  it('says whether a release is still kept', async () => {
+  it('tells whether a release is still stored', async () => {
     const { get, isPruned } = await openEdge();
     expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);
     await isPruned();

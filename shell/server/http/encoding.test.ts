@@ -1,4 +1,4 @@
-import { chosenEncoding } from './encoding.ts';
+import { bestEncoding } from './encoding.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -8,5 +8,5 @@ it.each([
   ['identity', 'identity'],
   [undefined, 'identity'],
 ] as const)('answers Accept-Encoding %s with %s', (accepted, encoding) => {
-  expect(chosenEncoding(accepted)).toBe(encoding);
+  expect(bestEncoding(accepted)).toBe(encoding);
 });

@@ -19,7 +19,7 @@ it.each([
   ['/services/index.html/index.html/', '/services'],
   ['/old', '/services'],
   ['/Old/index.html', '/services'],
-])('leads %s to %s', (from, to) => {
+])('redirects %s to %s', (from, to) => {
   expect(redirectOf(from, site)).toBe(to);
 });
 
@@ -32,7 +32,7 @@ it.each([
   '/\\evil.example/',
   '/%5Cevil.example/',
   '/..//evil.example',
-])('leads %s nowhere', (path) => {
+])('does not redirect %s', (path) => {
   expect(redirectOf(path, site)).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ it('leaves every page at its own address', () => {
   expect(pages.map((page) => redirectOf(page, site))).toEqual(pages.map(() => undefined));
 });
 
-it('leads in one step to an address that leads no further, and never to another host', () => {
+it('redirects in one step, and never to another host', () => {
   const anyPage = { ...site, routeOf: (path: string) => sampleRoute({ path }) };
   const piece = fc.constantFrom('/', '\\', 'index.html', 'A', 'services', '.', '%2f', 'evil.example');
   fc.assert(

@@ -1,6 +1,6 @@
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { CachedPage } from '../rendering/html-cache.ts';
-import { chosenEncoding, type Encoding } from './encoding.ts';
+import { bestEncoding, type Encoding } from './encoding.ts';
 import type { Sending } from './send.ts';
 
 /** Made once for each page and encoding. */
@@ -13,7 +13,7 @@ export function sendPage({ request, response, commonHeaders }: Sending, picked: 
     response.writeHead(304, [...flat({ ...pageHeaders(commonHeaders), etag }), ...headersBy(picked)]).end();
     return;
   }
-  const encoding = chosenEncoding(request.headers['accept-encoding']);
+  const encoding = bestEncoding(request.headers['accept-encoding']);
   const headers = headersOf(page, encoding, commonHeaders);
   response.writeHead(status, picked.by === 'channel' ? headers : [...headers, ...headersBy(picked)]);
   response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { CompressedBody } from './compressed.ts';
-import { chosenEncoding } from './encoding.ts';
+import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 
@@ -54,7 +54,7 @@ export function sendCompressed(
     response.writeHead(304, about).end();
     return;
   }
-  const encoding = chosenEncoding(request.headers['accept-encoding']);
+  const encoding = bestEncoding(request.headers['accept-encoding']);
   const body = bodies[encoding];
   response.writeHead(200, {
     ...about,

@@ -4,8 +4,8 @@ import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';
 import type { Trial } from './canary-trial.ts';
 
-describe('the guard of a canary', () => {
-  it('takes back one that fails more often, and says why in the history', async () => {
+describe('the canary guard', () => {
+  it('takes back a canary that fails more often, and records why', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { check, now, live, canary } = await openGuard({
       canary: { visitors: 140, failed: 14 },
@@ -29,13 +29,13 @@ describe('the guard of a canary', () => {
       { canary: { visitors: 49, failed: 49 }, live: { visitors: 400, failed: 0 } },
     ],
     ['cannot be compared yet', { canary: { visitors: 400, failed: 400 }, live: { visitors: 49, failed: 0 } }],
-  ])('leaves one that %s', async (_why, arms) => {
+  ])('leaves a canary that %s', async (_why, arms) => {
     const { check, now, canary } = await openGuard(arms);
     await check();
     expect(await now()).toMatchObject({ canary: { release: canary, percent: 50 } });
   });
 
-  it('leaves the next canary alone when the one it judged has gone', async () => {
+  it('leaves the next canary alone when the judged one has gone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { check, now, startNext } = await openGuard({
       canary: { visitors: 140, failed: 140 },

@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('following a channel in a bucket', () => {
-  it('costs one request a second while nothing happens', async () => {
+  it('makes one request a second while nothing happens', async () => {
     const { asked, follow } = await openBucket();
     const { stop } = await follow();
     asked.length = 0;
@@ -19,7 +19,7 @@ describe('following a channel in a bucket', () => {
     expect(new Set(asked)).toEqual(new Set(['list channels/production/ after channels/production/00000001.json']));
   });
 
-  it('shows a release when it is ready, and the one before until then', async () => {
+  it('serves the previous release until the next is ready', async () => {
     const { store, second, first, follow } = await openBucket();
     let isReady = () => {};
     const { current, stop } = await follow((id) =>
@@ -34,7 +34,7 @@ describe('following a channel in a bucket', () => {
     stop();
   });
 
-  it('keeps the release that visitors have when the next cannot be made ready, and tries again', async () => {
+  it('keeps the present release and retries when the next cannot be prepared', async () => {
     const { store, second, first, follow } = await openBucket();
     const complaint = jest.spyOn(console, 'error').mockReturnValue();
     let failures = 2;

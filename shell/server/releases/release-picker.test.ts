@@ -8,17 +8,17 @@ const page = { accept: 'text/html,application/xhtml+xml' };
 const live = liveRelease({ id: 'aaaaaaaaaaaa' });
 const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 50 };
 
-describe('the release of a request', () => {
-  it("is the channel's, at once and with no cookie, while no canary runs", () => {
+describe('the release picker', () => {
+  it("picks the channel's release at once, with no cookie, while no canary runs", () => {
     const { pick } = openPicker({ live });
     expect(pick(requestWith(page))).toEqual({ release: live, by: 'channel' });
   });
 
-  it('is none before there is one', () => {
+  it('picks nothing before the first release', () => {
     expect(openPicker(undefined).pick(requestWith(page))).toBeUndefined();
   });
 
-  it('is dealt while a canary runs, and stays what it was for whoever comes again', async () => {
+  it('splits visitors during a canary and keeps them where they were', async () => {
     const { pick } = openPicker({ live, canary });
     const firsts = await Promise.all(Array.from({ length: 40 }, () => pick(requestWith(page))));
     expect(new Set(firsts.map((picked) => picked?.release.id))).toEqual(new Set([live.id, canary.release.id]));
@@ -33,11 +33,11 @@ describe('the release of a request', () => {
     ['a file or a call', requestWith({ accept: '*/*' })],
     ['a form', requestWith(page, 'POST')],
     ['the head of a page', requestWith(page, 'HEAD')],
-  ])('makes nobody a visitor who asks for %s', async (_what, request) => {
+  ])('sets no visitor cookie for %s', async (_what, request) => {
     expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, by: 'canary' });
   });
 
-  it("is a tester's choice, whatever the channel says", async () => {
+  it("picks a tester's release, whatever the channel says", async () => {
     const { pick, choose } = openPicker({ live, canary });
     expect(await pick(requestWith({ ...page, ...choose('cccccccccccc') }))).toMatchObject({
       release: { id: 'cccccccccccc' },
@@ -45,14 +45,14 @@ describe('the release of a request', () => {
     });
   });
 
-  it('is opened once for a tester, and then at hand', async () => {
+  it('opens a release for testers once', async () => {
     const { pick, choose, opened } = openPicker({ live });
     await pick(requestWith(choose('cccccccccccc')));
     expect(pick(requestWith(choose('cccccccccccc')))).toMatchObject({ by: 'tester' });
     expect(opened).toEqual(['cccccccccccc']);
   });
 
-  it("is the channel's again for a tester whose release was pruned, whose time is over or whose cookie is made up", async () => {
+  it('falls back to the channel when a release is pruned, expired or forged', async () => {
     const { pick, choose } = openPicker({ live });
     expect(await pick(requestWith(choose('dddddddddddd')))).toEqual({ release: live, by: 'channel' });
     expect(await pick(requestWith(choose('cccccccccccc', Date.now() - 1)))).toEqual({ release: live, by: 'channel' });

@@ -8,8 +8,8 @@ const live = 'aaaaaaaaaaaa';
 const canary = 'bbbbbbbbbbbb';
 const view = { release: live, views: 1, failed: [] };
 
-describe('a report', () => {
-  it('is counted for its release: views, parts that failed, vitals', async () => {
+describe('reports of pages', () => {
+  it('counts views, failed parts and vitals by release', async () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, lcp: 1200, cls: 0.01, inp: 80 })).toBe(204);
     expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
@@ -25,23 +25,23 @@ describe('a report', () => {
     ['names parts that cannot be', { ...view, failed: ['<script>'] }],
     ['says more than it should', { ...view, url: '/contact' }],
     ['measures less than nothing', { ...view, lcp: -1 }],
-  ])('is refused that %s', async (_why, body) => {
+  ])('refuses a report that %s', async (_why, body) => {
     const { send, reports } = openReports();
     expect(await send(body)).toBe(400);
     expect(reports.counts()).toEqual({});
   });
 
-  it('is refused that is longer than 2 KB', async () => {
+  it('refuses a report longer than 2 KB', async () => {
     expect(await openReports().send({ ...view, failed: Array.from({ length: 20 }, () => 'x'.repeat(200)) })).toBe(413);
   });
 
-  it('is counted for no release that nobody meets', async () => {
+  it('ignores a release that nobody is served', async () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, release: 'cccccccccccc' })).toBe(204);
     expect(reports.counts()).toEqual({});
   });
 
-  it('is one of 120 within a minute from one network, and no more', async () => {
+  it('takes at most 120 a minute from one network', async () => {
     const { send } = openReports();
     const answers = await Promise.all(Array.from({ length: 121 }, () => send(view, { address: '192.0.2.7' })));
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a report', () => {
 });
 
 describe('the trial of a canary', () => {
-  it('counts visitors by the release that they were dealt, and whether a part failed', async () => {
+  it('counts visitors and failures by assigned release', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     const [fine, failing] = visitorsOf(canary, 2);
     const [other] = visitorsOf(live, 1);
@@ -63,7 +63,7 @@ describe('the trial of a canary', () => {
     });
   });
 
-  it('hears a visitor once, however often the report comes, and counts the views', async () => {
+  it('counts a visitor once, however many reports come', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     const [one] = visitorsOf(canary, 1);
     for (let time = 0; time < 1000; time += 1)
@@ -72,7 +72,7 @@ describe('the trial of a canary', () => {
     expect(reports.counts()[canary]?.views).toBe(1000);
   });
 
-  it('hears nobody without a genuine cookie, without a page view or on a release that was not theirs', async () => {
+  it('ignores forged cookies, missing page views and foreign releases', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     await send({ ...view, release: canary, failed: ['contact'] });
     await send({ ...view, release: canary, failed: ['contact'] }, { headers: { cookie: 'sv-visitor=made.up' } });
@@ -81,14 +81,14 @@ describe('the trial of a canary', () => {
     expect(reports.trial()?.arms.canary.visitors).toBe(0);
   });
 
-  it('hears five visitors of one network, so that nobody decides it alone', async () => {
+  it('counts at most five visitors of one network', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     for (const headers of visitorsOf(canary, 40))
       await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });
     expect(reports.trial()?.arms.canary.visitors).toBe(5);
   });
 
-  it('begins anew with another share', async () => {
+  it('starts over when the share changes', async () => {
     const { send, reports, visitorsOf, state } = openReports({ hasCanary: true });
     await send({ ...view, release: canary }, { headers: visitorsOf(canary, 1)[0] });
     if (state.canary) state.canary.percent = 60;

@@ -10,19 +10,19 @@ afterEach(() => {
   for (const server of started.splice(0)) server.close().closeAllConnections();
 });
 
-it.each([true, false])('says which release is live, and whether its builds can be read: %j', async (isShared) => {
+it.each([true, false])('names the live release and whether its builds are shared: %j', async (isShared) => {
   const { get, entry, parts } = await openSite(isShared);
   expect(JSON.parse((await get('/_/release.json')).text)).toEqual({ id: entry.release, parts, isShared });
 });
 
-it('gives the files of the store where they are shared, as they are', async () => {
+it('serves files of the store unchanged where they are shared', async () => {
   const { get, entry, parts } = await openSite(true);
   expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).text).toBe('one');
   expect(JSON.parse((await get(`/_/store/releases/${entry.release}.json`)).text).parts).toEqual(parts);
   expect(JSON.parse((await get('/_/store/channels/production/00000001.json')).text)).toEqual(entry);
 });
 
-it('gives none where they are not', async () => {
+it('serves none where they are not', async () => {
   const { get } = await openSite(false);
   expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).status).toBe(404);
 });

@@ -7,15 +7,15 @@ import { createTesterLink } from './tester-link.ts';
 
 const secret = 'a secret of this test';
 
-describe('the address that asks for a release', () => {
-  it('keeps a release and leads to the same address without the question', async () => {
+describe('a tester link', () => {
+  it('sets the release and takes it out of the address', async () => {
     const { choose, live, releaseOf } = await openChooser();
     const choice = await choose(`release=${live}&page=2`);
     expect(choice).toMatchObject({ kind: 'accepted', query: 'page=2' });
     expect(releaseOf(choice)).toBe(live);
   });
 
-  it('makes the release of the live versions with the ones it names', async () => {
+  it('combines the versions it names with the live ones', async () => {
     const { choose, store, publish, releaseOf } = await openChooser();
     const blog = await publish('blog', 'new');
     const shell = await publish('shell', 'new');
@@ -23,7 +23,7 @@ describe('the address that asks for a release', () => {
     expect(parts).toEqual({ blog, shell, contact: '1.0.0-one' });
   });
 
-  it('forgets the choice with release=live, without a token', async () => {
+  it('removes the cookie with release=live, without a token', async () => {
     const { choose } = await openChooser({ isDevelopment: false });
     expect(await choose('release=live')).toMatchObject({
       kind: 'accepted',
@@ -32,12 +32,12 @@ describe('the address that asks for a release', () => {
     });
   });
 
-  it.each(['', 'q=cleaning', 'release=summer', 'part=two', 'token=x'])('is not one that says "%s"', async (query) => {
+  it.each(['', 'q=cleaning', 'release=summer', 'part=two', 'token=x'])('ignores the query "%s"', async (query) => {
     const { choose } = await openChooser();
     expect(await choose(query)).toBeUndefined();
   });
 
-  it('needs a token outside development, and ends when the token does', async () => {
+  it('needs a token outside development and expires with it', async () => {
     const { choose, live, releaseOf } = await openChooser({ isDevelopment: false });
     for (const token of ['', '&token=made.up', `&token=${qaToken('another secret')}`])
       expect(await choose(`release=${live}${token}`)).toMatchObject({
@@ -55,12 +55,12 @@ describe('the address that asks for a release', () => {
   it.each([
     ['release=0123456789ab', 'The release store has no release 0123456789ab.'],
     ['part=blog@9.9.9', 'The release store has no blog 9.9.9.'],
-  ])('is answered 404 and a sentence where nothing has that name: %s', async (query, reason) => {
+  ])('answers 404 in a sentence for an unknown name: %s', async (query, reason) => {
     const { choose } = await openChooser();
     expect(await choose(query)).toEqual({ kind: 'refused', status: 404, reason });
   });
 
-  it('is answered 409 and a sentence where the versions clash', async () => {
+  it('answers 409 in a sentence when the versions clash', async () => {
     const { choose, publish } = await openChooser();
     const { table } = manifestOf('blog', 'new', ['/contact']);
     const version = await publish('blog', 'new', { table });

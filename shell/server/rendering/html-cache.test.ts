@@ -1,6 +1,6 @@
 import { createHtmlCache } from './html-cache.ts';
 
-it('lets the least recently used page go when the bytes exceed the bound', () => {
+it('evicts the least recently used page beyond its bytes', () => {
   const cache = createHtmlCache(30);
   cache.set('a', pageOf(10));
   cache.set('b', pageOf(10));
@@ -9,7 +9,7 @@ it('lets the least recently used page go when the bytes exceed the bound', () =>
   expect([cache.get('a'), cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, false, true]);
 });
 
-it('counts a page that is set again only once', () => {
+it('counts a replaced page only once', () => {
   const cache = createHtmlCache(30);
   cache.set('a', pageOf(10));
   cache.set('b', pageOf(20));

@@ -11,7 +11,7 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('renders it again when the data behind it changed', async () => {
+  it('renders it again when its data changed', async () => {
     const { pages, rendered, setRevision } = openPages(async () => page('home'));
     await pages.get(live(), '/', '', {});
     setRevision('2');
@@ -26,7 +26,7 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('keeps one page for all unknown paths', async () => {
+  it('renders one page for all unknown paths', async () => {
     const { pages, rendered } = openPages(async () => page('missing', 404));
     await pages.get(live(), '/nothing', '', {});
     await pages.get(live(), '/nowhere', '', {});
@@ -41,7 +41,7 @@ describe('pages of the live release', () => {
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
   });
 
-  it('shows the good copy of the release before, when the first page of a new one misses a block', async () => {
+  it('shows the copy of the previous release when a block is missing', async () => {
     const results = [page('whole'), page('without posts', 200, true)];
     const { pages } = openPages(async () => results.shift() ?? page('too often'), ['r1']);
     await pages.get(live(), '/', '', {});
@@ -55,12 +55,12 @@ describe('pages of the live release', () => {
     expect(bodyOf(await pages.get({ ...live(), id: 'r2' }, '/', '', {}))).toBe('without posts');
   });
 
-  it('shows the page without the block where there never was a whole copy', async () => {
+  it('shows the page without the block when there is no copy', async () => {
     const { pages } = openPages(async () => page('without posts', 200, true));
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('without posts');
   });
 
-  it('asks a late service once more where there is no copy to show instead of an error, and then says so', async () => {
+  it('asks a late service twice before it shows an error', async () => {
     const results = [page('no posts', 503, true), page('posts')];
     const { pages, rendered } = openPages(async () => results.shift() ?? page('still no posts', 503, true));
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('posts');
@@ -78,7 +78,7 @@ describe('pages of the live release', () => {
     expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
   });
 
-  it('tries once more when the page is cut off although the failed part is left out', async () => {
+  it('retries once when the page times out without the failed part', async () => {
     const faults = [
       new RenderFailed({ part: 'marketing', message: 'threw' }),
       new RenderFailed({ part: 'page', message: 'too long' }, true),
@@ -93,7 +93,7 @@ describe('pages of the live release', () => {
     expect(rendered.map(({ without }) => without)).toEqual([[], ['marketing'], ['marketing']]);
   });
 
-  it('makes a page of results for one visitor, and keeps none', async () => {
+  it('renders search results for each request and caches none', async () => {
     const { pages, rendered } = openPages(async () => page('results'));
     const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});
     await answer();
@@ -104,7 +104,7 @@ describe('pages of the live release', () => {
     expect(pages.kept(live(), '/search', 'q=nal+mistri')).toBeUndefined();
   });
 
-  it('makes a page for the bearer of a link for that visitor alone, and keeps none', async () => {
+  it('renders a page behind a secret link each time and caches none', async () => {
     const { pages, rendered } = openPages(async () => page('confirm'));
     const answer = (query: string) => pages.get(live(), '/subscription', query, {});
     await Promise.all([answer('confirm=a.token'), answer('confirm=a.token')]);
@@ -117,21 +117,21 @@ describe('pages of the live release', () => {
     expect(pages.kept(live(), '/subscription', 'confirm=a.token')).toBeUndefined();
   });
 
-  it('keeps the page that a key without a secret leads to', async () => {
+  it('caches a page whose key holds no secret', async () => {
     const { pages, rendered } = openPages(async () => page('left'));
     for (const query of ['done=left', 'done=left&utm_source=x', 'done=left'])
       await pages.get(live(), '/subscription', query, {});
     expect(rendered).toHaveLength(1);
   });
 
-  it('keeps the search page that nobody asked anything', async () => {
+  it('caches the search page without a query', async () => {
     const { pages, rendered } = openPages(async () => page('form'));
     await pages.get(live(), '/search', '', {});
     await pages.get(live(), '/search', 'utm_source=x', {});
     expect(rendered).toHaveLength(1);
   });
 
-  it('writes nobody’s query into the log', async () => {
+  it('never writes a query into the log', async () => {
     const { pages } = openPages(async () => {
       throw new RenderFailed({ part: 'shell', message: 'threw' });
     });
@@ -140,7 +140,7 @@ describe('pages of the live release', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('number');
   });
 
-  it('gives up where the shell itself fails', async () => {
+  it('gives up when the shell itself fails', async () => {
     const { pages } = openPages(async () => {
       throw new RenderFailed({ part: 'shell', message: 'threw' });
     });

@@ -36,42 +36,45 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   const keyOf = (live: LiveRelease, { route, target }: PageAddress) =>
     `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
 
-  function keptPage(key: string): CachedPage | undefined {
+  function freshPage(key: string): CachedPage | undefined {
     const page = cache.get(key);
     return page && (!page.isDegraded || Date.now() - page.at < degradedMs) ? page : undefined;
   }
 
-  /** Kept by nobody, so that it cannot push others out of memory either. */
-  async function makePrivate(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders) {
-    const { route, target } = pageAddress(live, pathname, query);
-    const asked = pathname === searchPath ? (new URLSearchParams(query).get('q') ?? '') : undefined;
-    const found = asked === undefined ? {} : { found: await search.find(live, asked) };
-    const request: RenderRequest = { target, method: 'GET', clientHeaders, ...found, without: [] };
+  /** For one visitor: not cached, so that it cannot push others out of memory either. */
+  async function makePrivate(
+    live: LiveRelease,
+    address: PageAddress,
+    about: Omit<RenderRequest, 'target' | 'without'>,
+  ) {
+    const { route, target } = address;
+    const request = { ...about, target, without: [] };
     const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
     return answerOf(result);
+  }
+
+  async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {
+    return pathname === searchPath ? { found: await search.find(live, new URLSearchParams(query).get('q') ?? '') } : {};
   }
 
   return {
     /** The page if it is at hand; most requests end here. */
     kept: (live: LiveRelease, pathname: string, query: string) =>
-      keptPage(keyOf(live, pageAddress(live, pathname, query))),
+      freshPage(keyOf(live, pageAddress(live, pathname, query))),
     /** The page, rendered if need be: once, however many ask for it meanwhile. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
       const address = pageAddress(live, pathname, query);
-      if (address.isPrivate) return makePrivate(live, pathname, query, clientHeaders);
+      if (address.isPrivate)
+        return makePrivate(live, address, { method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
       const key = keyOf(live, address);
-      const kept = keptPage(key);
-      if (kept) return { kind: 'page', page: kept };
+      const page = freshPage(key);
+      if (page) return { kind: 'page', page };
       const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
       if (answer.kind === 'page') cache.set(key, answer.page);
       return answer;
     },
-    async post(live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
-      const { route, target } = pageAddress(live, pathname, '');
-      const request: RenderRequest = { target, method: 'POST', form, clientHeaders, without: [] };
-      const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
-      return answerOf(result);
-    },
+    post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
+      makePrivate(live, pageAddress(live, pathname, ''), { method: 'POST', form, clientHeaders }),
   };
 }
 

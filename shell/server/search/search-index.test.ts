@@ -23,12 +23,12 @@ describe('the search index', () => {
     expect(absences).toEqual([]);
   });
 
-  it('goes by the address that search engines keep', async () => {
+  it('uses the canonical address', async () => {
     const indexed = [sampleRoute({ path: '/home', canonical: '/' })];
     expect((await readSearchIndex(liveRelease({ indexed }), {})).entries.map(({ path }) => path)).toEqual(['/']);
   });
 
-  it('takes a page once, as the route table has it', async () => {
+  it('lists a page once, as the route table has it', async () => {
     const { entries } = await indexOver({ status: 'success', data: [{ ...post(1), path: '/plumbing' }] });
     expect(entries.map(({ title }) => title)).toEqual(['Plumbing']);
   });
@@ -64,7 +64,7 @@ describe('the search index', () => {
 });
 
 describe('the file of it for browsers', () => {
-  it('leaves out the oldest of a long list, and no page, to stay below its limit', async () => {
+  it('drops the oldest of a long list, never pages, beyond its limit', async () => {
     const listed = Array.from({ length: 1000 }, (_, index) => ({
       ...post(index),
       text: randomWords(index),

@@ -21,7 +21,7 @@ it('loads what the page embeds and what stands on every page, and nothing else',
   expect(isIncomplete).toBe(false);
 });
 
-it('does not miss a fragment that no part of the release offers', async () => {
+it('ignores a fragment that no part offers', async () => {
   expect(await load({ embedded: ['Quotes'] })).toMatchObject({ isIncomplete: false });
 });
 
