@@ -41,7 +41,7 @@ export function browserConfig(folder: string): RspackOptions {
         name: hostPart,
         remotes: {},
         shared: sharedModules('host'),
-        // With the default strategy one dead remote blanks the whole site.
+        // With the default strategy, one dead remote blanks the whole site.
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -54,7 +54,7 @@ export function browserConfig(folder: string): RspackOptions {
   };
 }
 
-// Several short tasks on a slow phone instead of a long one.
+// Separate scripts, so that a slow phone runs several short tasks instead of a long one.
 const ownScripts = {
   react: {
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -71,7 +71,7 @@ const ownScripts = {
   },
 };
 
-// The package points bundlers at its development build, with all its warnings.
+// By default the package gives bundlers its development build, with all warnings.
 function routerAlias(folder: string): Record<string, string> {
   const build = path.resolve(folder, '../node_modules/react-router/dist', mode);
   return { 'react-router$': path.join(build, 'index.mjs'), 'react-router/dom$': path.join(build, 'dom-export.mjs') };

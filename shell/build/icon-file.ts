@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** A drawing as PNG of this many pixels a side. */
 export function iconPng(drawing: string, side: number): Promise<Buffer> {
-  // The density draws it large; sharp would otherwise enlarge what it drew small.
+  // Drawn large by its density; otherwise sharp would draw it small and enlarge that.
   return sharp(Buffer.from(drawing), { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -10,12 +10,12 @@ export function shellConfigs(folder: string): RspackOptions[] {
   return [browserConfig(folder), starterConfig(folder), serverConfig(folder), edgeConfig(folder)];
 }
 
-/** The starter, the report and the testers' tools stand apart: in the host's build they would carry the federation runtime. */
+/** Starter, report and testers' tools have their own build: in the host's they would carry the federation runtime. */
 function starterConfig(folder: string): RspackOptions {
   return {
     ...commonOptions,
     name: 'starter',
-    // Into the same folder, which the other build empties first.
+    // Writes to the same folder, which the browser build empties first.
     dependencies: ['browser'],
     target: ['web', 'es2022'],
     context: folder,

@@ -4,8 +4,8 @@ import { serverBuild } from '@site/build/rspack-part';
 import { hostPart } from '../server/releases/host-part.ts';
 
 /**
- * The renderer's modules, and beside them a `node_modules` with the singletons:
- * a release store has no packages of its own, and remotes must meet the same React as the shell.
+ * The renderer's modules, and beside them a `node_modules` with the singletons: a release store has no packages,
+ * and remotes must get the same React as the shell.
  */
 export function serverConfig(folder: string): RspackOptions {
   const build = serverBuild(hostPart, folder, {
@@ -16,7 +16,7 @@ export function serverConfig(folder: string): RspackOptions {
   });
   return {
     ...build,
-    // The doors are what is shipped here, so the shell's own build of them must not leave them out.
+    // The doors are built here, so unlike in other builds they are not external.
     externals: [
       async ({ request = '', contextInfo }: ExternalItemFunctionData) => externalOf(request, contextInfo?.issuer ?? ''),
     ],
@@ -26,7 +26,7 @@ export function serverConfig(folder: string): RspackOptions {
 
 const packages = ['react', 'react-dom', 'react-router', 'react-router-dom', 'cookie', 'set-cookie-parser', 'scheduler'];
 
-// Of each package only what renders on Node. React's development files stay: Node reads the names of its exports from them.
+// Packages are copied without what Node rendering does not need. React's development files stay: Node reads export names from them.
 const unneeded = [
   '**/*.{browser,bun,edge}*',
   '**/*profiling*',

@@ -84,7 +84,7 @@ server.on('error', fail);
 server.listen(config.port, config.host, () => {
   process.send?.({ event: 'ready', port: portOf(server) });
 });
-// Without its supervisor (`disconnect`) nobody would ever end it.
+// `disconnect`: its supervisor died, and nobody else would end it.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, stop);
 
 async function stop() {
@@ -93,7 +93,7 @@ async function stop() {
   revisions.stop();
   server.close();
   server.closeIdleConnections();
-  // Visitors who are being answered get their answer; one who holds a connection open for nothing does not keep the process.
+  // Answers under way are finished; a connection held open for nothing does not keep the process.
   setTimeout(() => server.closeAllConnections(), 3_000).unref();
   await rendererPool.end();
   await rm(workFolder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** However many ask for the same key at the same time, the work is done once and all get its outcome. */
+/** Runs the work for a key once at a time; everyone who asks meanwhile shares its outcome. */
 export function createSingleFlight<Value>() {
   const running = new Map<string, Promise<Value>>();
   return (key: string, work: () => Promise<Value>): Promise<Value> => {

@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Sending, sendText } from '../http/send.ts';
 
-/** Of files kept in memory; the whole site of today takes a third of it. */
+/** Of files in memory. The whole site takes a third of it today. */
 const maxBytes = 64 * 1024 * 1024;
 
-// A list of our own instead of a library's: nothing but what a build makes is served, and text always names its charset.
+// Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -66,9 +66,9 @@ interface Asset {
   file: string;
 }
 
-/** Reads files of versions, from memory where it can. */
+/** Reads files of versions, from memory if possible. */
 function createFileReader(store: ReleaseStore) {
-  // An empty file counts, too: the cache accepts no entry without a size.
+  // The cache refuses entries of size 0, such as an empty file.
   const inMemory = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length || 1 });
   return async ({ part, version, file }: Asset, suffix: string): Promise<Buffer> => {
     const key = `${part}/${version}/${file}${suffix}`;

@@ -6,7 +6,7 @@ export function officeCard(siteUrl: string): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // A company has no family name, but the line may not be missing.
+    // Required, although a company has no family name.
     'N:;;;;',
     `FN:${text(name)}`,
     `ORG:${text(name)}`,
@@ -29,7 +29,7 @@ function text(value: string): string {
   return value.replace(/[\\,;]/g, '\\$&');
 }
 
-/** A line may have 75 octets; what goes on starts with a space. */
+/** Lines have at most 75 octets; continuations start with a space. */
 function folded(line: string): string[] {
   return line.length <= 75 ? [line] : [line.slice(0, 75), ...folded(` ${line.slice(75)}`)];
 }

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 
-/** RFC 9116: whom to tell of a weakness. A date in the past would void it, so it is never more than a day old and half a year good. */
+/** RFC 9116: whom to tell of a vulnerability. An expired file is void, so each day's is valid for half a year. */
 export function securityContact(siteUrl: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);

@@ -7,7 +7,7 @@ import { securityContact } from './security-contact.ts';
 import type { createSitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** A small file at an address of its own, which crawlers and browsers know by heart or pages link to. `stored` is one of the release's own. */
+/** A small file at a fixed address: generated here, or `stored` in the release. */
 export type SiteFile = { type: string; body: string } | { stored: string };
 
 interface SiteFilesOptions {
@@ -15,10 +15,10 @@ interface SiteFilesOptions {
   sitemap: ReturnType<typeof createSitemap>;
 }
 
-/** In seconds: they change with a release or a post, and nobody needs them to the minute. */
+/** They change with a release or a post, and ten minutes of delay harm nobody. */
 export const siteFileCaching = 'public, max-age=600';
 
-/** Finds the file of a path, undefined where the path is none of theirs. */
+/** Finds the file at a path, undefined where there is none. */
 export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
   return async function find(live: LiveRelease, path: string): Promise<SiteFile | undefined> {
     const document = live.documents.get(path);

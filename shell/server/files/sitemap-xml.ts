@@ -1,7 +1,7 @@
 import type { PageAddress } from '@site/contracts/part';
 import { escapeHtml } from '../rendering/document/html-escape.ts';
 
-/** As many addresses as the protocol allows in one file. */
+/** The most that the sitemap protocol allows. */
 const maxRowsOfFile = 50_000;
 
 export type Row = Pick<PageAddress, 'path' | 'updated'>;

@@ -5,7 +5,7 @@ import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from './listed-path.ts';
 import { type Row, sitemapFiles } from './sitemap-xml.ts';
 
-/** A service must list one page of its addresses within this time. */
+/** For one page of a service's list. */
 const timeoutMs = 5_000;
 
 /** What the sitemap reads of an `AddressList`. */
@@ -30,7 +30,7 @@ interface KeptList {
   list: Row[];
 }
 
-/** The sitemap's files by path, from the route table and from what services list; the last good list where one is away. */
+/** The sitemap's files by path, from the route table and from services' lists. While a service is away, its last list is used. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
   const kept = new Map<string, KeptList>();
   let made: { release: string; lists: Row[][]; files: Map<string, string> } | undefined;
@@ -52,7 +52,7 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
 
   return async function sitemap({ id, indexed, addresses }: LiveRelease): Promise<Map<string, string>> {
     const lists = await Promise.all(addresses.map((source) => listOnce(source.path, () => listed(source))));
-    // A list that has not changed is the very same array.
+    // An unchanged list is the same array.
     if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;
     const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
     made = { release: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };

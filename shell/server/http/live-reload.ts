@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts';
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
 
-// The page reloads when the release changes, and when an edge that was away is back with another one.
+// Reloads when the release changes, or when a restarted edge comes back with another one.
 const script = `
 const events = new EventSource('${eventsPath}');
 let release;

@@ -1,4 +1,4 @@
-/** The path of an address; its query may be what a visitor looks for, so it is kept out of logs. */
+/** The path of an address. Logs use it too: a query may hold what a visitor searched for. */
 export function withoutQuery(target: string): string {
   return target.split('?', 1)[0] ?? target;
 }

@@ -5,9 +5,9 @@ import type { Trial } from './canary-trial.ts';
 import type { Reports } from './reports.ts';
 
 const checkIntervalMs = 5_000;
-/** Visitors of either release before anything is decided, each with a page view. */
+/** Visitors of each release before anything is decided. */
 const minVisitors = 50;
-/** So often, at most, a canary that is no worse than the live release is taken back. */
+/** The greatest chance that a canary no worse than the live release is taken back. */
 const level = 0.001;
 
 interface CanaryGuardOptions {
@@ -16,7 +16,7 @@ interface CanaryGuardOptions {
   reports: Pick<Reports, 'trial'>;
 }
 
-/** Takes a canary back that fails more often than the live release. `check` is called every five seconds once it is started. */
+/** Takes back a canary that fails more often than the live release. Once started, it checks every five seconds. */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
   let timer: NodeJS.Timeout | undefined;
 

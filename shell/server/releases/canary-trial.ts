@@ -4,12 +4,12 @@ import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';
 import { isDrawn } from './visitors.ts';
 
-/** Visitors of one network who count in a canary: nobody can decide it alone by throwing cookies away. */
+/** Visitors of one network who count in a canary, so that nobody can decide it by discarding cookies. */
 const maxVotesOfNetwork = 5;
-/** Visitors of one canary; long before, it is decided. */
+/** Visitors of one canary. It is decided long before. */
 const maxVoters = 100_000;
 
-/** What the test of a canary knows: visitors who were dealt to either release. */
+/** What the test of a canary is made from: visitors who were assigned to either release. */
 export interface Trial {
   canary: string;
   live: string;
@@ -21,7 +21,7 @@ export interface Trial {
 
 interface Ballot extends Trial {
   voters: Set<string>;
-  /** Network to the visitors of it who voted. */
+  /** Network to the number of its visitors who voted. */
   votes: Map<string, number>;
 }
 
@@ -29,7 +29,7 @@ interface Ballot extends Trial {
 export function createCanaryTrial(state: () => ChannelState | undefined) {
   let ballot: Ballot | undefined;
 
-  /** Begins anew with each canary, each share and each live release: visitors of different trials cannot be compared. */
+  /** Starts over with each canary, share and live release: visitors of different trials cannot be compared. */
   function current(): Ballot | undefined {
     const { live, canary } = state() ?? {};
     if (!live || !canary) return undefined;
@@ -48,11 +48,11 @@ export function createCanaryTrial(state: () => ChannelState | undefined) {
   };
 }
 
-/** One visitor has one vote, with the first page view; it counts for the release that the visitor was dealt. */
+/** One visitor has one vote, cast by the first page view, and only for the release that the visitor was assigned. */
 function castVote(ballot: Ballot, { release, views, failed }: Report, visitor: string, network: string) {
   if (views === 0 || ballot.voters.has(visitor) || ballot.voters.size >= maxVoters) return;
-  const dealt = isDrawn(visitor, ballot.canary, ballot.percent) ? ballot.canary : ballot.live;
-  if (release !== dealt || countUp(ballot.votes, network) > maxVotesOfNetwork) return;
+  const assigned = isDrawn(visitor, ballot.canary, ballot.percent) ? ballot.canary : ballot.live;
+  if (release !== assigned || countUp(ballot.votes, network) > maxVotesOfNetwork) return;
   ballot.voters.add(visitor);
   const isCanary = release === ballot.canary;
   const arm = isCanary ? ballot.arms.canary : ballot.arms.live;

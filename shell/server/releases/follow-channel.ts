@@ -4,17 +4,17 @@ import type { LiveRelease } from './live-release.ts';
 import { openPrepared, prepareNewReleases } from './prepare-releases.ts';
 
 /**
- * `lookIntervalMs`: how often the channel is looked at. A folder also tells by itself; of a bucket each look is one request.
- * `maxPreparationMs`: a release goes live so soon after the pointer moved, ready or not: its first pages wait for their renderer then.
- * In a folder releases are prepared when they are made, seconds before anybody points to them, so this is for rollbacks to long ago.
- * From a bucket the parts have to come first, which no visitor shall wait for.
+ * `lookIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each look is one request.
+ * `maxPreparationMs`: when a release goes live even if it is not warm yet, so that its first pages wait for their renderer.
+ * In a folder, releases are prepared as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
+ * From a bucket the parts must be downloaded first, which no visitor should wait for.
  */
 const paces = {
   folder: { lookIntervalMs: 500, maxPreparationMs: 50 },
   bucket: { lookIntervalMs: 1_000, maxPreparationMs: 10_000 },
 };
 
-/** So many releases before the present one may still stand in for it. */
+/** How many previous releases may stand in for the present one. */
 const maxFormer = 3;
 
 export interface ChannelState {
@@ -27,9 +27,9 @@ type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'>;
 interface FollowOptions {
   store: ReleaseStore;
   channel: string;
-  /** A release to stay with, wherever the channel points. */
+  /** A release to serve, whatever the channel says. */
   fixed?: string;
-  /** Makes a release quick to answer. What it throws before it goes live keeps the present one. */
+  /** Warms a release up. If it throws in time, the present release stays live. */
   prepare: (id: string) => Promise<void>;
   /** `former`: ids of the releases that were live before, the latest first. */
   onChange: (state: ChannelState, former: string[]) => void;
@@ -56,7 +56,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   }
 
   async function open({ release, canary }: Pointer): Promise<ChannelState> {
-    // The first release has nothing before it that could answer meanwhile.
+    // Before the first release nothing could answer meanwhile, so it has no timeout.
     const timeoutMs = state ? maxPreparationMs : undefined;
     const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
     const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
@@ -82,7 +82,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   };
 }
 
-/** Whoever asks while the work is being done has it done once more afterwards. */
+/** Runs one at a time; calls during a run lead to one more run after it. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isWorking = false;
   let isAsked = false;

@@ -15,21 +15,21 @@ interface LinkedFile {
 export interface LiveRelease {
   id: string;
   services: ServiceEntry[];
-  /** Routes that search engines shall know. */
+  /** Routes for search engines. */
   indexed: OwnedRoute[];
-  /** API paths that list what search engines shall know beyond those, each with the service behind it. */
+  /** API paths that list further pages for search engines, each with its service. */
   addresses: { path: string; service: string }[];
-  /** What search reads beyond the indexed routes, each with the service behind it. */
+  /** What search reads beyond the indexed routes, each with its service. */
   searchSources: (SearchSource & { service: string })[];
   /** Address of the shell's files. */
   shellBase: string;
-  /** Files that testers' pages have besides; undefined in a release from before there were any. */
+  /** Files added to testers' pages; undefined in releases from before they existed. */
   tools: { script: LinkedFile; style: LinkedFile } | undefined;
   /** The release's own file behind the address of a document. */
   documents: Map<string, string>;
   /** The route of a path, undefined where no part has one. */
   routeOf: (pathname: string) => OwnedRoute | undefined;
-  /** Where a path leads that a part gave up, undefined for any other. */
+  /** The new address of a path that a part gave up, undefined for any other. */
   movedTo: (pathname: string) => string | undefined;
   /** Names of the services whose data the route's page shows. */
   servicesOf: (route: OwnedRoute | undefined) => string[];
@@ -73,9 +73,9 @@ function lookups(
   table: ReleaseTable,
   services: ServiceEntry[],
 ): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'servicesOf'> {
-  // Made once: every request asks.
+  // Made once, because every request asks.
   const pages = table.routes.filter(({ path }) => path !== '/404');
-  // Redirects ask in lower case.
+  // Redirects look up in lower case.
   const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
   const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
   return {

@@ -2,7 +2,7 @@ import { NotInStore, type ReleaseStore } from '@site/release/release-store';
 
 export const releaseCheckPath = '/_/release/';
 
-/** Whether the store still has every version of the release that the path names: what a tab asks whose part does not come. */
+/** Whether the store still has every version of the release that the path names. A tab asks when a part fails to load. */
 export async function isStored(store: ReleaseStore, path: string): Promise<boolean> {
   const id = path.slice(releaseCheckPath.length);
   if (!/^[0-9a-f]{12}$/.test(id)) return false;

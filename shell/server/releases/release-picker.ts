@@ -5,14 +5,14 @@ import type { LiveRelease } from './live-release.ts';
 import type { TesterCookie } from './tester-cookie.ts';
 import { isDrawn, type Visitors } from './visitors.ts';
 
-/** Releases of testers that stay open beside those of the channel. */
+/** Releases kept open for testers, beside those of the channel. */
 const maxOpened = 8;
 
 export interface PickedRelease {
   release: LiveRelease;
   /** `channel`: everybody has it. `canary`: a canary runs and decides by visitor. `tester`: somebody asked to look at it. */
   by: 'channel' | 'canary' | 'tester';
-  /** Goes out with the page of a visitor whom the canary meets for the first time. */
+  /** Sent with the first page that a visitor gets during a canary. */
   setCookie?: string;
 }
 
@@ -25,12 +25,12 @@ interface ReleasePickerOptions {
 
 export type PickRelease = ReturnType<typeof createReleasePicker>;
 
-/** Picks the release for a request: a tester's, the canary's for those it draws, the channel's. A promise only where it must be opened first. */
+/** Picks the release for a request: a tester's, the canary's for visitors it drew, or the channel's. A promise only if it must be opened first. */
 export function createReleasePicker({ state, openRelease, testerCookie, visitors }: ReleasePickerOptions) {
   const opened = new LRUCache<string, LiveRelease>({ max: maxOpened });
 
   async function open(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
-    // One that was pruned meanwhile: its tester goes on with what all visitors have.
+    // Pruned meanwhile: its tester gets what all visitors have.
     const release = await openRelease(id).catch(() => undefined);
     if (!release) return pickForVisitor(request, state(), visitors);
     opened.set(id, release);
@@ -60,7 +60,7 @@ function pickForVisitor(
   return { release: isCanary ? canary.release : live, by: 'canary', ...(made && { setCookie: made.cookie }) };
 }
 
-/** Only a page makes somebody a visitor; what it loads comes with the cookie that it brought. */
+/** Only pages set the visitor cookie; whatever they load already carries it. */
 function isForDocument({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }

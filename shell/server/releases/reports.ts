@@ -10,9 +10,9 @@ import { readReport } from './report-schema.ts';
 import type { Visitors } from './visitors.ts';
 
 export const reportPath = '/_/report';
-/** A report is some hundred bytes. */
+/** A report has a few hundred bytes. */
 const maxBytes = 2 * 1024;
-/** Reports of one network within a minute; an office behind one address browses less than that. */
+/** For one network. A whole office behind one address sends fewer. */
 const maxReportsAMinute = 120;
 const minuteMs = 60_000;
 
@@ -23,7 +23,7 @@ interface ReportsOptions {
 
 export type Reports = ReturnType<typeof createReports>;
 
-/** Takes what pages report of themselves. In memory only: it is worth something for as long as a canary runs. */
+/** Takes what pages report of themselves. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors }: ReportsOptions) {
   const counts = createReportCounts((release) => {
     const { live, canary } = state() ?? {};
@@ -34,7 +34,7 @@ export function createReports({ state, visitors }: ReportsOptions) {
   const salt = randomBytes(32);
 
   return {
-    /** Answers the status for whoever reported. `client` is what the edge knows of the visitor's address. */
+    /** Returns the status to answer. `client` is what the edge knows of the visitor's address. */
     async take(
       request: AsyncIterable<Buffer> & Pick<IncomingMessage, 'headers' | 'socket'>,
       client: Record<string, string>,

@@ -14,11 +14,11 @@ const sharedKeys =
 interface SharedReleasesOptions {
   store: ReleaseStore;
   current: () => LiveRelease | undefined;
-  /** Whether others may read the whole store, server builds included: for sites whose release teams build against. */
+  /** Whether others may read the whole store, server builds included, to build their part against this site. */
   isShared: boolean;
 }
 
-/** Says which release is live, at `/_/release.json`, and where it is shared gives its files, below `/_/store/`, as the store has them. */
+/** Names the live release at `/_/release.json` and, where the site shares its store, serves that below `/_/store/`. */
 export function createSharedReleases({ store, current, isShared }: SharedReleasesOptions): Handler {
   async function answerOf(pathname: string): Promise<{ body: Buffer; type: string; caching: string } | undefined> {
     const live = current();

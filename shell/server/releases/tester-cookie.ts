@@ -13,12 +13,12 @@ export function createTesterCookie(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, testerCookieName);
   return {
     read({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
-      // Asked with every request: most have no such cookie.
+      // Every request comes here, and hardly any has the cookie.
       if (!headers.cookie?.includes(testerCookieName)) return undefined;
       const [release, end] = signer.read(readCookie(headers.cookie, testerCookieName))?.split('.') ?? [];
       return Number(end) > Date.now() ? release : undefined;
     },
-    /** Names its end, because browsers that restore their session keep such cookies for ever. */
+    /** Carries its own end, because browsers that restore sessions keep session cookies for ever. */
     set: (release: string, end = Date.now() + longestVisit) =>
       setCookie(testerCookieName, signer.sign(`${release}.${end}`), { isSecure }),
     remove: () => setCookie(testerCookieName, '', { maxAge: 0, isSecure }),

@@ -13,7 +13,7 @@ interface TesterLinkOptions {
   isDevelopment: boolean;
 }
 
-/** `query` is what is left of the address's. */
+/** `query` is what remains of the address's query. */
 export type TesterLinkAnswer =
   | { kind: 'accepted'; query: string; cookie: string }
   | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
@@ -31,7 +31,7 @@ export function createTesterLink(options: TesterLinkOptions) {
     const versions = versionsOf(asked.getAll('part'));
     if (!release && Object.keys(versions).length === 0) return undefined;
     for (const key of ['release', 'part', 'token']) asked.delete(key);
-    // Whoever looks at something else may always come back.
+    // Going back to the live release needs no token.
     if (release === 'live') return { kind: 'accepted', query: asked.toString(), cookie: testerCookie.remove() };
     const end = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
     if (end === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenWanted };
@@ -45,7 +45,7 @@ export function createTesterLink(options: TesterLinkOptions) {
 interface Wanted {
   /** Id; undefined for the live one. */
   release: string | undefined;
-  /** Of parts that shall be others than the release's. */
+  /** Versions that replace those of the release. */
   versions: Record<string, string>;
   /** When the token ends; undefined without one. */
   end: number | undefined;
@@ -58,7 +58,7 @@ async function accept(
 ): Promise<TesterLinkAnswer> {
   const { parts } = await store.readRelease(release ?? live() ?? '');
   const wanted = { ...parts, ...versions };
-  // Read even where the release is known: one of its versions may have been pruned.
+  // Read even if the release exists: one of its versions may have been pruned.
   const [clash] = tableClashes(await store.readParts(wanted));
   if (clash) {
     const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.`;
@@ -70,7 +70,7 @@ async function accept(
 const tokenWanted =
   'Other releases are shown with a token only, and this address has none, a wrong one or one past its end: "npm run release -- token" makes one.';
 
-/** `blog@1.0.0-3f9a1c20` and the like; whatever else stands there is left out. */
+/** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
 function versionsOf(pairs: string[]): Record<string, string> {
   const found = pairs.flatMap((pair) => {
     const [, part, version] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/.exec(pair) ?? [];

@@ -11,7 +11,7 @@ export interface CachedPage extends CompressedBody {
 
 export type HtmlCache = ReturnType<typeof createHtmlCache>;
 
-/** Least recently used pages go first when their bytes exceed the bound. */
+/** Evicts the least recently used pages when all together exceed the bound. */
 export function createHtmlCache(maxBytes: number) {
   return new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
 }

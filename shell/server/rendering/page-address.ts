@@ -3,9 +3,9 @@ import type { LiveRelease } from '../releases/live-release.ts';
 
 export interface PageAddress {
   route: OwnedRoute | undefined;
-  /** Path and known query of the page to render; all paths without a page share one. */
+  /** Path and known query of the page to render; all unknown paths share one. */
   target: string;
-  /** Whether the page tells of a single visitor. */
+  /** Whether the page concerns a single visitor, so must not be cached. */
   isPrivate: boolean;
 }
 
@@ -20,7 +20,7 @@ export function pageAddress(live: LiveRelease, pathname: string, query: string):
   };
 }
 
-/** Only keys that change the page, in the table's order: all other queries share one cached page. */
+/** Only keys that change the page, in the table's order, so that all other queries share one cached page. */
 function knownQuery({ queryKeys = [] }: OwnedRoute, query: string): [key: string, value: string][] {
   if (query === '' || queryKeys.length === 0) return [];
   const given = new URLSearchParams(query);

@@ -11,7 +11,7 @@ import type { RendererPool } from './renderer-pool.ts';
 import type { Revisions } from './revisions.ts';
 
 const maxBytes = 128 * 1024 * 1024;
-/** So long a page made without a block is shown before the block is tried again. */
+/** How long a page without one of its blocks is shown before the block is tried again. */
 const degradedMs = 5_000;
 
 interface PagesOptions {
@@ -58,10 +58,10 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   }
 
   return {
-    /** The page if it is at hand; most requests end here. */
+    /** The page if it is in memory; most requests end here. */
     kept: (live: LiveRelease, pathname: string, query: string) =>
       freshPage(keyOf(live, pageAddress(live, pathname, query))),
-    /** The page, rendered if need be: once, however many ask for it meanwhile. */
+    /** The page, rendered if need be; once, however many ask for it meanwhile. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
       const address = pageAddress(live, pathname, query);
       if (address.isPrivate)
@@ -78,7 +78,7 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   };
 }
 
-/** Makes pages that all visitors share, and shows the last whole copy of one where a block of it is missing. */
+/** Renders pages that all visitors share. Where a block is missing, the last whole copy is shown instead. */
 function createSharedPages(rendererPool: PagesOptions['rendererPool'], former: PagesOptions['former']) {
   /** By release and address, whatever the revision of the data. */
   const whole = createHtmlCache(maxBytes);
@@ -99,10 +99,10 @@ function createSharedPages(rendererPool: PagesOptions['rendererPool'], former: P
       whole.set(`${live.id} ${target}`, page);
       return answer;
     }
-    // A page of the release before is whole in itself, its files included: better than a page without what it is about.
+    // Even a copy from the previous release is complete, its files included, and better than a page without its content.
     const last = [live.id, ...former()].map((id) => whole.get(`${id} ${target}`)).find(Boolean);
     if (last) return { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
-    // With no copy to show, as on an edge that has just started, a service that was late is asked once more. A part that threw is not.
+    // Without a copy, as on an edge that has just started, a late service is asked once more. A part that threw is not.
     const isLate = page.status >= 500 && leftOut.length === 0;
     return isFirst && isLate ? make(live, address, clientHeaders, false) : answer;
   };

@@ -1,10 +1,10 @@
 import type { RenderFault } from './document/protocol.ts';
 
-/** A page could not be rendered because of this part; `page` stands for whichever owns the route. */
+/** A page could not be rendered because of this part; `page` stands for the part that owns the route. */
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly part: string;
-  /** It was cut off for its time, and may be innocent where the whole machine was out of breath. */
+  /** It took too long, which on an overloaded machine may not be the part's fault. */
   readonly isCut: boolean;
 
   constructor({ part, message }: RenderFault, isCut = false) {

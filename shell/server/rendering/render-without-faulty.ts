@@ -13,7 +13,7 @@ interface FaultyRenderOptions {
   hasSecondChance?: boolean;
 }
 
-/** Renders; where a part throws or loops, renders again without it. Answers also which parts were left out. */
+/** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. */
 export async function renderWithoutFaulty(
   options: FaultyRenderOptions,
 ): Promise<{ result: RenderResult; leftOut: string[] }> {
@@ -27,7 +27,7 @@ export async function renderWithoutFaulty(
     const isInnocent = !part || part === hostPart || request.without.includes(part);
     if (!isInnocent)
       return renderWithoutFaulty({ ...options, request: { ...request, without: [...request.without, part] } });
-    // What is left cannot be the part's fault: cut off, it was short of processor time.
+    // No part is left to blame: the render was short of processor time.
     if (error.isCut && hasSecondChance) return renderWithoutFaulty({ ...options, hasSecondChance: false });
     throw error;
   }

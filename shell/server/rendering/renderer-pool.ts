@@ -18,9 +18,9 @@ interface RendererPoolOptions {
 
 export type RendererPool = ReturnType<typeof createRendererPool>;
 
-/** One worker for each release in use. The least recently used ones are ended. */
+/** One worker for each release in use; the least recently used are ended. */
 export function createRendererPool({ store, workFolder, workerFile, setup }: RendererPoolOptions) {
-  // Not the cache library: some of these may never be evicted.
+  // Not an lru-cache: it cannot exempt entries from eviction.
   const renderers = new Map<string, Promise<Renderer>>();
   let kept: string[] = [];
 
@@ -50,7 +50,7 @@ export function createRendererPool({ store, workFolder, workerFile, setup }: Ren
   }
 
   return {
-    /** The first four are never evicted, however many others are warm: what visitors have, and what they or a rollback come back to. */
+    /** Never evicted, however many others are warm: the first four, which visitors have or a rollback returns to. */
     keep(releaseIds: string[]) {
       kept = releaseIds.slice(0, maxKept);
     },
@@ -64,8 +64,8 @@ export function createRendererPool({ store, workFolder, workerFile, setup }: Ren
 }
 
 /**
- * Copies a release's server modules to one folder, with the host's packages beside them.
- * So Node's own resolution finds one React for all parts, although the store has none.
+ * Copies a release's server modules to one folder, with the host's packages beside them,
+ * so that Node resolves one React for all parts, although the store has no packages.
  */
 async function layOut(store: ReleaseStore, parts: Record<string, string>, folder: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });

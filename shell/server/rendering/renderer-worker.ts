@@ -4,11 +4,11 @@ import { hostPart } from '../releases/host-part.ts';
 import type { createRenderer } from './document/render.tsx';
 import { heartbeatIntervalMs, type WorkerData, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
-// Handed over by renderer.ts, the only one who starts this worker.
+// Typed by renderer.ts, which alone starts this worker.
 const { setup, cells } = workerData as WorkerData;
 const partNames = setup.manifests.map(({ name }) => name);
 
-// A page that loops stops this; the edge sees it and ends the worker.
+// A page that loops stops the beat; the edge notices and replaces the worker.
 setInterval(() => Atomics.add(cells, 0, 1), heartbeatIntervalMs).unref();
 
 const modules = new Map(
@@ -47,7 +47,7 @@ function answer(message: WorkerMessage) {
   parentPort?.postMessage(message);
 }
 
-/** A part that cannot even be loaded costs its own pages; they answer as those of a part that is missing. */
+/** A part that cannot even be loaded costs only its own pages, which answer as if the part were missing. */
 function importPart(part: string, module: string) {
   return importModule(part, module).catch((error: unknown) => {
     console.error(`${part} could not be loaded for rendering:`, error);

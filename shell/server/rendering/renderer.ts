@@ -3,19 +3,20 @@ import { hostPart } from '../releases/host-part.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
 import { RenderFailed } from './render-failed.ts';
-import { heartbeatIntervalMs, type WorkerData, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
+import { watchHeartbeat } from './watch-heartbeat.ts';
+import type { WorkerData, WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
-/** A worker that is not ready by then has a part that loops while it loads. */
+/** A worker that takes longer has a part that loops while loading. */
 const startTimeoutMs = 15_000;
 /**
- * Pages one renderer works on at a time; more would only wait inside it, where they look as if they looped.
- * No library for it: a suspect must run alone.
+ * Pages that one worker renders at a time. More would only wait inside it, and look as if they looped.
+ * A library such as p-limit cannot do it: suspects must run alone.
  */
 const maxRunning = 4;
 
 interface Job {
   request: RenderRequest;
-  /** It ran beside others when a page looped; alone, it is known whether it was the one. */
+  /** It ran when one of several pages looped. Running it alone shows whether it was this one. */
   isSuspect: boolean;
   resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
@@ -31,7 +32,7 @@ export class Renderer {
   readonly #running = new Map<number, Job>();
   #worker: Worker | undefined;
   #ready: Promise<void> | undefined;
-  #watch: NodeJS.Timeout | undefined;
+  #unwatch = () => {};
   #lastId = 0;
 
   constructor(workerFile: string, setup: RendererSetup) {
@@ -54,7 +55,7 @@ export class Renderer {
   }
 
   async end() {
-    clearInterval(this.#watch);
+    this.#unwatch();
     await this.#worker?.terminate();
   }
 
@@ -77,7 +78,7 @@ export class Renderer {
     const id = ++this.#lastId;
     this.#running.set(id, job);
     this.#worker?.postMessage({ id, request: job.request } satisfies WorkerRequest);
-    // A form's answer may take as long as its service; the visitor's own limit ends it.
+    // A form may take as long as its service does; the timeout of the service call ends it.
     if (job.request.method === 'POST') return;
     const { pageMs } = this.#timeouts;
     const late = new RenderFailed({ part: 'page', message: `no answer within ${pageMs} ms` }, true);
@@ -114,10 +115,10 @@ export class Renderer {
   }
 
   #forget(ended: Worker) {
-    // Replaced already: the one that follows has its own promise and watch.
+    // Already replaced: its successor has its own promise and watch.
     if (this.#worker !== ended) return;
     this.#ready = undefined;
-    clearInterval(this.#watch);
+    this.#unwatch();
     if (this.#waiting.length > 0) this.#next();
   }
 
@@ -127,30 +128,22 @@ export class Renderer {
     );
   }
 
-  /** Replaces the worker when its heart stands still for too long. */
+  /** Replaces the worker when its heartbeat stops for too long. */
   #watchHeartbeat() {
-    let beats = -1;
-    let since = Date.now();
-    clearInterval(this.#watch);
-    this.#watch = setInterval(() => {
-      const now = Atomics.load(this.#cells, 0);
-      if (now !== beats) {
-        beats = now;
-        since = Date.now();
-      } else if (Date.now() - since > this.#timeouts.busyMs) this.#replace();
-    }, heartbeatIntervalMs);
-    this.#watch.unref();
+    this.#unwatch();
+    const readBeats = () => Atomics.load(this.#cells, 0);
+    this.#unwatch = watchHeartbeat(readBeats, this.#timeouts.busyMs, () => this.#replace());
   }
 
   #replace() {
-    clearInterval(this.#watch);
+    this.#unwatch();
     const jobs = [...this.#running.values()];
     this.#running.clear();
     const [only, ...others] = jobs;
     if (only && others.length === 0) only.reject(this.#busy());
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
     const looping = this.#worker;
-    // At once, not at its exit: until then a job would be sent to the one that is ending, and never be answered.
+    // Not only at its exit: until then jobs would go to the ending worker, which never answers.
     this.#worker = undefined;
     this.#ready = undefined;
     looping?.terminate();

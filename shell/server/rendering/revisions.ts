@@ -1,11 +1,11 @@
-/** How often services are asked whether their data changed; so old a page can be at most. */
+/** How often services are asked whether their data changed, and so the greatest age of a page. */
 const intervalMs = 1_000;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
 /**
  * Data revision of each service, from its `GET /revision`.
- * A service that does not answer keeps its last one: pages made from its data stay good.
+ * A service that does not answer keeps its last one, so pages made from its data stay valid.
  */
 export function followRevisions(origins: Record<string, string>) {
   const revisions = new Map<string, string>();

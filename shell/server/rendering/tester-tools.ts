@@ -6,7 +6,7 @@ const made = new WeakMap<CachedPage, Promise<CachedPage>>();
 
 /** The page with the testers' tools: the badge that says which release it is, and the outlines of its parts. */
 export function withTools(page: CachedPage, { tools }: Pick<LiveRelease, 'tools'>): Promise<CachedPage> {
-  // A release from before there were any.
+  // Releases from before the tools existed have none.
   if (!tools) return Promise.resolve(page);
   const known = made.get(page) ?? insert(page, tools);
   made.set(page, known);

@@ -4,7 +4,7 @@ import { type CompressedBody, compressed } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { readSearchList } from './search-list.ts';
 
-/** Of what a visitor's browser fetches for the first key. */
+/** Of the file that a browser fetches at the first key press, compressed. */
 export const maxIndexFileBytes = 30 * 1024;
 
 /** Everything that search knows: the routes of the release, then what its services list. */
@@ -27,7 +27,7 @@ export async function readSearchIndex(
   return { entries: [...unique.values()].toReversed(), absences: lists.flatMap(({ absences }) => absences) };
 }
 
-/** The index as browsers get it. Where it would grow too large, the oldest of what services list stay behind: /search still finds them. */
+/** The index as browsers get it. If it grows too large, the oldest entries of services are left out; /search still finds them. */
 export async function searchIndexFile({ entries, absences }: SearchIndex): Promise<CompressedBody> {
   const pages = entries.filter(({ isListed }) => !isListed);
   const listed = entries.filter(({ isListed }) => isListed);

@@ -2,7 +2,7 @@ import type { SearchEntry } from '@site/contracts/search';
 import * as v from 'valibot';
 import { listedPath } from '../files/listed-path.ts';
 
-/** A service must list its pages within this time; the rest of the site is not kept waiting for them. */
+/** A service must list its pages within this time; search does not wait longer for it. */
 const timeoutMs = 500;
 
 const searchList = v.object({

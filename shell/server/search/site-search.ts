@@ -5,12 +5,12 @@ import type { CompressedBody } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { readSearchIndex, searchIndexFile } from './search-index.ts';
 
-/** So long services are not asked again; shorter while one of them is away. */
+/** How long an index is used before services are asked again; shorter while one of them is away. */
 const freshMs = { whole: 10_000, incomplete: 2_000 } as const;
 
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
-/** Releases that are searched at a time: the live one, a canary's, and what testers look at. */
+/** Releases whose index is kept: the live one, a canary's, and those of testers. */
 const maxReleases = 4;
 
 interface ReleaseSearch {
@@ -21,7 +21,7 @@ interface ReleaseSearch {
   until: number;
 }
 
-/** Search over the live release: the index for browsers, and answers for those without scripts. Notes nobody's query. */
+/** Search over a release: the index for browsers, and results for those without scripts. No query is ever logged. */
 export function createSiteSearch(serviceOrigins: Record<string, string>) {
   const searches = new LRUCache<string, ReleaseSearch>({ max: maxReleases });
   const makeOnce = createSingleFlight<ReleaseSearch>();

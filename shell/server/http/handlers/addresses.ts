@@ -3,7 +3,7 @@ import type { Exchange, Handler, ReleaseExchange } from '../exchange.ts';
 import { redirectOf } from '../redirects.ts';
 import { sendRedirect, sendText } from '../send.ts';
 
-/** What follows are pages and files: they can be read, and forms sent to them. */
+/** From here on there are only pages and files, which can be read or take a form. */
 export function refuseOtherMethods(exchange: Exchange): boolean {
   const isAllowed = ['GET', 'HEAD', 'POST'].includes(exchange.method);
   if (!isAllowed) sendText(exchange, 405, 'This address can only be read.\n', { allow: 'GET, HEAD, POST' });
@@ -17,7 +17,7 @@ export function redirectOtherSpellings(exchange: ReleaseExchange): boolean {
   return location !== undefined;
 }
 
-/** Lets a tester in, and leads to the same address without the question. */
+/** Sets a tester's release, then redirects to the same address without the link's keys. */
 export function followTesterLink(read: ReturnType<typeof createTesterLink>): Handler<ReleaseExchange> {
   return async (exchange) => {
     const { method, pathname, query } = exchange;

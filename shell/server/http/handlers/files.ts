@@ -19,7 +19,7 @@ export function serveSearchIndex(search: Pick<SiteSearch, 'file'>): Handler<Rele
   };
 }
 
-/** Files at fixed addresses: written here, or the release's own. */
+/** Files at fixed addresses, generated or from the release. */
 export function serveSiteFile(find: ReturnType<typeof createSiteFiles>, assets: Assets): Handler<ReleaseExchange> {
   return async (exchange) => {
     const { pathname, picked } = exchange;
@@ -32,7 +32,7 @@ export function serveSiteFile(find: ReturnType<typeof createSiteFiles>, assets: 
   };
 }
 
-/** Where a cookie decided, no shared cache may keep the answer for anybody else. */
+/** Where a cookie decided, no shared cache may store the answer. */
 function cachingOf({ by }: PickedRelease, forAll: string): string {
   return by === 'channel' ? forAll : 'private, no-cache';
 }

@@ -6,14 +6,14 @@ import { readBody } from '../read-body.ts';
 import { sendRedirect, sendText } from '../send.ts';
 import { sendPage } from '../send-page.ts';
 
-/** The way of most requests, without a promise on it. */
+/** Answers most requests, without creating a promise. */
 export function servePageFromMemory(pick: PickRelease, pages: Pick<Pages, 'kept'>): (exchange: Exchange) => boolean {
   return (exchange) => {
     const { request, method, pathname, query } = exchange;
     if (method !== 'GET' || query !== '') return false;
     const picked = pick(request);
     if (!picked || picked instanceof Promise || picked.by === 'tester') return false;
-    // Only paths of pages: for a file, a service or nothing at all the other handlers look.
+    // Files, services and unknown paths are for the other handlers.
     if (!picked.release.routeOf(pathname)) return false;
     const page = pages.kept(picked.release, pathname, query);
     if (page) sendPage(exchange, picked, page);
@@ -21,7 +21,7 @@ export function servePageFromMemory(pick: PickRelease, pages: Pick<Pages, 'kept'
   };
 }
 
-/** The last handler: a path that nothing else answers is a page, if only the one that says there is none. */
+/** The last handler: what nothing else answered is a page, if only the 404 page. */
 export function servePage(pages: Pick<Pages, 'get' | 'post'>, isDevelopment: boolean): Handler<ReleaseExchange> {
   return async (exchange) => {
     const { query, picked } = exchange;

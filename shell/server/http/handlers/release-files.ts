@@ -4,7 +4,7 @@ import { isStored, releaseCheckPath } from '../../releases/release-check.ts';
 import type { Exchange, Handler } from '../exchange.ts';
 import { sendStatus } from '../send.ts';
 
-/** Tells a tab whether its release can still be served. */
+/** Tells an open tab whether its release can still be served. */
 export function answerReleaseCheck(store: ReleaseStore): Handler {
   return async (exchange: Exchange) => {
     if (!exchange.pathname.startsWith(releaseCheckPath)) return false;

@@ -9,7 +9,7 @@ interface ReportHandlerOptions {
   isDevelopment: boolean;
 }
 
-/** Takes what pages report, and shows what came in to those who may look at other releases, too. */
+/** Takes reports of pages, and shows their counts to testers. */
 export function answerReport({ reports, pick, isDevelopment }: ReportHandlerOptions): Handler {
   return async (exchange: Exchange) => {
     const { request, pathname, clientHeaders } = exchange;

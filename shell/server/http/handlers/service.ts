@@ -2,7 +2,7 @@ import { serviceOf } from '@site/contracts/addresses';
 import type { Handler, ReleaseExchange } from '../exchange.ts';
 import { answerUnavailable, proxy } from '../proxy.ts';
 
-/** Hands calls of the site's API, and files of services, on to the service that the release names. */
+/** Forwards calls of the site's API, and requests for files of services, to the service that the release names. */
 export function callService(serviceOrigins: Record<string, string>): Handler<ReleaseExchange> {
   return (exchange) => {
     const service = serviceOf(exchange.picked.release.services, exchange.pathname);

@@ -22,7 +22,7 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
 interface LinkedFile {
   href: string;
   integrity: string;
-  /** The name by which the browser build knows that the sheet is there; without it, it would be applied a second time, after all others. */
+  /** Tells the browser build that the sheet is loaded; otherwise it would load it again, after all others. */
   chunk: string;
 }
 

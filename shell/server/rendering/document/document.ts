@@ -16,14 +16,14 @@ interface DocumentOptions {
   page: PageData;
   route: OwnedRoute;
   facts: PageFacts;
-  /** Of the page's part. */
+  /** Added by the page's part. */
   structuredData: Thing[];
   status: number;
   /** Content of `#root`. */
   html: string;
 }
 
-/** The whole document. No inline script or style but data blocks: the policy allows none. */
+/** The whole document. Its only inline scripts are data blocks, because the content security policy allows no others. */
 export function documentHtml({ setup, page, route, facts, structuredData, status, html }: DocumentOptions): string {
   const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
   const isNotFound = status === 404;
@@ -48,7 +48,7 @@ export function documentHtml({ setup, page, route, facts, structuredData, status
     '</head>',
     '<body>',
     `<div id="root">${html}</div>`,
-    // Of a page that is there: one that is missing or could not be made has nothing to say.
+    // A page that is missing or failed has nothing to describe.
     ...(status === 200
       ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, structuredData))}</script>`]
       : []),

@@ -37,7 +37,7 @@ export function headTags(facts: PageFacts): string[] {
 /** Icons and the browser's frame around the site; `base` is the address of the shell's files. */
 export function identityTags(base: string): string[] {
   return [
-    // With its size named, browsers that draw SVG prefer the drawing.
+    // With a size here, browsers that support SVG prefer the SVG icon.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,

@@ -3,7 +3,7 @@ import type { SiteRelease } from '@site/contracts/site';
 import type { PartModules } from './part-modules.ts';
 
 interface LoadFragmentsOptions {
-  /** Those that the page embeds; one that no part of the release offers is not missed. */
+  /** Those that the page embeds. One that no part of the release offers is ignored. */
   embedded: string[];
   release: SiteRelease;
   modules: PartModules;
@@ -16,7 +16,7 @@ interface LoadFragmentsOptions {
 /** Data of each fragment, by its name. */
 export type FoundFragments = Record<string, { part: string; data: unknown }>;
 
-/** Loads the data of a page's fragments, and of those that stand on every page, side by side. One that cannot be had is left out, and the page is incomplete. */
+/** Loads the data of a page's fragments and of those on every page, in parallel. The page is incomplete where one fails to load. */
 export async function loadFragments({
   embedded,
   release,

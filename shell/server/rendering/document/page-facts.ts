@@ -6,7 +6,7 @@ import { hostPart } from '../../releases/host-part.ts';
 import type { RendererSetup } from './protocol.ts';
 import { assetBase, manifestOf } from './site-release.ts';
 
-/** What a page says of itself outside its visible part; tags and structured data are both written from it. */
+/** What a page says of itself outside its visible part: the source of both head tags and structured data. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -33,7 +33,7 @@ export function pageFacts(
     title: pageTitle(route, head),
     description: head?.description ?? route.description,
     canonical: absolute(setup, path),
-    // A second address of a page needs no mark of its own: its canonical says which one counts.
+    // A second address of a page needs no noindex: its canonical says which one counts.
     isIndexed: head?.isIndexed ?? (route.isIndexed || route.canonical !== undefined),
     crumbs: path === '/' ? [] : (head?.crumbs ?? [...route.trail, { label: route.label }]),
     card: cardOf(setup, route, head?.share ?? route.share),

@@ -2,7 +2,7 @@ import type { PartManifest, Release } from '@site/release/manifest';
 import type { SearchResult } from '../../../app/search/create-search.ts';
 import type { TimeoutProfile } from './timeouts.ts';
 
-/** What a renderer is made from; it goes to the worker, so plain data only. */
+/** What a renderer is made from. Plain data only: it is sent to the worker. */
 export interface RendererSetup {
   release: Release;
   manifests: PartManifest[];
@@ -13,7 +13,7 @@ export interface RendererSetup {
   apiHost?: string;
   /** Service name to the address of its process. */
   serviceOrigins: Record<string, string>;
-  /** Which timeouts hold. Its name stays: renderers of stored releases read it. */
+  /** Which timeouts apply. The name must stay: renderers of stored releases read it. */
   patience: TimeoutProfile;
   /** Script of the development server that reloads the page after a build. */
   reloadScript?: string;
@@ -25,9 +25,9 @@ export interface RenderRequest {
   method: 'GET' | 'POST';
   /** Body of a form, URL-encoded. */
   form?: string;
-  /** What search found, for the page that shows it: the index is the edge's. */
+  /** Results for the search page: only the edge has the index. */
   found?: SearchResult;
-  /** Told to the services with every call: the visitor's address, origin and host. */
+  /** Sent to services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
   /** Parts to leave out, because they failed while rendering this page. */
   without: string[];
@@ -38,7 +38,7 @@ export type RenderResult =
       kind: 'page';
       status: number;
       html: string;
-      /** A fragment or part is missing; such a page must not be kept as the good copy. */
+      /** A fragment or part is missing, so the page must not become the last good copy. */
       isDegraded: boolean;
     }
   | { kind: 'redirect'; status: number; location: string };

@@ -1,7 +1,5 @@
-import { routeOf, serviceOf } from '@site/contracts/addresses';
+import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
-import type { PageData } from '@site/contracts/site';
-import { createApiClient } from '@site/host/http';
 import { mergeTables, type OwnedRoute } from '@site/release/manifest';
 import { renderToString } from 'react-dom/server';
 import {
@@ -19,13 +17,14 @@ import { headOfPage } from '../../../app/search/search-head.ts';
 import { nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
-import { withoutQuery } from '../../http/without-query.ts';
 import { hostPart } from '../../releases/host-part.ts';
 import { documentHtml } from './document.ts';
-import { type FoundFragments, loadFragments } from './load-fragments.ts';
+import { loadFragments } from './load-fragments.ts';
+import { pageDataOf } from './page-data.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PartModules } from './part-modules.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import { releaseApi } from './release-api.ts';
 import { createServerParts } from './server-parts.ts';
 import { pageIds } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
@@ -37,7 +36,7 @@ export interface RendererOptions extends RendererSetup {
   entering: (part: string) => void;
 }
 
-/** Renders pages of one release. Throws what a part's component throws; `entering` was last called with the part at fault. */
+/** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `entering`. */
 export function createRenderer({
   modules,
   entering,
@@ -52,7 +51,7 @@ export function createRenderer({
     entering(hostPart);
     const url = new URL(request.target, setup.siteUrl);
     const route = routeOf(routes, url.pathname) ?? notFound;
-    const api = apiFor(setup, request);
+    const api = releaseApi(setup, request);
     const { found, isIncomplete } = await loadFragments({
       embedded: route.fragments ?? [],
       release,
@@ -69,7 +68,7 @@ export function createRenderer({
       return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
 
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
-    const page = pageDataOf({ release, siteUrl: setup.siteUrl, context, found, absent: isAbsent ? [route.part] : [] });
+    const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
     const html = renderBody(site, api, handler, context);
     entering(hostPart);
@@ -102,26 +101,7 @@ interface PageDescription {
   pathname: string;
 }
 
-function pageDataOf({
-  context,
-  found,
-  ...page
-}: Pick<PageData, 'release' | 'siteUrl' | 'absent'> & {
-  context: StaticHandlerContext;
-  found: FoundFragments;
-}): PageData {
-  return {
-    release: page.release,
-    siteUrl: page.siteUrl,
-    // The browser's router has a loader for unknown paths, which must not run for the page that was served.
-    loaderData: { '*': null, ...context.loaderData },
-    actionData: context.actionData,
-    fragments: Object.fromEntries(Object.entries(found).map(([name, { data }]) => [name, data])),
-    absent: page.absent,
-  };
-}
-
-/** The edge has searched already: the index is there, and one for all renderers. */
+/** The edge has searched already: it holds the one index for all renderers. */
 function searchPageData({ found }: RenderRequest): SearchPageData {
   return found ? { status: 'ready', result: found } : nothingAsked;
 }
@@ -136,15 +116,6 @@ function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, c
       />
     </Site>,
   );
-}
-
-function apiFor({ manifests, serviceOrigins, patience }: RendererSetup, { clientHeaders }: RenderRequest): ApiClient {
-  const services = manifests.flatMap(({ table }) => table.service ?? []);
-  return createApiClient({
-    hostOf: (path) => serviceOrigins[serviceOf(services, withoutQuery(path))?.name ?? ''] ?? 'http://service.invalid',
-    timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
-    headers: clientHeaders,
-  });
 }
 
 function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {

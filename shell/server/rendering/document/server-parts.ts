@@ -11,7 +11,7 @@ interface ServerPartsOptions {
   entering: (part: string) => void;
 }
 
-/** Parts for one render of one route: everything that can be had is there already. */
+/** Parts for one render of one route. Everything is loaded already, or has failed. */
 export async function createServerParts(
   { modules, without, fragments, entering }: ServerPartsOptions,
   shown: Pick<SiteRoute, 'part' | 'path'>,
@@ -46,5 +46,5 @@ function fragmentState(modules: PartModules, fragments: ServerPartsOptions['frag
     : { status: 'failed' };
 }
 
-// React reads a promise that says so of itself at once, without suspending.
+// React reads a promise with these two fields at once, without suspending.
 const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });

@@ -30,7 +30,7 @@ export function siteGraph(setup: RendererSetup, facts: PageFacts, ofPart: Thing[
   };
 }
 
-/** The names under which a page's things refer to each other. */
+/** The ids by which entries of a page's graph refer to each other. */
 export function pageIds(setup: RendererSetup, { canonical, card }: PageFacts): PageIds {
   return {
     url: canonical,
@@ -54,7 +54,7 @@ function website(setup: RendererSetup, { organization }: PageIds): WebSite {
   };
 }
 
-/** Promised only by a release that has the page. */
+/** Releases without a search page must not promise one. */
 function hasSearch({ manifests }: RendererSetup): boolean {
   return manifests.some(({ table }) => table.routes.some(({ path }) => path === '/search'));
 }

@@ -2,12 +2,12 @@ import type { PageIds } from '@site/contracts/structured-data';
 import type { Thing } from 'schema-dts';
 import type { PageState } from '../../../app/parts.ts';
 
-/** What the page's part says to machines. A fault there costs these words, not the page. */
+/** Structured data that the page's part adds. If it throws, only these data are missing, not the page. */
 export async function structuredDataOf(page: PageState, data: unknown, ids: PageIds): Promise<Thing[]> {
   if (page.status !== 'ready' || !page.route.structuredData) return [];
   try {
     const describe = await page.route.structuredData();
-    // The part typed both its loader and its description; to the shell the data are opaque.
+    // The part types both its loader and its description; to the shell the data are opaque.
     return describe(data as never, ids);
   } catch (error) {
     console.error(`${ids.url} has no structured data of its own:`, error);

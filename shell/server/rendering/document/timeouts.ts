@@ -1,17 +1,17 @@
 export interface RenderTimeouts {
-  /** A service that does not answer in this time costs its block of the page, not the page. */
+  /** For a service. Beyond it the page does without the block, not the visitor without the page. */
   serviceMs: number;
-  /** A page that keeps its renderer busy for longer ends it. */
+  /** A page that blocks its worker for longer has it replaced. */
   busyMs: number;
-  /** For a page whose loaders never answer; services have their own timeout far below. */
+  /** For a whole page, in case its loaders never settle; services have their own, much shorter timeout. */
   pageMs: number;
 }
 
 export type TimeoutProfile = 'visitors' | 'development';
 
 /**
- * Visitors shall not wait. Development builds are slow and run beside a compiler, where a big page's first time is no loop;
- * a release that is being rehearsed starts cold beside what else a build machine does, and what is slow there may be good.
+ * Visitors must not wait. Development builds are slow and share the machine with a compiler, so a slow first page is no endless loop;
+ * a rehearsed release starts cold on a busy build machine, and being slow there proves nothing.
  */
 export const renderTimeouts: Record<TimeoutProfile, RenderTimeouts> = {
   visitors: { serviceMs: 300, busyMs: 1_000, pageMs: 3_000 },
