@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** A body compressed once for all who ask, and its tag. */
+/** A body, compressed once for everybody, and its ETag. */
 export interface CompressedBody {
   etag: string;
   bodies: Record<Encoding, Buffer>;

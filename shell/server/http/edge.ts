@@ -36,7 +36,7 @@ interface EdgeOptions {
   liveReload: LiveReload | undefined;
 }
 
-/** The one door to the site: assets, services and pages behind one origin. The first handler that answers has the request. */
+/** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
   const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload } = options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
@@ -65,7 +65,7 @@ export function createEdge(options: EdgeOptions): Server {
   });
 }
 
-/** Hands the request on with the release that is its visitor's. */
+/** Picks the visitor's release for the handlers that need one. */
 function withRelease(pick: PickRelease, handlers: Handler<ReleaseExchange>[]): Handler {
   return async (exchange) => {
     const picked = await pick(exchange.request);

@@ -1,7 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-// No library: nearly all requests take the first lines, which parse nothing.
-/** The best encoding that the request's Accept-Encoding allows. */
+/** The best encoding that the request's Accept-Encoding allows. No library: nearly all requests end in the first lines, unparsed. */
 export function bestEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   // What browsers send; only headers with weights are parsed.

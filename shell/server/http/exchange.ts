@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { EdgeConfig } from '../settings.ts';
 
-/** One request and the response to it, with what every handler asks about them. */
+/** One request and its response, with what handlers need to know of them. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
   method: string;
-  /** As it was sent: neither decoded nor tidied up. */
+  /** As it was sent, neither decoded nor normalised. */
   pathname: string;
   /** Without its question mark. */
   query: string;
@@ -21,7 +21,7 @@ export interface ReleaseExchange extends Exchange {
   picked: PickedRelease;
 }
 
-/** Answers the request and says so, or leaves it to the next handler. */
+/** Answers the request and returns true, or leaves it to the next handler. */
 export type Handler<In extends Exchange = Exchange> = (exchange: In) => boolean | Promise<boolean>;
 
 export function createExchange(
@@ -39,18 +39,18 @@ export function createExchange(
     pathname,
     query,
     commonHeaders,
-    // Not made yet: most requests are answered from memory.
+    // A function, because most requests are answered from memory and never need them.
     clientHeaders: () => clientHeaders(request, config),
   };
 }
 
-/** Tries the handlers in their order; answers whether one of them took the request. */
+/** Tries the handlers in order. Returns whether one of them answered. */
 export async function firstToAnswer<In extends Exchange>(handlers: Handler<In>[], exchange: In): Promise<boolean> {
   for (const handler of handlers) if (await handler(exchange)) return true;
   return false;
 }
 
-/** The edge is the only one who may say these, so what came from outside is overwritten. */
+/** Services trust these headers, so whatever came from outside is overwritten. */
 function clientHeaders(
   { headers, socket }: IncomingMessage,
   { trustsProxy, siteUrl }: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>,

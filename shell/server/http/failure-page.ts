@@ -4,7 +4,7 @@ import { RIBBON } from '@site/brand/mark';
 
 const { deep, gold, paper, sage } = brand.colours;
 
-/** The site's calm, without its files: nothing here is fetched. */
+/** The site's look without its files: the page loads nothing. */
 const style = `
 html{background:${deep};color:${paper};font:1.125rem/1.6 system-ui,sans-serif}
 body{display:grid;min-height:100vh;margin:0;place-items:center}
@@ -38,7 +38,7 @@ export const failurePage = `<!DOCTYPE html>
 </html>
 `;
 
-/** Allows that one style element by its hash, and nothing else at all. */
+/** Allows the one style element by its hash, and nothing else. */
 export const failurePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

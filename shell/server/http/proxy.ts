@@ -3,7 +3,7 @@ import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import { failure } from '@site/contracts/envelope';
 import type { Exchange } from './exchange.ts';
 
-/** A service must begin its answer within this time; an enquiry's own limit in the browser is 15 s. */
+/** A service must begin its answer within this time; the browser gives an enquiry 15 s. */
 const answerTimeoutMs = 14_000;
 
 const pools = { keepAlive: true, maxSockets: 64 };
@@ -22,7 +22,7 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** Hands a request on to a service and its answer back. Never rejects: a service that is away is an answer of its own. */
+/** Forwards a request to a service and its answer back. Never throws: if the service is away, answers 503. */
 export function proxy({ request, response, clientHeaders, commonHeaders }: Exchange, origin: string): void {
   const target = new URL(request.url ?? '/', origin);
   const { send, agent } = target.protocol === 'https:' ? secure : plain;

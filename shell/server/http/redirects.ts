@@ -1,6 +1,6 @@
 import type { LiveRelease } from '../releases/live-release.ts';
 
-/** Spellings that lead to a page's one address, applied one after the other. */
+/** Applied one after the other, they turn other spellings into a page's one address. */
 const rules: ((path: string) => string)[] = [
   // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
   (path) => path.replace(/[/\\]{2,}/g, '/'),
@@ -10,8 +10,8 @@ const rules: ((path: string) => string)[] = [
 ];
 
 /**
- * The address that a page answers at, where it is asked for by another spelling of it or by one that was given up; the query is not looked at.
- * Nothing but a page of this site is led to, so there is no redirect to another host or to an address that is not there.
+ * The address of the page that a path means by another spelling, or by an address that was given up. Ignores the query.
+ * Only addresses of existing pages are returned, so no redirect leads to another host or to nothing.
  */
 export function redirectOf(
   path: string,

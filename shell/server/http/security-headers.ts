@@ -15,7 +15,7 @@ const policy = {
 
 /**
  * Headers of every answer, errors and assets included.
- * What only makes sense over TLS stays away without it: on a plain network address it would cut off the styles.
+ * Those for TLS are left out without it: over plain http, upgrade-insecure-requests would break the styles.
  */
 export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
@@ -27,7 +27,7 @@ export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl'
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Not no-referrer: Origin would become null and the enquiry service could not tell its own site.
+    // Not no-referrer: Origin would be null, and the enquiry service could not recognise its own site.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

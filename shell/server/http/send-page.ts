@@ -6,7 +6,7 @@ import type { Sending } from './send.ts';
 /** Made once for each page and encoding. */
 const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
 
-/** Sends a page, or 304 to whoever has it. Headers are flat lists: Node writes them fastest. */
+/** Sends a page, or 304 to whoever has it. Headers are flat lists, which Node writes fastest. */
 export function sendPage({ request, response, commonHeaders }: Sending, picked: PickedRelease, page: CachedPage): void {
   const { status, etag, bodies } = page;
   if (status === 200 && request.headers['if-none-match'] === etag) {
@@ -45,7 +45,7 @@ function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
 }
 
-/** What differs by visitor. Their `vary` is a second one: browsers and caches join the two. */
+/** What differs by visitor. Adds a second `vary`; browsers and caches join the two. */
 function headersBy({ by, setCookie }: PickedRelease): string[] {
   if (by === 'channel') return [];
   return [

@@ -39,7 +39,7 @@ export function sendRedirect(
   address: { location: string; query?: string },
   headers: Record<string, string> = {},
 ): void {
-  // Two slashes at the start would name another host.
+  // Two leading slashes would name another host.
   const location = address.location.replace(/^\/{2,}/, '/') + (address.query ? `?${address.query}` : '');
   send(exchange, status, { ...headers, location, 'cache-control': 'no-store' });
 }
@@ -64,7 +64,7 @@ export function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The page that is left when all else fails. `retryAfter` is in seconds. */
+/** Sends the page of last resort. `retryAfter` is in seconds. */
 export function sendFailure(exchange: Sending, status: 500 | 503, retryAfter: number): void {
   const headers = {
     'content-security-policy': failurePolicy,

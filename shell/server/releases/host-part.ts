@@ -1,2 +1,2 @@
-/** The part whose role is the host: it lends the singletons and shows every page's frame. */
+/** The part in the role of the host: it provides the singletons and the frame of every page. */
 export const hostPart = 'shell';

@@ -4,7 +4,7 @@ import { type LiveRelease, openRelease } from './live-release.ts';
 
 type Prepare = (id: string) => Promise<void>;
 
-/** Opens a release once it is prepared or, with a timeout, when that is over. */
+/** Opens a release once it is prepared, or when the timeout ends. */
 export async function openPrepared(
   store: ReleaseStore,
   id: string,
@@ -12,7 +12,7 @@ export async function openPrepared(
   timeoutMs: number | undefined,
 ): Promise<LiveRelease> {
   const preparing = prepare(id);
-  // After the race nobody waits for it; the first page that needs it learns of its failure.
+  // After the timeout nobody awaits it; if it fails, the first page that needs it will tell.
   preparing.catch(() => undefined);
   const [release] = await Promise.all([
     openRelease(store, id),
@@ -21,7 +21,7 @@ export async function openPrepared(
   return release;
 }
 
-/** Prepares releases that were made since the last call: whoever makes one is about to point somewhere with it. */
+/** Each call prepares the latest release made since the one before, because a channel is likely to move to it. */
 export async function prepareNewReleases(store: ReleaseStore, prepare: Prepare): Promise<() => Promise<void>> {
   let known = new Set(await store.listReleases());
   return async () => {

@@ -14,12 +14,12 @@ export interface Counts {
   vitals: Record<(typeof vitals)[number], number[]>;
 }
 
-/** Counts reports by release. `isServed` tells the releases that visitors have now. */
+/** Counts reports by release. `isServed` says whether visitors are given a release now. */
 export function createReportCounts(isServed: (release: string) => boolean) {
   const counts = new LRUCache<string, Counts>({ max: maxReleases });
   return {
     add({ release, views, failed, ...measured }: Report) {
-      // Old tabs and made-up names must not fill the memory.
+      // Old tabs and invented ids must not fill the memory.
       if (!counts.has(release) && !isServed(release)) return;
       const known = counts.get(release) ?? { views: 0, failed: {}, vitals: { lcp: [], cls: [], inp: [] } };
       counts.set(release, known);

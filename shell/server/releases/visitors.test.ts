@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cookieOf, requestWith } from '../testing/sample-release.ts';
-import { createVisitors, isDrawn, visitorCookie } from './visitors.ts';
+import { createVisitors, isDrawn, visitorCookieName } from './visitors.ts';
 
 const secret = 'a secret of this test';
 /** The same visitors at every run. */
@@ -43,7 +43,7 @@ describe('the visitor cookie', () => {
 
   it('is worth nothing when forged', () => {
     const [, signed = ''] = createVisitors('another secret', true).make().cookie.split(/[=;]/);
-    expect(createVisitors(secret, true).of(requestWith({ cookie: `${visitorCookie}=${signed}` }))).toBeUndefined();
+    expect(createVisitors(secret, true).of(requestWith({ cookie: `${visitorCookieName}=${signed}` }))).toBeUndefined();
     expect(createVisitors(secret, true).of(requestWith())).toBeUndefined();
   });
 });
