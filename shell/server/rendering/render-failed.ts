@@ -13,3 +13,12 @@ export class RenderFailed extends Error {
     this.isCut = isCut;
   }
 }
+
+/** No loader or service is known to be at fault; the page took too long as a whole. */
+export function pageTooLate(timeoutMs: number): RenderFailed {
+  return new RenderFailed({ part: 'page', message: `no answer within ${timeoutMs} ms` }, true);
+}
+
+export function partTooBusy(part: string, timeoutMs: number): RenderFailed {
+  return new RenderFailed({ part, message: `kept the renderer busy for more than ${timeoutMs} ms` }, true);
+}

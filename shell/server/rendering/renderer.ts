@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { hostPart } from '../releases/host-part.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
-import { RenderFailed } from './render-failed.ts';
+import { pageTooLate, partTooBusy, RenderFailed } from './render-failed.ts';
 import { watchHeartbeat } from './watch-heartbeat.ts';
 import type { WorkerData, WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
@@ -81,8 +81,7 @@ export class Renderer {
     // A form may take as long as its service does; the timeout of the service call ends it.
     if (job.request.method === 'POST') return;
     const { pageMs } = this.#timeouts;
-    const late = new RenderFailed({ part: 'page', message: `no answer within ${pageMs} ms` }, true);
-    setTimeout(() => this.#settle(id, ({ reject }) => reject(late)), pageMs).unref();
+    setTimeout(() => this.#settle(id, ({ reject }) => reject(pageTooLate(pageMs))), pageMs).unref();
   }
 
   #settle(id: number, how: (job: Job) => void) {
@@ -137,10 +136,11 @@ export class Renderer {
 
   #replace() {
     this.#unwatch();
+    const part = this.#setup.manifests[Atomics.load(this.#cells, 1)]?.name ?? hostPart;
     const jobs = [...this.#running.values()];
     this.#running.clear();
     const [only, ...others] = jobs;
-    if (only && others.length === 0) only.reject(this.#busy());
+    if (only && others.length === 0) only.reject(partTooBusy(part, this.#timeouts.busyMs));
     else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
     const looping = this.#worker;
     // Not only at its exit: until then jobs would go to the ending worker, which never answers.
@@ -148,13 +148,5 @@ export class Renderer {
     this.#ready = undefined;
     looping?.terminate();
     if (this.#waiting.length > 0) this.#next();
-  }
-
-  #busy(): RenderFailed {
-    const part = this.#setup.manifests[Atomics.load(this.#cells, 1)]?.name ?? hostPart;
-    return new RenderFailed(
-      { part, message: `kept the renderer busy for more than ${this.#timeouts.busyMs} ms` },
-      true,
-    );
   }
 }
