@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** A drawing as PNG of this many pixels a side. */
 export function iconPng(drawing: string, side: number): Promise<Buffer> {
-  // The density draws it large; sharp would otherwise enlarge what it drew small.
+  // Drawn large by its density; otherwise sharp would draw it small and enlarge that.
   return sharp(Buffer.from(drawing), { density: 600 }).resize(side, side).png({ compressionLevel: 9 }).toBuffer();
 }
 
@@ -11,9 +11,9 @@ export function icoOf(pictures: { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length + pictures.length * ENTRY;
+  let offset = header.length + pictures.length * entryBytes;
   const entries = pictures.map(({ side, png }) => {
-    const entry = Buffer.alloc(ENTRY);
+    const entry = Buffer.alloc(entryBytes);
     entry.writeUInt8(side, 0);
     entry.writeUInt8(side, 1);
     entry.writeUInt16LE(1, 4);
@@ -26,5 +26,5 @@ export function icoOf(pictures: { side: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
 }
 
-/** Bytes of one entry in the directory. */
-const ENTRY = 16;
+/** Of one entry in the directory. */
+const entryBytes = 16;

@@ -4,7 +4,7 @@ import { iconSvg, tileSvg } from '@site/brand/drawings';
 import { cachedCard } from '@site/pictures/make-picture';
 import { iconPng, icoOf } from './icon-file.ts';
 
-/** Emits the company's face outside its pages: icons drawn from the one symbol, and the social card of pages that have no picture. */
+/** Emits what shows the company outside its pages: icons drawn from its symbol, and the social card of pages without a picture. */
 export class IdentityFilesPlugin {
   readonly #master: string;
 
@@ -22,7 +22,7 @@ export class IdentityFilesPlugin {
   }
 }
 
-/** Platforms cut a maskable icon to their own shape and promise to leave a circle of 80 % of its side whole. */
+/** Platforms crop maskable icons to their own shape, but never inside a circle of 80 % of the side. */
 const maskable = tileSvg(0.56);
 const tile = tileSvg(0.72, 0.2);
 
@@ -33,7 +33,7 @@ async function identityFiles(master: string): Promise<[name: string, bytes: Buff
   return [
     ['icon.svg', Buffer.from(iconSvg())],
     ['favicon.ico', icoOf(small)],
-    // The platform rounds it.
+    // Square: the platform rounds its corners.
     ['apple-touch-icon.png', await iconPng(tileSvg(0.66), 180)],
     ['icon-192.png', await iconPng(tile, 192)],
     ['icon-512.png', await iconPng(tile, 512)],

@@ -4,24 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { edgeSecret } from '@site/release/edge-secret';
 import { openStore } from '@site/release/open-store';
 import { portOf } from '@site/service/port-of';
-import { createChooseRelease } from './choose-release.ts';
-import { createChosenRelease } from './chosen-release.ts';
-import { createEdge } from './edge.ts';
-import { followChannel } from './follow-channel.ts';
-import { createGuard } from './guard.ts';
-import { openRelease } from './live-release.ts';
-import { createLiveReload } from './live-reload.ts';
-import { createPages } from './pages.ts';
-import { createPickRelease } from './pick-release.ts';
-import { createRenderers } from './renderers.ts';
-import { createReports } from './reports.ts';
-import { followRevisions } from './revisions.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createSiteFiles } from './files/site-files.ts';
+import { createSitemap } from './files/sitemap.ts';
+import { createEdge } from './http/edge.ts';
+import { createLiveReload } from './http/live-reload.ts';
+import { createCanaryGuard } from './releases/canary-guard.ts';
+import { followChannel } from './releases/follow-channel.ts';
+import { openRelease } from './releases/live-release.ts';
+import { createReleasePicker } from './releases/release-picker.ts';
+import { createReports } from './releases/reports.ts';
+import { createTesterCookie } from './releases/tester-cookie.ts';
+import { createTesterLink } from './releases/tester-link.ts';
+import { createVisitors } from './releases/visitors.ts';
+import { createPages } from './rendering/pages.ts';
+import { createRendererPool } from './rendering/renderer-pool.ts';
+import { followRevisions } from './rendering/revisions.ts';
+import { createSiteSearch } from './search/site-search.ts';
 import { readEdgeSettings } from './settings.ts';
-import { createSiteFiles } from './site-files.ts';
-import { createSiteSearch } from './site-search.ts';
-import { createSitemap } from './sitemap.ts';
-import { createVisitors } from './visitors.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readEdgeSettings(process.env);
@@ -32,8 +31,8 @@ await mkdir(workFolder, { recursive: true });
 const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 const isSecure = siteUrl.startsWith('https:');
-const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id, securityHeaders(config)) : undefined;
-const renderers = createRenderers({
+const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id) : undefined;
+const rendererPool = createRendererPool({
   store,
   workFolder,
   workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
@@ -51,26 +50,31 @@ const channel = await followChannel({
   store,
   channel: config.channel,
   ...(config.release && { fixed: config.release }),
-  prepare: renderers.warm,
+  prepare: rendererPool.warm,
   onChange({ live, canary }, former) {
-    renderers.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
+    rendererPool.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
     liveReload?.announce(live.id);
   },
 });
 const search = createSiteSearch(serviceOrigins);
-const chosen = createChosenRelease(secret, isSecure);
+const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
-const guard = createGuard({ store, channel: config.channel, reports });
-guard.start();
+const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
+canaryGuard.start();
 const server = createEdge({
   config,
   store,
   current: channel.current,
-  pick: createPickRelease({ state: channel.state, openRelease: (id) => openRelease(store, id), chosen, visitors }),
-  choose: createChooseRelease({ store, live: () => channel.current()?.id, chosen, secret, isDevelopment }),
+  pick: createReleasePicker({
+    state: channel.state,
+    openRelease: (id) => openRelease(store, id),
+    testerCookie,
+    visitors,
+  }),
+  readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
   reports,
-  pages: createPages({ renderers, revisions, search, former: channel.former }),
+  pages: createPages({ rendererPool, revisions, search, former: channel.former }),
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,
@@ -80,18 +84,18 @@ server.on('error', fail);
 server.listen(config.port, config.host, () => {
   process.send?.({ event: 'ready', port: portOf(server) });
 });
-// Without its supervisor (`disconnect`) nobody would ever end it.
+// `disconnect`: its supervisor died, and nobody else would end it.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, stop);
 
 async function stop() {
   channel.stop();
-  guard.stop();
+  canaryGuard.stop();
   revisions.stop();
   server.close();
   server.closeIdleConnections();
-  // Visitors who are being answered get their answer; one who holds a connection open for nothing does not keep the process.
+  // Answers under way are finished; a connection held open for nothing does not keep the process.
   setTimeout(() => server.closeAllConnections(), 3_000).unref();
-  await renderers.end();
+  await rendererPool.end();
   await rm(workFolder, { recursive: true, force: true });
   process.exit(0);
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { OwnedRoute } from '@site/release/release-table';
-import type { LiveRelease } from '../live-release.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
 
 /** For tests: a release that has nothing but what the test is about. */
 export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import { LicensesPlugin } from '@site/build/licenses-plugin';
+import { commonOptions, cssGenerator, cssParser, mode, optimization } from '@site/build/rspack-common';
+import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
+import { sharedModules } from '@site/build/singletons';
+import { sourceRules } from '@site/build/source-rules';
+import { StatsFilePlugin } from '@site/build/stats-file-plugin';
+import { hostPart } from '@site/contracts/manifest';
+import { IdentityFilesPlugin } from './identity-files-plugin.ts';
+
+/** The host as browsers load it. */
+export function browserConfig(folder: string): RspackOptions {
+  return {
+    ...commonOptions,
+    name: 'browser',
+    target: ['web', 'es2022'],
+    context: folder,
+    entry: { main: { import: ['./browser/main.ts'] } },
+    output: {
+      path: path.join(folder, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: hostPart,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssChunkFilename: '[name].css',
+      cssFilename: '[name].css',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkLoadTimeoutMs,
+    },
+    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
+    resolve: { ...commonOptions.resolve, alias: { ...commonOptions.resolve.alias, ...routerAlias(folder) } },
+    optimization: {
+      ...optimization,
+      splitChunks: {
+        cacheGroups: { ...optimization.splitChunks.cacheGroups, ...ownScripts },
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: hostPart,
+        remotes: {},
+        shared: sharedModules('host'),
+        // With the default strategy, one dead remote blanks the whole site.
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
+      new LicensesPlugin(fontPackages(folder)),
+      new StatsFilePlugin(),
+    ],
+  };
+}
+
+// Separate scripts, so that a slow phone runs several short tasks instead of a long one.
+const ownScripts = {
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'async' as const,
+    enforce: true,
+  },
+  doors: { test: /host[\\/](router|services)[\\/]/, name: 'doors', chunks: 'async' as const, enforce: true },
+  router: {
+    test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+    name: 'router',
+    chunks: 'async' as const,
+    enforce: true,
+  },
+};
+
+// By default the package gives bundlers its development build, with all warnings.
+function routerAlias(folder: string): Record<string, string> {
+  const build = path.resolve(folder, '../node_modules/react-router/dist', mode);
+  return { 'react-router$': path.join(build, 'index.mjs'), 'react-router/dom$': path.join(build, 'dom-export.mjs') };
+}
+
+// Their files are cut down to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
+function fontPackages(folder: string): string[] {
+  const root = path.resolve(folder, '../node_modules/@fontsource-variable');
+  return ['bricolage-grotesque', 'figtree'].map((name) => path.join(root, name));
+}

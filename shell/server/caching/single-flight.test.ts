@@ -1,0 +1,17 @@
+import { createSingleFlight } from './single-flight.ts';
+
+it('does the work once for all who ask meanwhile', async () => {
+  const once = createSingleFlight<number>();
+  const work = jest.fn(async () => 7);
+  expect(await Promise.all([once('a', work), once('a', work)])).toEqual([7, 7]);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('does the work again after it has failed', async () => {
+  const once = createSingleFlight<number>();
+  const failing = async () => {
+    throw new Error('away');
+  };
+  await expect(once('a', failing)).rejects.toThrow('away');
+  expect(await once('a', async () => 7)).toBe(7);
+});

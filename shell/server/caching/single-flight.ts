@@ -1,0 +1,11 @@
+/** Runs the work for a key once at a time; everyone who asks meanwhile shares its outcome. */
+export function createSingleFlight<Value>() {
+  const running = new Map<string, Promise<Value>>();
+  return (key: string, work: () => Promise<Value>): Promise<Value> => {
+    const known = running.get(key);
+    if (known) return known;
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from '@site/release/release-store';
+import { LRUCache } from 'lru-cache';
+import { bestEncoding, type Encoding } from '../http/encoding.ts';
+import { type Sending, sendText } from '../http/send.ts';
+
+/** Of files in memory. The whole site takes a third of it today. */
+const maxBytes = 64 * 1024 * 1024;
+
+// Not a library's list: only types that a build emits are served, and text always has its charset.
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pdf': 'application/pdf',
+};
+
+// Chrome shows a document in an embedded viewer with styles of its own, which the policy of pages forbids (crbug.com/271452).
+const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
+
+const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** A version never changes. */
+export const forEver = 'public, max-age=31536000, immutable';
+
+export type Assets = ReturnType<typeof createAssets>;
+
+/** Serves `/_/<part>/<version>/<file>` from the release store. */
+export function createAssets(store: ReleaseStore) {
+  const read = createFileReader(store);
+  return {
+    async serve(exchange: Sending, pathname: string, caching = forEver): Promise<void> {
+      const { request, response, commonHeaders } = exchange;
+      const asset = parse(pathname);
+      const type = types[path.extname(asset?.file ?? '')];
+      const encoding = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
+      const body = asset && type ? await read(asset, suffixes[encoding]).catch(() => undefined) : undefined;
+      if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
+      response.writeHead(200, {
+        ...commonHeaders,
+        ...(type === types['.pdf'] && documentPolicy),
+        'content-type': type,
+        'content-length': body.length,
+        'cache-control': caching,
+        vary: 'accept-encoding',
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+  };
+}
+
+interface Asset {
+  part: string;
+  version: string;
+  file: string;
+}
+
+/** Reads files of versions, from memory if possible. */
+function createFileReader(store: ReleaseStore) {
+  // The cache refuses entries of size 0, such as an empty file.
+  const inMemory = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length || 1 });
+  return async ({ part, version, file }: Asset, suffix: string): Promise<Buffer> => {
+    const key = `${part}/${version}/${file}${suffix}`;
+    const known = inMemory.get(key);
+    if (known) return known;
+    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
+    inMemory.set(key, content);
+    return content;
+  };
+}
+
+function parse(pathname: string): Asset | undefined {
+  // Names are those of our own build: no dots at their start, so no way up.
+  const [, part, version, file] =
+    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(
+      pathname,
+    ) ?? [];
+  return part && version && file ? { part, version, file } : undefined;
+}
+
+function isCompressed(type: string | undefined): boolean {
+  return type !== undefined && /^(text\/|application\/json)|svg/.test(type);
+}

@@ -1,0 +1,84 @@
+import { officeCardPath } from '@site/brand/office-card-path';
+import { liveRelease } from '../testing/sample-release.ts';
+import { officeCard } from './office-card.ts';
+import { securityContact } from './security-contact.ts';
+import { createSiteFiles } from './site-files.ts';
+
+describe('the small files of the site', () => {
+  it('lead crawlers to the sitemap and away from the API', async () => {
+    expect(await read('/robots.txt')).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://site.example/sitemap.xml\n',
+    );
+  });
+
+  it('keep crawlers away from a rehearsal', async () => {
+    expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('name colours and icons for the home screen', async () => {
+    const manifest = JSON.parse(await read('/manifest.webmanifest'));
+    expect(manifest).toMatchObject({
+      name: 'Sevantra Facility Services',
+      short_name: 'Sevantra',
+      start_url: '/',
+      theme_color: '#0b3b3a',
+    });
+    expect(manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) => [src, sizes, purpose])).toEqual([
+      ['/_/shell/1.0.0-ab/icon-192.png', '192x192', 'any'],
+      ['/_/shell/1.0.0-ab/icon-512.png', '512x512', 'any'],
+      ['/_/shell/1.0.0-ab/icon-maskable-192.png', '192x192', 'maskable'],
+      ['/_/shell/1.0.0-ab/icon-maskable-512.png', '512x512', 'maskable'],
+    ]);
+  });
+
+  it.each(['/favicon.ico', '/apple-touch-icon.png'])("take %s from the shell's version", async (path) => {
+    expect(await find(path)).toEqual({ stored: `/_/shell/1.0.0-ab${path}` });
+  });
+
+  it('take a document from the version it is in', async () => {
+    const documents = new Map([['/leaflet.pdf', '/_/marketing/1.0.0-ab/documents/leaflet.pdf']]);
+    expect(await find('/leaflet.pdf', 'production', liveRelease({ documents }))).toEqual({
+      stored: '/_/marketing/1.0.0-ab/documents/leaflet.pdf',
+    });
+  });
+
+  it('show the licences of the packages in the release', async () => {
+    const licenses = async () => 'react 19, MIT\n';
+    expect(await find('/licenses.txt', 'production', liveRelease({ licenses }))).toEqual({
+      type: 'text/plain; charset=utf-8',
+      body: 'react 19, MIT\n',
+    });
+  });
+
+  it('include the office as a vCard', async () => {
+    expect(await find(officeCardPath)).toEqual({
+      type: 'text/vcard; charset=utf-8',
+      body: officeCard('https://site.example'),
+    });
+  });
+
+  it.each(['/sitemap-7.xml', '/robots', '/.well-known/other.txt', '/index.xml'])(
+    'are not to be had at %s',
+    async (path) => {
+      expect(await find(path)).toBeUndefined();
+    },
+  );
+});
+
+it('names the security contact for the next half year', () => {
+  const lines = securityContact('https://site.example', new Date('2026-11-20T13:14:15Z')).split('\n');
+  expect(lines).toContain('Contact: mailto:security@sevantra.example');
+  expect(lines).toContain('Expires: 2027-05-19T00:00:00.000Z');
+  expect(lines).toContain('Canonical: https://site.example/.well-known/security.txt');
+});
+
+function find(path: string, channel = 'production', live = liveRelease()) {
+  const sitemap = async () => new Map([['/sitemap.xml', '<urlset/>']]);
+  return createSiteFiles({ config: { siteUrl: 'https://site.example', channel }, sitemap })(live, path);
+}
+
+async function read(path: string, channel?: string): Promise<string> {
+  const file = await find(path, channel);
+  if (!file || 'stored' in file) throw new Error(`There is no ${path}.`);
+  return file.body;
+}

@@ -1,0 +1,45 @@
+import { officeCardPath } from '@site/brand/office-card-path';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { EdgeConfig } from '../settings.ts';
+import { officeCard } from './office-card.ts';
+import { robots } from './robots.ts';
+import { securityContact } from './security-contact.ts';
+import type { createSitemap } from './sitemap.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** A small file at a fixed address: generated here, or `stored` in the release. */
+export type SiteFile = { type: string; body: string } | { stored: string };
+
+interface SiteFilesOptions {
+  config: Pick<EdgeConfig, 'siteUrl' | 'channel'>;
+  sitemap: ReturnType<typeof createSitemap>;
+}
+
+/** They change with a release or a post, and ten minutes of delay harm nobody. */
+export const siteFileCaching = 'public, max-age=600';
+
+/** Finds the file at a path, undefined where there is none. */
+export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
+  return async function find(live: LiveRelease, path: string): Promise<SiteFile | undefined> {
+    const document = live.documents.get(path);
+    if (document) return { stored: document };
+    switch (path) {
+      case '/favicon.ico':
+      case '/apple-touch-icon.png':
+        return { stored: live.shellBase + path.slice(1) };
+      case '/manifest.webmanifest':
+        return { type: 'application/manifest+json', body: webManifest(live.shellBase) };
+      case '/robots.txt':
+        return { type: 'text/plain; charset=utf-8', body: robots(config) };
+      case officeCardPath:
+        return { type: 'text/vcard; charset=utf-8', body: officeCard(config.siteUrl) };
+      case '/licenses.txt':
+        return { type: 'text/plain; charset=utf-8', body: await live.licenses() };
+      case '/.well-known/security.txt':
+        return { type: 'text/plain; charset=utf-8', body: securityContact(config.siteUrl, new Date()) };
+    }
+    if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return undefined;
+    const body = (await sitemap(live)).get(path);
+    return body ? { type: 'application/xml; charset=utf-8', body } : undefined;
+  };
+}

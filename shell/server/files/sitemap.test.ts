@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http';
+import { listenHere } from '@site/service/testing/listen-here';
+import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+import { createSitemap } from './sitemap.ts';
+import { sitemapFiles } from './sitemap-xml.ts';
+
+const started: Server[] = [];
+afterEach(() => {
+  for (const server of started.splice(0)) server.close().closeAllConnections();
+});
+
+describe('the sitemap', () => {
+  it('lists canonical routes and service pages with their dates', async () => {
+    const { read } = await openSitemap();
+    expect(await read()).toEqual([
+      ['https://site.example/', '2026-11-20'],
+      ['https://site.example/services', '2026-11-20'],
+      ['https://site.example/posts/one', '2026-10-01T05:00:00Z'],
+      ['https://site.example/posts/two', '2026-10-02T05:00:00Z'],
+    ]);
+  });
+
+  it('goes on with the last good list while a service is away', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { read, set } = await openSitemap();
+    const before = await read();
+    set({ revision: '2', isAway: true });
+    expect(await read()).toEqual(before);
+  });
+
+  it('lists the routes alone until the service first answers', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { read, set } = await openSitemap({ isAway: true });
+    expect(await read()).toHaveLength(2);
+    set({ isAway: false });
+    expect(await read()).toHaveLength(4);
+  });
+
+  it.each([
+    ['a path that is none', { path: 7 }],
+    ['another host', { path: '//elsewhere.example/' }],
+    ['no date', { updated: 'yesterday' }],
+  ])('does without the one list that names %s', async (_what, spoilt) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { read } = await openSitemap({}, { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt });
+    expect((await read()).map(([address]) => address)).toEqual([
+      'https://site.example/',
+      'https://site.example/services',
+      'https://site.example/posts/one',
+      'https://site.example/posts/two',
+    ]);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the service once for each change of its data', async () => {
+    const { read, set, asked } = await openSitemap();
+    await Promise.all([read(), read(), read()]);
+    expect(asked()).toBe(2);
+    set({ revision: '2' });
+    await read();
+    expect(asked()).toBe(4);
+  });
+});
+
+describe('the files of a sitemap', () => {
+  const rows = ['/a', '/b?page=2&all', '/c'].map((path) => ({ path, updated: '2026-11-20' }));
+
+  it('are one while it is short', () => {
+    const files = sitemapFiles('https://site.example', rows);
+    expect([...files.keys()]).toEqual(['/sitemap.xml']);
+    expect(files.get('/sitemap.xml')).toContain('<loc>https://site.example/b?page=2&amp;all</loc>');
+  });
+
+  it('are an index and several when it is long', () => {
+    const files = sitemapFiles('https://site.example', rows, 2);
+    expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
+    expect(entriesOf(files.get('/sitemap.xml')).map(([address]) => address)).toEqual([
+      'https://site.example/sitemap-1.xml',
+      'https://site.example/sitemap-2.xml',
+    ]);
+    expect(entriesOf(files.get('/sitemap-2.xml'))).toEqual([['https://site.example/c', '2026-11-20']]);
+  });
+});
+
+interface Service {
+  revision: string;
+  isAway: boolean;
+}
+
+/** Two pages of posts; `tool` is one page of another list. */
+async function openSitemap(first: Partial<Service> = {}, tool?: object) {
+  const service: Service = { revision: '1', isAway: false, ...first };
+  const pages = [
+    [{ path: '/posts/one', title: 'One', updated: '2026-10-01T05:00:00Z' }],
+    [{ path: '/posts/two', title: 'Two', updated: '2026-10-02T05:00:00Z' }],
+  ];
+  let asked = 0;
+  const server = createServer(({ url = '/' }, response) => {
+    asked += 1;
+    if (url.startsWith('/api/tools'))
+      return response.end(JSON.stringify({ status: 'success', data: [tool], pages: 1 }));
+    const page = Number(new URL(url, 'http://localhost').searchParams.get('page'));
+    response.statusCode = service.isAway ? 503 : 200;
+    response.end(JSON.stringify({ status: 'success', data: pages[page - 1], pages: pages.length }));
+  });
+  started.push(server);
+  const origin = await listenHere(server);
+  const sitemap = createSitemap({
+    siteUrl: 'https://site.example',
+    serviceOrigins: { posts: origin },
+    revisions: { of: () => service.revision },
+  });
+  const release = liveRelease({
+    indexed: [sampleRoute({ path: '/home', canonical: '/' }), sampleRoute({ path: '/services' })],
+    addresses: ['/api/posts/addresses', ...(tool ? ['/api/tools/addresses'] : [])].map((path) => ({
+      path,
+      service: 'posts',
+    })),
+  });
+  return {
+    read: async () => entriesOf((await sitemap(release)).get('/sitemap.xml')),
+    set: (changes: Partial<Service>) => Object.assign(service, changes),
+    asked: () => asked,
+  };
+}
+
+function entriesOf(xml = ''): [address: string | undefined, date: string | undefined][] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, address, date]) => [
+    address,
+    date,
+  ]);
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { createSingleFlight } from '../caching/single-flight.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { Revisions } from '../rendering/revisions.ts';
+import { listedPath } from './listed-path.ts';
+import { type Row, sitemapFiles } from './sitemap-xml.ts';
+
+/** For one page of a service's list. */
+const timeoutMs = 5_000;
+
+/** What the sitemap reads of an `AddressList`. */
+const addressList = v.object({
+  data: v.array(
+    v.object({
+      path: listedPath,
+      updated: v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())]),
+    }),
+  ),
+  pages: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+interface SitemapOptions {
+  siteUrl: string;
+  serviceOrigins: Record<string, string>;
+  revisions: Pick<Revisions, 'of'>;
+}
+
+interface KeptList {
+  revision: string;
+  list: Row[];
+}
+
+/** The sitemap's files by path, from the route table and from services' lists. While a service is away, its last list is used. */
+export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
+  const kept = new Map<string, KeptList>();
+  let made: { release: string; lists: Row[][]; files: Map<string, string> } | undefined;
+  const listOnce = createSingleFlight<Row[]>();
+
+  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<Row[]> {
+    const revision = revisions.of([service]);
+    const last = kept.get(path);
+    if (last && last.revision === revision) return last.list;
+    try {
+      const list = await fetchAll(new URL(path, serviceOrigins[service]));
+      kept.set(path, { revision, list });
+      return list;
+    } catch (error) {
+      console.error(`The sitemap goes on without news from ${path}:`, error);
+      return last?.list ?? [];
+    }
+  }
+
+  return async function sitemap({ id, indexed, addresses }: LiveRelease): Promise<Map<string, string>> {
+    const lists = await Promise.all(addresses.map((source) => listOnce(source.path, () => listed(source))));
+    // An unchanged list is the same array.
+    if (made && made.release === id && made.lists.every((list, index) => list === lists[index])) return made.files;
+    const rows = indexed.map(({ path, canonical = path, updated }) => ({ path: canonical, updated }));
+    made = { release: id, lists, files: sitemapFiles(siteUrl, [...rows, ...lists.flat()]) };
+    return made.files;
+  };
+}
+
+async function fetchAll(address: URL): Promise<Row[]> {
+  const list: Row[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    address.searchParams.set('page', String(page));
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    const answer = v.parse(addressList, await response.json());
+    list.push(...answer.data);
+    pages = answer.pages;
+  }
+  return list;
+}

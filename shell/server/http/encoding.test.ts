@@ -1,0 +1,12 @@
+import { bestEncoding } from './encoding.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=1.0, gzip;q=0.8', 'br'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+] as const)('answers Accept-Encoding %s with %s', (accepted, encoding) => {
+  expect(bestEncoding(accepted)).toBe(encoding);
+});

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PickedRelease } from '../releases/release-picker.ts';
+import type { EdgeConfig } from '../settings.ts';
+
+/** One request and its response, with what handlers need to know of them. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  method: string;
+  /** As it was sent, neither decoded nor normalised. */
+  pathname: string;
+  /** Without its question mark. */
+  query: string;
+  /** Headers of every answer. */
+  commonHeaders: Record<string, string>;
+  /** What services are told of the visitor. */
+  clientHeaders: () => Record<string, string>;
+}
+
+export interface ReleaseExchange extends Exchange {
+  picked: PickedRelease;
+}
+
+/** Answers the request and returns true, or leaves it to the next handler. */
+export type Handler<In extends Exchange = Exchange> = (exchange: In) => boolean | Promise<boolean>;
+
+export function createExchange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  config: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>,
+  commonHeaders: Record<string, string>,
+): Exchange {
+  const { url = '/', method = 'GET' } = request;
+  const [pathname = '/', query = ''] = url.split('?', 2);
+  return {
+    request,
+    response,
+    method,
+    pathname,
+    query,
+    commonHeaders,
+    // A function, because most requests are answered from memory and never need them.
+    clientHeaders: () => clientHeaders(request, config),
+  };
+}
+
+/** Tries the handlers in order. Returns whether one of them answered. */
+export async function firstToAnswer<In extends Exchange>(handlers: Handler<In>[], exchange: In): Promise<boolean> {
+  for (const handler of handlers) if (await handler(exchange)) return true;
+  return false;
+}
+
+/** Services trust these headers, so whatever came from outside is overwritten. */
+function clientHeaders(
+  { headers, socket }: IncomingMessage,
+  { trustsProxy, siteUrl }: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>,
+): Record<string, string> {
+  const forwarded = trustsProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return {
+    'x-client-address': forwarded || (socket.remoteAddress ?? ''),
+    'x-forwarded-host': headers.host ?? '',
+    'x-forwarded-proto': siteUrl.startsWith('https:') ? 'https' : 'http',
+    ...(headers.origin && { origin: headers.origin }),
+    ...(headers['sec-fetch-site'] && { 'sec-fetch-site': String(headers['sec-fetch-site']) }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PickRelease } from '../../releases/release-picker.ts';
+import type { Pages } from '../../rendering/pages.ts';
+import { withTools } from '../../rendering/tester-tools.ts';
+import type { Exchange, Handler, ReleaseExchange } from '../exchange.ts';
+import { readBody } from '../read-body.ts';
+import { sendRedirect, sendText } from '../send.ts';
+import { sendPage } from '../send-page.ts';
+
+/** Answers most requests, without creating a promise. */
+export function servePageFromMemory(pick: PickRelease, pages: Pick<Pages, 'kept'>): (exchange: Exchange) => boolean {
+  return (exchange) => {
+    const { request, method, pathname, query } = exchange;
+    if (method !== 'GET' || query !== '') return false;
+    const picked = pick(request);
+    if (!picked || picked instanceof Promise || picked.by === 'tester') return false;
+    // Files, services and unknown paths are for the other handlers.
+    if (!picked.release.routeOf(pathname)) return false;
+    const page = pages.kept(picked.release, pathname, query);
+    if (page) sendPage(exchange, picked, page);
+    return page !== undefined;
+  };
+}
+
+/** The last handler: what nothing else answered is a page, if only the 404 page. */
+export function servePage(pages: Pick<Pages, 'get' | 'post'>, isDevelopment: boolean): Handler<ReleaseExchange> {
+  return async (exchange) => {
+    const { query, picked } = exchange;
+    const answer = await pageFor(exchange, pages);
+    const hasTools = picked.by === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
+    if (answer === 'too long') sendText(exchange, 413, 'The form is too long.\n');
+    else if (answer.kind === 'redirect') sendRedirect(exchange, answer.status, answer);
+    else sendPage(exchange, picked, hasTools ? await withTools(answer.page, picked.release) : answer.page);
+    return true;
+  };
+}
+
+async function pageFor(
+  { request, pathname, query, clientHeaders, picked }: ReleaseExchange,
+  pages: Pick<Pages, 'get' | 'post'>,
+) {
+  if (request.method !== 'POST') return pages.get(picked.release, pathname, query, clientHeaders());
+  const form = await readBody(request);
+  return form === undefined ? 'too long' : pages.post(picked.release, pathname, form, clientHeaders());
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { sampleRoute } from '../testing/sample-release.ts';
+import { redirectOf } from './redirects.ts';
+
+const pages = ['/', '/services', '/blogs/water-tanks'];
+const site = {
+  routeOf: (path: string) => (pages.includes(path) ? sampleRoute({ path }) : undefined),
+  movedTo: (path: string) => (path === '/old' ? '/services' : undefined),
+};
+
+it.each([
+  ['/services/', '/services'],
+  ['/index.html', '/'],
+  ['/services/index.html', '/services'],
+  ['/Services/Index.HTM', '/services'],
+  ['/SERVICES', '/services'],
+  ['/Blogs/Water-Tanks/', '/blogs/water-tanks'],
+  ['//services//', '/services'],
+  ['/services/index.html/index.html/', '/services'],
+  ['/old', '/services'],
+  ['/Old/index.html', '/services'],
+])('redirects %s to %s', (from, to) => {
+  expect(redirectOf(from, site)).toBe(to);
+});
+
+it.each([
+  '/nowhere/',
+  '/NOWHERE',
+  '/services.html',
+  '/services/index.php',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/..//evil.example',
+])('does not redirect %s', (path) => {
+  expect(redirectOf(path, site)).toBeUndefined();
+});
+
+it('leaves every page at its own address', () => {
+  expect(pages.map((page) => redirectOf(page, site))).toEqual(pages.map(() => undefined));
+});
+
+it('redirects in one step, and never to another host', () => {
+  const anyPage = { ...site, routeOf: (path: string) => sampleRoute({ path }) };
+  const piece = fc.constantFrom('/', '\\', 'index.html', 'A', 'services', '.', '%2f', 'evil.example');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const target = redirectOf(`/${pieces.join('')}`, anyPage);
+      if (target === undefined) return;
+      expect(redirectOf(target, anyPage)).toBeUndefined();
+      expect(new URL(target, 'https://site.example').host).toBe('site.example');
+    }),
+    { numRuns: 2000 },
+  );
+});

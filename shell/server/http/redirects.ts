@@ -1,0 +1,23 @@
+import type { LiveRelease } from '../releases/live-release.ts';
+
+/** Applied one after the other, they turn other spellings into a page's one address. */
+const rules: ((path: string) => string)[] = [
+  // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
+  (path) => path.replace(/[/\\]{2,}/g, '/'),
+  // No slash and no index file at the end, however many.
+  (path) => path.replace(/(?:\/(?:index\.html?)?)+$/i, '') || '/',
+  (path) => path.toLowerCase(),
+];
+
+/**
+ * The address of the page that a path means by another spelling, or by an address that was given up. Ignores the query.
+ * Only addresses of existing pages are returned, so no redirect leads to another host or to nothing.
+ */
+export function redirectOf(
+  path: string,
+  { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>,
+): string | undefined {
+  const tidy = rules.reduce((spelling, rule) => rule(spelling), path);
+  const address = routeOf(tidy) ? tidy : movedTo(tidy);
+  return address === path ? undefined : address;
+}

@@ -1,0 +1,36 @@
+import type { EdgeConfig } from '../settings.ts';
+
+const policy = {
+  'default-src': "'self'",
+  'base-uri': "'none'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'img-src': "'self' data:",
+  'object-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+};
+
+/**
+ * Headers of every answer, errors and assets included.
+ * Those for TLS are left out without it: over plain http, upgrade-insecure-requests would break the styles.
+ */
+export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): Record<string, string> {
+  const isSecure = siteUrl.startsWith('https:');
+  const directives = Object.entries({ ...policy, ...(apiHost && { 'connect-src': `'self' ${apiHost}` }) }).map(
+    ([name, value]) => `${name} ${value}`,
+  );
+  return {
+    'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // Not no-referrer: Origin would be null, and the enquiry service could not recognise its own site.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}

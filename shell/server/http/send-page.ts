@@ -1,0 +1,57 @@
+import type { PickedRelease } from '../releases/release-picker.ts';
+import type { CachedPage } from '../rendering/html-cache.ts';
+import { bestEncoding, type Encoding } from './encoding.ts';
+import type { Sending } from './send.ts';
+
+/** Made once for each page and encoding. */
+const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
+
+/** Sends a page, or 304 to whoever has it. Headers are flat lists, which Node writes fastest. */
+export function sendPage({ request, response, commonHeaders }: Sending, picked: PickedRelease, page: CachedPage): void {
+  const { status, etag, bodies } = page;
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, [...flat({ ...pageHeaders(commonHeaders), etag }), ...headersBy(picked)]).end();
+    return;
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  const headers = headersOf(page, encoding, commonHeaders);
+  response.writeHead(status, picked.by === 'channel' ? headers : [...headers, ...headersBy(picked)]);
+  response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
+}
+
+function headersOf(page: CachedPage, encoding: Encoding, commonHeaders: Record<string, string>): string[] {
+  const lists = headerLists.get(page) ?? {};
+  headerLists.set(page, lists);
+  lists[encoding] ??= flat({
+    ...pageHeaders(commonHeaders),
+    etag: page.etag,
+    'content-length': String(page.bodies[encoding].length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    ...(page.status === 503 && { 'retry-after': '30' }),
+  });
+  return lists[encoding];
+}
+
+function pageHeaders(commonHeaders: Record<string, string>) {
+  return {
+    ...commonHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding',
+  };
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}
+
+/** What differs by visitor. Adds a second `vary`; browsers and caches join the two. */
+function headersBy({ by, setCookie }: PickedRelease): string[] {
+  if (by === 'channel') return [];
+  return [
+    'vary',
+    'cookie',
+    ...(setCookie ? ['set-cookie', setCookie] : []),
+    ...(by === 'tester' ? ['x-robots-tag', 'noindex'] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { STATUS_CODES } from 'node:http';
+import type { CompressedBody } from './compressed.ts';
+import { bestEncoding } from './encoding.ts';
+import type { Exchange } from './exchange.ts';
+import { failurePage, failurePolicy } from './failure-page.ts';
+
+export type Sending = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
+
+/** Sends a finished body; HEAD gets its headers only. */
+export function send(
+  { request, response, commonHeaders }: Sending,
+  status: number,
+  headers: Record<string, string>,
+  body: string | Buffer = '',
+): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  response.writeHead(status, { ...commonHeaders, ...headers, 'content-length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+export function sendText(exchange: Sending, status: number, text: string, headers: Record<string, string> = {}): void {
+  send(
+    exchange,
+    status,
+    { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    text,
+  );
+}
+
+export function sendStatus(exchange: Sending, status: number): void {
+  const { response, commonHeaders } = exchange;
+  if (status === 204) response.writeHead(status, { ...commonHeaders, 'cache-control': 'no-store' }).end();
+  else sendText(exchange, status, `${STATUS_CODES[status]}.\n`);
+}
+
+export function sendRedirect(
+  exchange: Sending,
+  status: number,
+  address: { location: string; query?: string },
+  headers: Record<string, string> = {},
+): void {
+  // Two leading slashes would name another host.
+  const location = address.location.replace(/^\/{2,}/, '/') + (address.query ? `?${address.query}` : '');
+  send(exchange, status, { ...headers, location, 'cache-control': 'no-store' });
+}
+
+export function sendCompressed(
+  { request, response, commonHeaders }: Sending,
+  { etag, bodies }: CompressedBody,
+  headers: Record<string, string>,
+): void {
+  const about = { ...commonHeaders, ...headers, etag, vary: 'accept-encoding' };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, about).end();
+    return;
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  const body = bodies[encoding];
+  response.writeHead(200, {
+    ...about,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends the page of last resort. `retryAfter` is in seconds. */
+export function sendFailure(exchange: Sending, status: 500 | 503, retryAfter: number): void {
+  const headers = {
+    'content-security-policy': failurePolicy,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfter),
+  };
+  send(exchange, status, headers, failurePage);
+}

@@ -1,0 +1,99 @@
+import type { ChannelEntry } from '@site/release/channel';
+import type { ReleaseStore } from '@site/release/release-store';
+import type { LiveRelease } from './live-release.ts';
+import { openPrepared, prepareNewReleases } from './prepare-releases.ts';
+
+/**
+ * `lookIntervalMs`: how often the channel is read. A folder also notifies; with a bucket, each look is one request.
+ * `maxPreparationMs`: when a release goes live even if it is not warm yet, so that its first pages wait for their renderer.
+ * In a folder, releases are prepared as soon as they are made, before the channel moves, so this only affects rollbacks to old ones.
+ * From a bucket the parts must be downloaded first, which no visitor should wait for.
+ */
+const paces = {
+  folder: { lookIntervalMs: 500, maxPreparationMs: 50 },
+  bucket: { lookIntervalMs: 1_000, maxPreparationMs: 10_000 },
+};
+
+/** How many previous releases may stand in for the present one. */
+const maxFormer = 3;
+
+export interface ChannelState {
+  live: LiveRelease;
+  canary?: { release: LiveRelease; percent: number };
+}
+
+type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'>;
+
+interface FollowOptions {
+  store: ReleaseStore;
+  channel: string;
+  /** A release to serve, whatever the channel says. */
+  fixed?: string;
+  /** Warms a release up. If it throws in time, the present release stays live. */
+  prepare: (id: string) => Promise<void>;
+  /** `former`: ids of the releases that were live before, the latest first. */
+  onChange: (state: ChannelState, former: string[]) => void;
+}
+
+/** Follows a channel: its release and its canary change together, by one assignment, so no request sees half of it. */
+export async function followChannel({ store, channel, fixed, prepare, onChange }: FollowOptions) {
+  let entry: Pointer | undefined;
+  let state: ChannelState | undefined;
+  let former: string[] = [];
+  const { lookIntervalMs, maxPreparationMs } = store.isWatchable ? paces.folder : paces.bucket;
+  const prepareNew = store.isWatchable && !fixed ? await prepareNewReleases(store, prepare) : undefined;
+
+  async function look() {
+    const newest = fixed ? { release: fixed, revision: 0 } : await store.channelAfter(channel, entry?.revision ?? 0);
+    if (newest && newest.revision !== entry?.revision) {
+      const next = await open(newest);
+      if (state && state.live.id !== next.live.id) former = [state.live.id, ...former].slice(0, maxFormer);
+      state = next;
+      entry = newest;
+      onChange(state, former);
+    }
+    prepareNew?.();
+  }
+
+  async function open({ release, canary }: Pointer): Promise<ChannelState> {
+    // Before the first release nothing could answer meanwhile, so it has no timeout.
+    const timeoutMs = state ? maxPreparationMs : undefined;
+    const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
+    const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
+    return { live, ...(canary && tried && { canary: { release: tried, percent: canary.percent } }) };
+  }
+
+  await look();
+  const lookAgain = oneAtATime(() =>
+    look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error)),
+  );
+  const unwatch = store.watchChannel(channel, lookAgain);
+  const timer = setInterval(lookAgain, lookIntervalMs);
+
+  return {
+    state: () => state,
+    current: () => state?.live,
+    /** Releases that were live before, the latest first. */
+    former: () => former,
+    stop() {
+      unwatch();
+      clearInterval(timer);
+    },
+  };
+}
+
+/** Runs one at a time; calls during a run lead to one more run after it. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let isWorking = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isWorking) return;
+    isWorking = true;
+    while (isAsked) {
+      isAsked = false;
+      await work();
+    }
+    isWorking = false;
+  };
+}

@@ -1,0 +1,41 @@
+import { manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { openRelease } from './live-release.ts';
+
+describe('a live release', () => {
+  it('prefers a route that spells the path out, and has none for /404', async () => {
+    const { routeOf } = await openSite();
+    expect(['/news', '/news/today', '/news/rain', '/404', '/news/'].map((path) => routeOf(path)?.path)).toEqual([
+      '/news',
+      '/news/today',
+      '/news/:slug',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('leads on from an address that was given up, however it was spelled', async () => {
+    const { movedTo } = await openSite();
+    expect([movedTo('/old/rain'), movedTo('/press'), movedTo('/older')]).toEqual(['/news', '/news', undefined]);
+  });
+
+  it('names the services behind a page, whatever the query of their data', async () => {
+    const { routeOf, servicesOf } = await openSite();
+    expect(servicesOf(routeOf('/news'))).toEqual(['news']);
+    expect(servicesOf(routeOf('/news/today'))).toEqual([]);
+    expect(servicesOf(undefined)).toEqual([]);
+  });
+});
+
+async function openSite() {
+  const { store, publish } = await openTestStore();
+  const { table } = manifestOf('news', 'one', ['/404', '/news/:slug', '/news', '/news/today']);
+  const routes = table.routes.map((route) =>
+    route.path === '/news' ? { ...route, data: ['/api/v1/news?limit=2', '/api/v1/newsletter'] } : route,
+  );
+  const service = { name: 'news', version: '1', paths: ['/api/v1/news'] };
+  const moved = { '/old/:slug': '/news', '/Press': '/news' };
+  const version = await publish('news', 'one', { table: { ...table, routes, service, moved } });
+  const { id } = await store.createRelease({ news: version });
+  return openRelease(store, id);
+}

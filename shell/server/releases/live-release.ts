@@ -1,0 +1,105 @@
+import { routeOf, serviceOf } from '@site/contracts/addresses';
+import type { PartManifest } from '@site/contracts/manifest';
+import { hostPart } from '@site/contracts/manifest';
+import type { ServiceEntry } from '@site/contracts/part';
+import type { SearchSource } from '@site/contracts/search';
+import type { ReleaseStore } from '@site/release/release-store';
+import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/release-table';
+import { readLicenses } from '../files/licenses.ts';
+import { withoutQuery } from '../http/without-query.ts';
+import { assetBase, integrityOf } from '../rendering/document/site-release.ts';
+
+interface LinkedFile {
+  href: string;
+  integrity: string;
+}
+
+export interface LiveRelease {
+  id: string;
+  services: ServiceEntry[];
+  /** Routes for search engines. */
+  indexed: OwnedRoute[];
+  /** API paths that list further pages for search engines, each with its service. */
+  addresses: { path: string; service: string }[];
+  /** What search reads beyond the indexed routes, each with its service. */
+  searchSources: (SearchSource & { service: string })[];
+  /** Address of the shell's files. */
+  shellBase: string;
+  /** Files added to testers' pages; undefined in releases from before they existed. */
+  tools: { script: LinkedFile; style: LinkedFile } | undefined;
+  /** The release's own file behind the address of a document. */
+  documents: Map<string, string>;
+  /** Licence texts of the packages in its parts. */
+  licenses: () => Promise<string>;
+  /** The route of a path, undefined where no part has one. */
+  routeOf: (pathname: string) => OwnedRoute | undefined;
+  /** The new address of a path that a part gave up, undefined for any other. */
+  movedTo: (pathname: string) => string | undefined;
+  /** Names of the services whose data the route's page shows. */
+  servicesOf: (route: OwnedRoute | undefined) => string[];
+}
+
+/** Reads what the edge must know of a release. Throws `NotInStore`. */
+export async function openRelease(store: ReleaseStore, id: string): Promise<LiveRelease> {
+  const { parts } = await store.readRelease(id);
+  const manifests = await store.readParts(parts);
+  const table = mergeTables(manifests);
+  const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
+  return {
+    id,
+    services,
+    indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
+    ...listsOf(manifests),
+    shellBase: assetBase({ name: hostPart, version: parts[hostPart] ?? '' }),
+    tools: toolsOf(manifests),
+    documents: new Map(
+      table.documents.map(({ path, part, file }) => [
+        path,
+        assetBase({ name: part, version: parts[part] ?? '' }) + file,
+      ]),
+    ),
+    licenses: () => readLicenses(store, manifests),
+    ...lookups(table, services),
+  };
+}
+
+function listsOf(manifests: PartManifest[]): Pick<LiveRelease, 'addresses' | 'searchSources'> {
+  return {
+    addresses: manifests.flatMap(({ table: { addresses: path, service } }) =>
+      path && service ? [{ path, service: service.name }] : [],
+    ),
+    searchSources: manifests.flatMap(({ table: { search, service } }) =>
+      search && service ? [{ ...search, service: service.name }] : [],
+    ),
+  };
+}
+
+function lookups(
+  table: ReleaseTable,
+  services: ServiceEntry[],
+): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'servicesOf'> {
+  // Made once, because every request asks.
+  const pages = table.routes.filter(({ path }) => path !== '/404');
+  // Redirects look up in lower case.
+  const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
+  const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
+  return {
+    routeOf: (pathname) => routeOf(pages, pathname),
+    movedTo: (pathname) => routeOf(moved, pathname)?.to,
+    servicesOf: (route) => (route && served.get(route)) ?? [],
+  };
+}
+
+function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
+  const host = manifests.find(({ name }) => name === hostPart);
+  if (!host?.files['browser/tools.js'] || !host.files['browser/tools.css']) return undefined;
+  const link = (file: string) => ({ href: assetBase(host) + file, integrity: integrityOf(host, file) });
+  return { script: link('tools.js'), style: link('tools.css') };
+}
+
+function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {
+  const embedded = fragments.filter(({ name }) => route.fragments?.includes(name));
+  const paths = [...(route.data ?? []), ...embedded.flatMap(({ data }) => data)];
+  const asked = new Set(paths.map((path) => serviceOf(services, withoutQuery(path))));
+  return services.filter((service) => asked.has(service)).map(({ name }) => name);
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+export const vitals = ['lcp', 'cls', 'inp'] as const;
+
+const amount = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
+
+const reportSchema = v.strictObject({
+  release: v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/)),
+  views: v.picklist([0, 1]),
+  failed: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))), v.maxLength(20)),
+  lcp: amount,
+  cls: amount,
+  inp: amount,
+});
+
+/** What a page says of itself when it is left. */
+export type Report = v.InferOutput<typeof reportSchema>;
+
+/** Undefined where the text is no report. */
+export function readReport(text: string): Report | undefined {
+  const read = v.safeParse(reportSchema, parsed(text));
+  return read.success ? read.output : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

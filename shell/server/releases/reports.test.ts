@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
+import type { ChannelState } from './follow-channel.ts';
+import { createReports } from './reports.ts';
+import { createVisitors, isDrawn } from './visitors.ts';
+
+const live = 'aaaaaaaaaaaa';
+const canary = 'bbbbbbbbbbbb';
+const view = { release: live, views: 1, failed: [] };
+
+describe('reports of pages', () => {
+  it('counts views, failed parts and vitals by release', async () => {
+    const { send, reports } = openReports();
+    expect(await send({ ...view, lcp: 1200, cls: 0.01, inp: 80 })).toBe(204);
+    expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
+    expect(reports.counts()).toEqual({
+      [live]: { views: 2, failed: { blog: 1, contact: 1 }, vitals: { lcp: [1200, 900], cls: [0.01], inp: [80] } },
+    });
+  });
+
+  it.each([
+    ['is no JSON', 'release'],
+    ['names no release', { ...view, release: 'summer' }],
+    ['counts a thousand views', { ...view, views: 1000 }],
+    ['names parts that cannot be', { ...view, failed: ['<script>'] }],
+    ['says more than it should', { ...view, url: '/contact' }],
+    ['measures less than nothing', { ...view, lcp: -1 }],
+  ])('refuses a report that %s', async (_why, body) => {
+    const { send, reports } = openReports();
+    expect(await send(body)).toBe(400);
+    expect(reports.counts()).toEqual({});
+  });
+
+  it('refuses a report longer than 2 KB', async () => {
+    expect(await openReports().send({ ...view, failed: Array.from({ length: 20 }, () => 'x'.repeat(200)) })).toBe(413);
+  });
+
+  it('ignores a release that nobody is served', async () => {
+    const { send, reports } = openReports();
+    expect(await send({ ...view, release: 'cccccccccccc' })).toBe(204);
+    expect(reports.counts()).toEqual({});
+  });
+
+  it('takes at most 120 a minute from one network', async () => {
+    const { send } = openReports();
+    const answers = await Promise.all(Array.from({ length: 121 }, () => send(view, { address: '192.0.2.7' })));
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+    expect(await send(view, { address: '192.0.2.8' })).toBe(204);
+  });
+});
+
+describe('the trial of a canary', () => {
+  it('counts visitors and failures by assigned release', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    const [fine, failing] = visitorsOf(canary, 2);
+    const [other] = visitorsOf(live, 1);
+    await send({ ...view, release: canary }, { headers: fine });
+    await send({ ...view, release: canary, failed: ['contact'] }, { headers: failing });
+    await send(view, { headers: other });
+    expect(reports.trial()).toMatchObject({
+      arms: { canary: { visitors: 2, failed: 1 }, live: { visitors: 1, failed: 0 } },
+      failed: { contact: 1 },
+    });
+  });
+
+  it('counts a visitor once, however many reports come', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    const [one] = visitorsOf(canary, 1);
+    for (let time = 0; time < 1000; time += 1)
+      await send({ ...view, release: canary, failed: ['contact'] }, { headers: one, address: `192.0.2.${time % 50}` });
+    expect(reports.trial()?.arms).toEqual({ canary: { visitors: 1, failed: 1 }, live: { visitors: 0, failed: 0 } });
+    expect(reports.counts()[canary]?.views).toBe(1000);
+  });
+
+  it('ignores forged cookies, missing page views and foreign releases', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    await send({ ...view, release: canary, failed: ['contact'] });
+    await send({ ...view, release: canary, failed: ['contact'] }, { headers: { cookie: 'sv-visitor=made.up' } });
+    await send({ ...view, release: canary, failed: ['contact'] }, { headers: visitorsOf(live, 1)[0] });
+    await send({ ...view, release: canary, views: 0, failed: ['contact'] }, { headers: visitorsOf(canary, 1)[0] });
+    expect(reports.trial()?.arms.canary.visitors).toBe(0);
+  });
+
+  it('counts at most five visitors of one network', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    for (const headers of visitorsOf(canary, 40))
+      await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });
+    expect(reports.trial()?.arms.canary.visitors).toBe(5);
+  });
+
+  it('starts over when the share changes', async () => {
+    const { send, reports, visitorsOf, state } = openReports({ hasCanary: true });
+    await send({ ...view, release: canary }, { headers: visitorsOf(canary, 1)[0] });
+    if (state.canary) state.canary.percent = 60;
+    expect(reports.trial()?.arms.canary.visitors).toBe(0);
+  });
+});
+
+function openReports({ hasCanary = false } = {}) {
+  const state: ChannelState = {
+    live: liveRelease({ id: live }),
+    ...(hasCanary && { canary: { release: liveRelease({ id: canary }), percent: 50 } }),
+  };
+  const visitors = createVisitors('a secret of this test', false);
+  const reports = createReports({ state: () => state, visitors });
+  let sent = 0;
+  return {
+    state,
+    reports,
+    /** From a network of its own, unless `address` says which. */
+    send(
+      body: unknown,
+      {
+        headers = {},
+        address = `10.0.${Math.floor(sent / 250)}.${sent % 250}`,
+      }: { headers?: Record<string, string> | undefined; address?: string } = {},
+    ) {
+      sent += 1;
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const request = Object.assign(Readable.from([Buffer.from(text)]), requestLike(headers));
+      return reports.take(request, { 'x-client-address': address });
+    },
+    /** Cookies of visitors who were dealt this release. */
+    visitorsOf(release: string, count: number) {
+      const found: { cookie: string }[] = [];
+      while (found.length < count) {
+        const { id, cookie } = visitors.make();
+        if (isDrawn(id, canary, 50) === (release === canary)) found.push(cookieOf(cookie));
+      }
+      return found;
+    },
+  };
+}
+
+function requestLike(headers: Record<string, string>) {
+  const { socket } = requestWith();
+  return { headers, socket, method: 'POST' };
+}

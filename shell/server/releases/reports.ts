@@ -1,0 +1,68 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { clientNetwork } from '@site/service/client-address';
+import { readBody } from '../http/read-body.ts';
+import { createCanaryTrial } from './canary-trial.ts';
+import { countUp } from './count-up.ts';
+import type { ChannelState } from './follow-channel.ts';
+import { createReportCounts } from './report-counts.ts';
+import { readReport } from './report-schema.ts';
+import type { Visitors } from './visitors.ts';
+
+export const reportPath = '/_/report';
+/** A report has a few hundred bytes. */
+const maxBytes = 2 * 1024;
+/** For one network. A whole office behind one address sends fewer. */
+const maxReportsAMinute = 120;
+const minuteMs = 60_000;
+
+interface ReportsOptions {
+  state: () => ChannelState | undefined;
+  visitors: Pick<Visitors, 'of'>;
+}
+
+export type Reports = ReturnType<typeof createReports>;
+
+/** Takes what pages report of themselves. In memory only, because it matters only while a canary runs. */
+export function createReports({ state, visitors }: ReportsOptions) {
+  const counts = createReportCounts((release) => {
+    const { live, canary } = state() ?? {};
+    return release === live?.id || release === canary?.release.id;
+  });
+  const trial = createCanaryTrial(state);
+  const mayReport = createRateLimit();
+  const salt = randomBytes(32);
+
+  return {
+    /** Returns the status to answer. `client` is what the edge knows of the visitor's address. */
+    async take(
+      request: AsyncIterable<Buffer> & Pick<IncomingMessage, 'headers' | 'socket'>,
+      client: Record<string, string>,
+    ): Promise<204 | 400 | 413 | 429> {
+      const address = clientNetwork({ headers: client, socket: request.socket });
+      const network = createHmac('sha256', salt).update(address).digest('base64url');
+      if (!mayReport(network)) return 429;
+      const body = await readBody(request, maxBytes);
+      if (body === undefined) return 413;
+      const report = readReport(body);
+      if (!report) return 400;
+      counts.add(report);
+      trial.vote(report, visitors.of(request), network);
+      return 204;
+    },
+    trial: trial.current,
+    counts: counts.all,
+  };
+}
+
+function createRateLimit() {
+  let since = 0;
+  let reports = new Map<string, number>();
+  return (network: string): boolean => {
+    if (Date.now() - since > minuteMs) {
+      since = Date.now();
+      reports = new Map();
+    }
+    return countUp(reports, network) <= maxReportsAMinute;
+  };
+}

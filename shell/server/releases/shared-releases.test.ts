@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { listenHere } from '@site/service/testing/listen-here';
+import { createExchange } from '../http/exchange.ts';
+import { liveRelease } from '../testing/sample-release.ts';
+import { createSharedReleases } from './shared-releases.ts';
+
+const started: Server[] = [];
+afterEach(() => {
+  for (const server of started.splice(0)) server.close().closeAllConnections();
+});
+
+it.each([true, false])('names the live release and whether its builds are shared: %j', async (isShared) => {
+  const { get, entry, parts } = await openSite(isShared);
+  expect(JSON.parse((await get('/_/release.json')).text)).toEqual({ id: entry.release, parts, isShared });
+});
+
+it('serves files of the store unchanged where they are shared', async () => {
+  const { get, entry, parts } = await openSite(true);
+  expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).text).toBe('one');
+  expect(JSON.parse((await get(`/_/store/releases/${entry.release}.json`)).text).parts).toEqual(parts);
+  expect(JSON.parse((await get('/_/store/channels/production/00000001.json')).text)).toEqual(entry);
+});
+
+it('serves none where they are not', async () => {
+  const { get } = await openSite(false);
+  expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).status).toBe(404);
+});
+
+it.each([
+  'parts/../../secret.txt',
+  'parts/news/1.0.0-one/none.js',
+  'incoming/x',
+  'releases/../secret.txt',
+  'channels/production/',
+  '',
+])('never leaves the store: %s', async (key) => {
+  const { get } = await openSite(true);
+  expect((await get(`/_/store/${key}`)).status).toBe(404);
+});
+
+async function openSite(isShared: boolean) {
+  const { store, start } = await openTestStore();
+  const entry = await start({ news: 'one' });
+  const { parts } = await store.readRelease(entry.release);
+  const serve = createSharedReleases({ store, current: () => liveRelease({ id: entry.release }), isShared });
+  const config = { siteUrl: 'https://site.example', trustsProxy: false };
+  // The edge hands the address over as it came, not tidied up.
+  const server = createServer((request, response) => {
+    const exchange = createExchange(request, response, config, {});
+    void serve({ ...exchange, pathname: String(request.headers['x-path']) });
+  });
+  started.push(server);
+  const origin = await listenHere(server);
+  const get = async (path: string) => {
+    const answer = await fetch(origin, { headers: { 'x-path': path } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { get, entry, parts };
+}

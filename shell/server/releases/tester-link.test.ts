@@ -1,0 +1,83 @@
+import { testerToken } from '@site/release/tester-token';
+import { manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { cookieOf, requestWith } from '../testing/sample-release.ts';
+import { createTesterCookie, testerCookieName } from './tester-cookie.ts';
+import { createTesterLink } from './tester-link.ts';
+
+const secret = 'a secret of this test';
+
+describe('a tester link', () => {
+  it('sets the release and takes it out of the address', async () => {
+    const { choose, live, releaseOf } = await openChooser();
+    const choice = await choose(`release=${live}&page=2`);
+    expect(choice).toMatchObject({ kind: 'accepted', query: 'page=2' });
+    expect(releaseOf(choice)).toBe(live);
+  });
+
+  it('combines the versions it names with the live ones', async () => {
+    const { choose, store, publish, releaseOf } = await openChooser();
+    const blog = await publish('blog', 'new');
+    const shell = await publish('shell', 'new');
+    const { parts } = await store.readRelease(releaseOf(await choose(`part=blog@${blog}&part=shell@${shell}`)) ?? '');
+    expect(parts).toEqual({ blog, shell, contact: '1.0.0-one' });
+  });
+
+  it('removes the cookie with release=live, without a token', async () => {
+    const { choose } = await openChooser({ isDevelopment: false });
+    expect(await choose('release=live')).toMatchObject({
+      kind: 'accepted',
+      query: '',
+      cookie: expect.stringMatching(`^${testerCookieName}=; .*Max-Age=0`),
+    });
+  });
+
+  it.each(['', 'q=cleaning', 'release=summer', 'part=two', 'token=x'])('ignores the query "%s"', async (query) => {
+    const { choose } = await openChooser();
+    expect(await choose(query)).toBeUndefined();
+  });
+
+  it('needs a token outside development and expires with it', async () => {
+    const { choose, live, releaseOf } = await openChooser({ isDevelopment: false });
+    for (const token of ['', '&token=made.up', `&token=${testerToken('another secret')}`])
+      expect(await choose(`release=${live}${token}`)).toMatchObject({
+        kind: 'refused',
+        status: 403,
+        reason: expect.stringContaining('token'),
+      });
+    const choice = await choose(`release=${live}&token=${testerToken(secret, 60_000)}`);
+    expect([choice?.kind === 'accepted' && choice.query, releaseOf(choice)]).toEqual(['', live]);
+    jest.useFakeTimers({ now: Date.now() + 60_001 });
+    expect(releaseOf(choice)).toBeUndefined();
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['release=0123456789ab', 'The release store has no release 0123456789ab.'],
+    ['part=blog@9.9.9', 'The release store has no blog 9.9.9.'],
+  ])('answers 404 in a sentence for an unknown name: %s', async (query, reason) => {
+    const { choose } = await openChooser();
+    expect(await choose(query)).toEqual({ kind: 'refused', status: 404, reason });
+  });
+
+  it('answers 409 in a sentence when the versions clash', async () => {
+    const { choose, publish } = await openChooser();
+    const { table } = manifestOf('blog', 'new', ['/contact']);
+    const version = await publish('blog', 'new', { table });
+    expect(await choose(`part=blog@${version}`)).toEqual({
+      kind: 'refused',
+      status: 409,
+      reason: 'Both blog and contact claim "/contact", so they make no release.',
+    });
+  });
+});
+
+async function openChooser({ isDevelopment = true } = {}) {
+  const { store, publish, start } = await openTestStore();
+  const { release: live } = await start({ shell: 'one', blog: 'one', contact: 'one' });
+  const testerCookie = createTesterCookie(secret, false);
+  const choose = createTesterLink({ store, live: () => live, testerCookie, secret, isDevelopment });
+  const releaseOf = (choice: Awaited<ReturnType<typeof choose>>) =>
+    choice?.kind === 'accepted' ? testerCookie.read(requestWith(cookieOf(choice.cookie))) : undefined;
+  return { store, publish, live, choose, releaseOf };
+}

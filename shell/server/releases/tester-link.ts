@@ -1,0 +1,81 @@
+import type { ReleaseStore } from '@site/release/release-store';
+import { tableClashes } from '@site/release/release-table';
+import { NotInStore } from '@site/release/store-errors';
+import { endOfToken } from '@site/release/tester-token';
+import type { TesterCookie } from './tester-cookie.ts';
+
+interface TesterLinkOptions {
+  store: ReleaseStore;
+  /** Id of the release that all visitors have. */
+  live: () => string | undefined;
+  testerCookie: Pick<TesterCookie, 'set' | 'remove'>;
+  secret: Buffer | string;
+  /** Then no token is asked for. */
+  isDevelopment: boolean;
+}
+
+/** `query` is what remains of the address's query. */
+export type TesterLinkAnswer =
+  | { kind: 'accepted'; query: string; cookie: string }
+  | { kind: 'refused'; status: 403 | 404 | 409; reason: string };
+
+/**
+ * Reads `?release=ID`, `?release=live` and `?part=blog@VERSION` from a page's address.
+ * Undefined where the address asks for no release: pages may use those words for something else.
+ */
+export function createTesterLink(options: TesterLinkOptions) {
+  const { testerCookie, secret, isDevelopment } = options;
+  return async function read(query: string): Promise<TesterLinkAnswer | undefined> {
+    if (!/(?:^|&)(?:release|part)=/.test(query)) return undefined;
+    const asked = new URLSearchParams(query);
+    const release = /^(?:[0-9a-f]{12}|live)$/.exec(asked.get('release') ?? '')?.[0];
+    const versions = versionsOf(asked.getAll('part'));
+    if (!release && Object.keys(versions).length === 0) return undefined;
+    for (const key of ['release', 'part', 'token']) asked.delete(key);
+    // Going back to the live release needs no token.
+    if (release === 'live') return { kind: 'accepted', query: asked.toString(), cookie: testerCookie.remove() };
+    const end = endOfToken(secret, new URLSearchParams(query).get('token') ?? '');
+    if (end === undefined && !isDevelopment) return { kind: 'refused', status: 403, reason: tokenWanted };
+    return accept(options, { release, versions, end, query: asked.toString() }).catch((error: unknown) => {
+      if (!(error instanceof NotInStore)) throw error;
+      return { kind: 'refused' as const, status: 404 as const, reason: error.message };
+    });
+  };
+}
+
+interface Wanted {
+  /** Id; undefined for the live one. */
+  release: string | undefined;
+  /** Versions that replace those of the release. */
+  versions: Record<string, string>;
+  /** When the token ends; undefined without one. */
+  end: number | undefined;
+  query: string;
+}
+
+async function accept(
+  { store, live, testerCookie }: TesterLinkOptions,
+  { release, versions, end, query }: Wanted,
+): Promise<TesterLinkAnswer> {
+  const { parts } = await store.readRelease(release ?? live() ?? '');
+  const wanted = { ...parts, ...versions };
+  // Read even if the release exists: one of its versions may have been pruned.
+  const [clash] = tableClashes(await store.readParts(wanted));
+  if (clash) {
+    const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.`;
+    return { kind: 'refused', status: 409, reason };
+  }
+  return { kind: 'accepted', query, cookie: testerCookie.set((await store.createRelease(wanted)).id, end) };
+}
+
+const tokenWanted =
+  'Other releases are shown with a token only, and this address has none, a wrong one or one past its end: "npm run release -- token" makes one.';
+
+/** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
+function versionsOf(pairs: string[]): Record<string, string> {
+  const found = pairs.flatMap((pair) => {
+    const [, part, version] = /^([a-z][a-z0-9-]*)@([0-9A-Za-z][0-9A-Za-z.-]*)$/.exec(pair) ?? [];
+    return part && version ? [[part, version] as const] : [];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { readCookie } from '@site/service/read-cookie';
+import { createSigner } from '@site/service/signer';
+import { setCookie } from '../http/set-cookie.ts';
+
+export const visitorCookieName = 'sv-visitor';
+/** In seconds. */
+const maxAge = 30 * 24 * 60 * 60;
+
+export type Visitors = ReturnType<typeof createVisitors>;
+
+/** Identifies visitors of a canary by a signed random number, so that one browser is one visitor and none can be forged. */
+export function createVisitors(secret: Buffer | string, isSecure: boolean) {
+  const signer = createSigner(secret, visitorCookieName);
+  return {
+    /** The visitor's number, undefined without a genuine cookie. */
+    of: ({ headers }: Pick<IncomingMessage, 'headers'>) => signer.read(readCookie(headers.cookie, visitorCookieName)),
+    /** A new visitor and the cookie to set. */
+    make() {
+      const id = randomBytes(16).toString('base64url');
+      return { id, cookie: setCookie(visitorCookieName, signer.sign(id), { maxAge, isSecure }) };
+    },
+  };
+}
+
+/** Whether this visitor gets the canary's release. The same answer each time, and a new draw for each canary. */
+export function isDrawn(visitor: string, release: string, percent: number): boolean {
+  const bucket = createHash('sha256').update(visitor).update(release).digest().readUInt32BE(0) % 10_000;
+  return bucket < Math.round(percent * 100);
+}

@@ -1,0 +1,75 @@
+import { brand } from '@site/brand';
+import { hostPart } from '@site/contracts/manifest';
+import { SOCIAL_CARD } from '@site/contracts/picture';
+import type { PageIds } from '@site/contracts/structured-data';
+import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
+import type { RendererSetup } from './protocol.ts';
+import { assetBase, manifestOf } from './site-release.ts';
+
+/** The company and its office, as every page's header and footer show them. */
+export function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {
+  const base = ids.absolute(assetBase(manifestOf(setup.manifests, hostPart)));
+  return [organization(ids, base), office(ids, base)];
+}
+
+function organization({ organization: id, absolute }: PageIds, base: string): Organization {
+  const { name, shortName, email, phone, social, registration } = brand;
+  return {
+    '@type': 'Organization',
+    '@id': id,
+    name,
+    alternateName: shortName,
+    legalName: registration.legalName,
+    identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: registration.cin },
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: `${base}icon-512.png`, width: '512', height: '512' },
+    email,
+    telephone: phone.display,
+    address,
+    sameAs: social.map(({ href }) => href),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phone.display,
+      email,
+      areaServed: 'IN',
+      availableLanguage: ['en', 'hi'],
+    },
+  };
+}
+
+function office({ organization: id, absolute }: PageIds, base: string): LocalBusiness {
+  const { name, email, phone, geo, opening } = brand;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': absolute('/#office'),
+    name,
+    url: absolute('/'),
+    image: {
+      '@type': 'ImageObject',
+      url: `${base}site-card.jpg`,
+      width: `${SOCIAL_CARD.width}`,
+      height: `${SOCIAL_CARD.height}`,
+    },
+    telephone: phone.display,
+    email,
+    address,
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: opening.days,
+      opens: opening.opens,
+      closes: opening.closes,
+    },
+    parentOrganization: { '@id': id },
+  };
+}
+
+const address: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: brand.address.street,
+  addressLocality: brand.address.city,
+  addressRegion: brand.address.region,
+  postalCode: brand.address.postalCode,
+  addressCountry: 'IN',
+};

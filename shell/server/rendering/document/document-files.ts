@@ -1,0 +1,70 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import { hostPart } from '@site/contracts/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
+import { assetBase, integrityOf, manifestOf } from './site-release.ts';
+
+/** Exactly the files that this route needs, the host's first. */
+export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
+  const host = manifestOf(manifests, hostPart);
+  const owner = route.part === hostPart ? undefined : manifestOf(manifests, route.part);
+  const chunks = [...hostChunks(host, owner ? [] : [route.page]), ...(owner ? pageChunks(owner, route.page) : [])];
+  return {
+    starter: linkTo(host)('start.js'),
+    report: linkTo(host)('report.js'),
+    scripts: unique(chunks.flatMap(({ scripts }) => scripts)),
+    styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
+    fonts: Object.keys(host.files)
+      .map((file) => file.replace('browser/', ''))
+      .filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file))
+      .map((file) => assetBase(host) + file),
+  };
+}
+
+interface LinkedFile {
+  href: string;
+  integrity: string;
+  /** Tells the browser build that the sheet is loaded; otherwise it would load it again, after all others. */
+  chunk: string;
+}
+
+interface LinkedChunk {
+  scripts: LinkedFile[];
+  styles: LinkedFile[];
+}
+
+function hostChunks(host: PartManifest, ownPage: string[]): LinkedChunk[] {
+  return linkedChunks(host, ['main', 'bootstrap', 'react', 'router', 'doors', ...ownPage]);
+}
+
+function pageChunks(owner: PartManifest, page: string): LinkedChunk[] {
+  return [{ scripts: [linkTo(owner)(owner.entry)], styles: [] }, ...linkedChunks(owner, ['routes', page])];
+}
+
+function linkedChunks(manifest: PartManifest, names: string[]): LinkedChunk[] {
+  return names
+    .flatMap((name) => manifest.chunks[name] ?? [])
+    .map(({ scripts, styles }) => ({
+      scripts: scripts.map(linkTo(manifest)),
+      styles: styles.map(linkTo(manifest)),
+    }));
+}
+
+function fragmentStyles(manifests: PartManifest[], fragments: string[]): LinkedFile[] {
+  return fragments.flatMap((name) =>
+    manifests
+      .filter(({ table }) => table.fragments.some((fragment) => fragment.name === name))
+      .flatMap((manifest) => linkedChunks(manifest, [name]).flatMap(({ styles }) => styles)),
+  );
+}
+
+function linkTo(manifest: PartManifest): (file: string) => LinkedFile {
+  return (file) => ({
+    href: assetBase(manifest) + file,
+    integrity: integrityOf(manifest, file),
+    chunk: `${manifest.name}:chunk-${file.replace(/\.css$/, '')}`,
+  });
+}
+
+function unique(files: LinkedFile[]): LinkedFile[] {
+  return [...new Map(files.map((file) => [file.href, file])).values()];
+}

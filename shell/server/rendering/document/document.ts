@@ -1,0 +1,74 @@
+import { hostPart } from '@site/contracts/manifest';
+import type { PictureSource } from '@site/contracts/picture';
+import type { PageData } from '@site/contracts/site';
+import type { OwnedRoute } from '@site/release/release-table';
+import type { Thing } from 'schema-dts';
+import { documentFiles } from './document-files.ts';
+import { headTags, identityTags } from './head-tags.ts';
+import { escapeHtml, scriptData } from './html-escape.ts';
+import type { PageFacts } from './page-facts.ts';
+import type { RendererSetup } from './protocol.ts';
+import { siteGraph } from './site-graph.ts';
+import { assetBase, manifestOf } from './site-release.ts';
+
+interface DocumentOptions {
+  setup: RendererSetup;
+  page: PageData;
+  route: OwnedRoute;
+  facts: PageFacts;
+  /** Added by the page's part. */
+  structuredData: Thing[];
+  status: number;
+  /** Content of `#root`. */
+  html: string;
+}
+
+/** The whole document. Its only inline scripts are data blocks, because the content security policy allows no others. */
+export function documentHtml({ setup, page, route, facts, structuredData, status, html }: DocumentOptions): string {
+  const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
+  const isNotFound = status === 404;
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(facts.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(facts.description)}">`,
+    ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
+    ...(route.hero && !isNotFound ? [heroPreload(route.hero, assetBase(manifestOf(setup.manifests, route.part)))] : []),
+    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...files.styles.map(
+      ({ href, integrity, chunk }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
+    ),
+    ...identityTags(assetBase(manifestOf(setup.manifests, hostPart))),
+    `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
+    ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    // A page that is missing or failed has nothing to describe.
+    ...(status === 200
+      ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, structuredData))}</script>`]
+      : []),
+    dataBlock('page-data', page),
+    dataBlock(
+      'start',
+      files.scripts.map(({ href, integrity }) => [href, integrity]),
+    ),
+    dataBlock('report', [files.report.href, files.report.integrity, page.release.id]),
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
+  const stem = picture.stem.startsWith('/') ? picture.stem : base + picture.stem;
+  const sources = picture.widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+}
+
+function dataBlock(id: string, content: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptData(content)}</script>`;
+}

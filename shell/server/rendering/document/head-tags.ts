@@ -1,0 +1,65 @@
+import { brand } from '@site/brand';
+import { SOCIAL_CARD } from '@site/contracts/picture';
+import { escapeHtml } from './html-escape.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** Tags for crawlers and for sites that show a link to this one. */
+export function headTags(facts: PageFacts): string[] {
+  const { title, description, canonical, isIndexed, feeds } = facts;
+  return [
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...feeds.map(
+      (feed) =>
+        `<link rel="alternate" type="${feed.type}" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
+    ),
+    property('og:site_name', brand.name),
+    property('og:type', facts.article ? 'article' : 'website'),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', canonical),
+    ...cardTags(facts.card),
+    ...(facts.article
+      ? [
+          property('article:published_time', facts.article.published),
+          property('article:modified_time', facts.article.modified),
+        ]
+      : []),
+    name('twitter:card', 'summary_large_image'),
+    name('twitter:title', title),
+    name('twitter:description', description),
+    name('twitter:image', facts.card.href),
+    name('twitter:image:alt', facts.card.alt),
+  ];
+}
+
+/** Icons and the browser's frame around the site; `base` is the address of the shell's files. */
+export function identityTags(base: string): string[] {
+  return [
+    // With a size here, browsers that support SVG prefer the SVG icon.
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    name('theme-color', brand.colours.deep),
+  ];
+}
+
+function cardTags({ href, alt }: PageFacts['card']): string[] {
+  return [
+    property('og:image', href),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(SOCIAL_CARD.width)),
+    property('og:image:height', String(SOCIAL_CARD.height)),
+    property('og:image:alt', alt),
+  ];
+}
+
+function property(key: string, value: string): string {
+  return `<meta property="${key}" content="${escapeHtml(value)}">`;
+}
+
+function name(key: string, value: string): string {
+  return `<meta name="${key}" content="${escapeHtml(value)}">`;
+}

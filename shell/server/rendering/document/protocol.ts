@@ -1,0 +1,50 @@
+import type { PartManifest, Release } from '@site/contracts/manifest';
+import type { SearchResult } from '../../../app/search/create-search.ts';
+import type { TimeoutProfile } from './timeouts.ts';
+
+/** What a renderer is made from. Plain data only: it is sent to the worker. */
+export interface RendererSetup {
+  release: Release;
+  manifests: PartManifest[];
+  /** Folder with `<part>/<module>.mjs` of every part of the release. */
+  modulesFolder: string;
+  siteUrl: string;
+  /** Where the browser finds the API, if not at the site's own origin. */
+  apiHost?: string;
+  /** Service name to the address of its process. */
+  serviceOrigins: Record<string, string>;
+  /** Which timeouts apply. The name must stay: renderers of stored releases read it. */
+  patience: TimeoutProfile;
+  /** Script of the development server that reloads the page after a build. */
+  reloadScript?: string;
+}
+
+export interface RenderRequest {
+  /** Path and query. */
+  target: string;
+  method: 'GET' | 'POST';
+  /** Body of a form, URL-encoded. */
+  form?: string;
+  /** Results for the search page: only the edge has the index. */
+  found?: SearchResult;
+  /** Sent to services with every call: the visitor's address, origin and host. */
+  clientHeaders: Record<string, string>;
+  /** Parts to leave out, because they failed while rendering this page. */
+  without: string[];
+}
+
+export type RenderResult =
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      /** A fragment or part is missing, so the page must not become the last good copy. */
+      isDegraded: boolean;
+    }
+  | { kind: 'redirect'; status: number; location: string };
+
+/** Thrown by the renderer when a part's code threw. */
+export interface RenderFault {
+  message: string;
+  part: string;
+}

@@ -1,0 +1,19 @@
+import { serviceOf } from '@site/contracts/addresses';
+import type { ApiClient } from '@site/contracts/api';
+import { createApiClient } from '@site/host/http';
+import { withoutQuery } from '../../http/without-query.ts';
+import type { RendererSetup, RenderRequest } from './protocol.ts';
+import { renderTimeouts } from './timeouts.ts';
+
+/** Calls the services of a release on behalf of the visitor who asked for the page. */
+export function releaseApi(
+  { manifests, serviceOrigins, patience }: RendererSetup,
+  { clientHeaders }: RenderRequest,
+): ApiClient {
+  const services = manifests.flatMap(({ table }) => table.service ?? []);
+  return createApiClient({
+    hostOf: (path) => serviceOrigins[serviceOf(services, withoutQuery(path))?.name ?? ''] ?? 'http://service.invalid',
+    timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
+    headers: clientHeaders,
+  });
+}

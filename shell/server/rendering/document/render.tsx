@@ -1,0 +1,125 @@
+import { routeOf } from '@site/contracts/addresses';
+import type { ApiClient } from '@site/contracts/api';
+import { hostPart } from '@site/contracts/manifest';
+import { mergeTables, type OwnedRoute } from '@site/release/release-table';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import type { Parts } from '../../../app/parts/parts.ts';
+import { siteRoutes } from '../../../app/router.tsx';
+import { Site } from '../../../app/Site.tsx';
+import { SearchPage } from '../../../app/search/SearchPage.tsx';
+import { headOfPage } from '../../../app/search/search-head.ts';
+import { nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
+import type { SiteContext } from '../../../app/site-context.ts';
+import { createSiteStore } from '../../../app/site-store.ts';
+import { documentHtml } from './document.ts';
+import { loadFragments } from './load-fragments.ts';
+import { pageDataOf } from './page-data.ts';
+import { pageFacts } from './page-facts.ts';
+import type { PartModules } from './part-modules.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './protocol.ts';
+import { releaseApi } from './release-api.ts';
+import { createServerParts } from './server-parts.ts';
+import { pageIds } from './site-graph.ts';
+import { siteRelease } from './site-release.ts';
+import { structuredDataOf } from './structured-data.ts';
+import { renderTimeouts } from './timeouts.ts';
+
+export interface RendererOptions extends RendererSetup {
+  modules: PartModules;
+  entering: (part: string) => void;
+}
+
+/** Renders pages of one release. Throws what a part's component throws; the part at fault is the one last passed to `entering`. */
+export function createRenderer({
+  modules,
+  entering,
+  ...setup
+}: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
+  const release = siteRelease(setup.release, setup.manifests);
+  const { routes } = mergeTables(setup.manifests);
+  const notFound = routes.find(({ path }) => path === '/404');
+  if (!notFound) throw new Error('The shell has no /404 in its route table.');
+
+  return async function render(request) {
+    entering(hostPart);
+    const url = new URL(request.target, setup.siteUrl);
+    const route = routeOf(routes, url.pathname) ?? notFound;
+    const api = releaseApi(setup, request);
+    const { found, isIncomplete } = await loadFragments({
+      embedded: route.fragments ?? [],
+      release,
+      modules,
+      without: request.without,
+      api,
+      timeoutMs: renderTimeouts[setup.patience].serviceMs,
+    });
+    const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
+    const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
+    const handler = createStaticHandler(siteRoutes({ release, parts, api, searchPage }));
+    const context = await handler.query(requestOf(request, url));
+    if (context instanceof Response)
+      return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
+
+    const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
+    const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
+    const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
+    const html = renderBody(site, api, handler, context);
+    entering(hostPart);
+    const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
+    const data = context.loaderData[route.path];
+    const about = await describePage({ setup, route, parts, data, status, pathname: url.pathname });
+    return {
+      kind: 'page',
+      status,
+      isDegraded: isIncomplete || status >= 500,
+      html: documentHtml({ setup, page, route, ...about, status, html }),
+    };
+  };
+}
+
+/** What the page says of itself to search engines and to sites that link to it. */
+async function describePage({ setup, route, parts, data, status, pathname }: PageDescription) {
+  const facts = pageFacts(setup, route, headOfPage(parts, route, data), pathname);
+  const ids = pageIds(setup, facts);
+  return { facts, structuredData: status === 200 ? await structuredDataOf(parts.pageState(route), data, ids) : [] };
+}
+
+interface PageDescription {
+  setup: RendererSetup;
+  route: OwnedRoute;
+  parts: Parts;
+  /** What the page's loader answered. */
+  data: unknown;
+  status: number;
+  pathname: string;
+}
+
+/** The edge has searched already: it holds the one index for all renderers. */
+function searchPageData({ found }: RenderRequest): SearchPageData {
+  return found ? { status: 'ready', result: found } : nothingAsked;
+}
+
+function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, context: StaticHandlerContext): string {
+  return renderToString(
+    <Site site={site} api={api}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Site>,
+  );
+}
+
+function requestOf({ method, form = '' }: RenderRequest, url: URL): Request {
+  return method === 'GET'
+    ? new Request(url)
+    : new Request(url, { method, body: form, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+}

@@ -1,0 +1,50 @@
+import type { SiteRoute } from '@site/contracts/site';
+import { headFor } from '../../../app/pages/page-head.ts';
+import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.ts';
+import type { FoundFragments } from './load-fragments.ts';
+import type { PartModules } from './part-modules.ts';
+
+interface ServerPartsOptions {
+  modules: PartModules;
+  without: string[];
+  fragments: FoundFragments;
+  entering: (part: string) => void;
+}
+
+/** Parts for one render of one route. Everything is loaded already, or has failed. */
+export async function createServerParts(
+  { modules, without, fragments, entering }: ServerPartsOptions,
+  shown: Pick<SiteRoute, 'part' | 'path'>,
+): Promise<Parts> {
+  const routeOf = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
+    without.includes(part) ? undefined : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
+  const route = routeOf(shown);
+  const page: PageState = route ? { status: 'ready', route, Page: await route.page() } : { status: 'failed' };
+
+  return {
+    pageState: () => page,
+    loadRoute: async (wanted) => {
+      entering(wanted.part);
+      return routeOf(wanted);
+    },
+    loadPage: async () => (page.status === 'ready' ? page : undefined),
+    headOf: (_route, data) => (page.status === 'ready' ? headFor(page.route, data) : undefined),
+    fragmentState: (name) => fragmentState(modules, fragments, name),
+    fragmentSettled: () => settled,
+    loadFragment: () => {},
+    retry: () => {},
+    subscribe: () => () => {},
+    entering,
+  };
+}
+
+function fragmentState(modules: PartModules, fragments: ServerPartsOptions['fragments'], name: string): FragmentState {
+  const known = fragments[name];
+  const module = known && modules.get(`${known.part}/${name}`);
+  return known && module?.fragment
+    ? { status: 'ready', Fragment: module.fragment.Fragment, data: known.data }
+    : { status: 'failed' };
+}
+
+// React reads a promise with these two fields at once, without suspending.
+const settled = Object.assign(Promise.resolve(undefined), { status: 'fulfilled', value: undefined });

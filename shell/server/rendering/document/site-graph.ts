@@ -1,0 +1,114 @@
+import { brand } from '@site/brand';
+import { SOCIAL_CARD } from '@site/contracts/picture';
+import type { PageIds } from '@site/contracts/structured-data';
+import type {
+  BreadcrumbList,
+  Graph,
+  ImageObject,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import { companyData } from './company-data.ts';
+import { absolute, type PageFacts } from './page-facts.ts';
+import type { RendererSetup } from './protocol.ts';
+
+/** Structured data of a page: the company, the site, the page itself, then what the page's part adds. */
+export function siteGraph(setup: RendererSetup, facts: PageFacts, ofPart: Thing[]): Graph {
+  const ids = pageIds(setup, facts);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...companyData(setup, ids),
+      website(setup, ids),
+      webPage(setup, ids, facts),
+      ...breadcrumb(setup, ids, facts),
+      ...ofPart,
+    ],
+  };
+}
+
+/** The ids by which entries of a page's graph refer to each other. */
+export function pageIds(setup: RendererSetup, { canonical, card }: PageFacts): PageIds {
+  return {
+    url: canonical,
+    page: `${canonical}#page`,
+    organization: absolute(setup, '/#organization'),
+    absolute: (path) => absolute(setup, path),
+    card: card.href,
+  };
+}
+
+function website(setup: RendererSetup, { organization }: PageIds): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute(setup, '/#website'),
+    url: absolute(setup, '/'),
+    name: brand.name,
+    alternateName: brand.shortName,
+    inLanguage: 'en-IN',
+    publisher: { '@id': organization },
+    ...(hasSearch(setup) && { potentialAction: searchAction(setup) }),
+  };
+}
+
+/** Releases without a search page must not promise one. */
+function hasSearch({ manifests }: RendererSetup): boolean {
+  return manifests.some(({ table }) => table.routes.some(({ path }) => path === '/search'));
+}
+
+function searchAction(setup: RendererSetup): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(setup, '/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+function webPage(setup: RendererSetup, ids: PageIds, facts: PageFacts): WebPage {
+  return {
+    '@type': 'WebPage',
+    '@id': ids.page,
+    url: ids.url,
+    name: facts.title,
+    description: facts.description,
+    inLanguage: 'en-IN',
+    isPartOf: { '@id': absolute(setup, '/#website') },
+    primaryImageOfPage: cardImage(facts),
+    dateModified: facts.modified,
+    ...(facts.crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbId(ids) } }),
+  };
+}
+
+function cardImage({ card }: PageFacts): ImageObject {
+  return {
+    '@type': 'ImageObject',
+    url: card.href,
+    width: `${SOCIAL_CARD.width}`,
+    height: `${SOCIAL_CARD.height}`,
+    caption: card.alt,
+  };
+}
+
+function breadcrumb(setup: RendererSetup, ids: PageIds, { crumbs }: PageFacts): BreadcrumbList[] {
+  if (crumbs.length === 0) return [];
+  const steps = [{ label: 'Home', path: '/' }, ...crumbs];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': breadcrumbId(ids),
+      itemListElement: steps.map(({ label, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: path ? absolute(setup, path) : ids.url,
+      })),
+    },
+  ];
+}
+
+function breadcrumbId({ url }: PageIds): string {
+  return `${url}#breadcrumb`;
+}

@@ -1,0 +1,86 @@
+import type { PartManifest, Release } from '@site/contracts/manifest';
+import { hostPart } from '@site/contracts/manifest';
+import type { DocumentEntry } from '@site/contracts/part';
+import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
+import { mergeTables, type OwnedRoute } from '@site/release/release-table';
+
+/** Address of a version's files, with a slash at its end. */
+export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'version'>): string {
+  return `/_/${name}/${version}/`;
+}
+
+/** What the browser must know of a release. */
+export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
+  const { routes, fragments, documents, moved } = mergeTables(manifests);
+  return {
+    id: release.id,
+    parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
+    routes: routes.map(siteRoute),
+    documents: documents.map(siteDocument),
+    ...(Object.keys(moved).length > 0 && { moved }),
+    fragments: Object.fromEntries(
+      fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }]),
+    ),
+  };
+}
+
+function sitePart(manifest: PartManifest) {
+  const { entry, version, chunks, name } = manifest;
+  const isHost = name === hostPart;
+  return {
+    base: assetBase(manifest),
+    version,
+    entry,
+    integrity: integrityOf(manifest, entry),
+    files: isHost
+      ? {}
+      : Object.fromEntries(
+          Object.entries(chunks).map(([key, { scripts, styles }]) => [
+            key,
+            [...scripts, ...styles].filter((file) => file !== entry),
+          ]),
+        ),
+  };
+}
+
+export function manifestOf(manifests: PartManifest[], part: string): PartManifest {
+  const found = manifests.find(({ name }) => name === part);
+  if (!found) throw new Error(`The release has no part "${part}".`);
+  return found;
+}
+
+export function integrityOf({ files, name, version }: PartManifest, file: string): string {
+  const known = files[`browser/${file}`];
+  if (!known) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
+  return `sha384-${known.sha384}`;
+}
+
+function siteRoute({
+  path,
+  page,
+  title,
+  description,
+  label,
+  trail,
+  menus,
+  canonical,
+  data,
+  part,
+}: OwnedRoute): SiteRoute {
+  return {
+    path,
+    page,
+    title,
+    description,
+    label,
+    trail,
+    menus,
+    part,
+    ...(canonical && { canonical }),
+    ...(data && { data }),
+  };
+}
+
+function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {
+  return { path, format, bytes, menus };
+}

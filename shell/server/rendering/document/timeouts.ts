@@ -1,0 +1,19 @@
+export interface RenderTimeouts {
+  /** For a service. Beyond it the page does without the block, not the visitor without the page. */
+  serviceMs: number;
+  /** A page that blocks its worker for longer has it replaced. */
+  busyMs: number;
+  /** For a whole page, in case its loaders never settle; services have their own, much shorter timeout. */
+  pageMs: number;
+}
+
+export type TimeoutProfile = 'visitors' | 'development';
+
+/**
+ * Visitors must not wait. Development builds are slow and share the machine with a compiler, so a slow first page is no endless loop;
+ * a rehearsed release starts cold on a busy build machine, and being slow there proves nothing.
+ */
+export const renderTimeouts: Record<TimeoutProfile, RenderTimeouts> = {
+  visitors: { serviceMs: 300, busyMs: 1_000, pageMs: 3_000 },
+  development: { serviceMs: 3_000, busyMs: 10_000, pageMs: 12_000 },
+};

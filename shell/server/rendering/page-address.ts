@@ -1,0 +1,28 @@
+import type { OwnedRoute } from '@site/release/release-table';
+import type { LiveRelease } from '../releases/live-release.ts';
+
+export interface PageAddress {
+  route: OwnedRoute | undefined;
+  /** Path and known query of the page to render; all unknown paths share one. */
+  target: string;
+  /** Whether the page concerns a single visitor, so must not be cached. */
+  isPrivate: boolean;
+}
+
+export function pageAddress(live: LiveRelease, pathname: string, query: string): PageAddress {
+  const route = live.routeOf(pathname);
+  if (!route) return { route, target: '/404', isPrivate: false };
+  const known = knownQuery(route, query);
+  return {
+    route,
+    target: pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : ''),
+    isPrivate: known.some(([key]) => route.privateKeys?.includes(key)),
+  };
+}
+
+/** Only keys that change the page, in the table's order, so that all other queries share one cached page. */
+function knownQuery({ queryKeys = [] }: OwnedRoute, query: string): [key: string, value: string][] {
+  if (query === '' || queryKeys.length === 0) return [];
+  const given = new URLSearchParams(query);
+  return queryKeys.filter((key) => given.has(key)).map((key) => [key, given.get(key) ?? '']);
+}

@@ -1,0 +1,115 @@
+import { searchPath } from '../../app/search/search-index.ts';
+import { createSingleFlight } from '../caching/single-flight.ts';
+import { compressed } from '../http/compressed.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { SiteSearch } from '../search/site-search.ts';
+import type { RenderRequest, RenderResult } from './document/protocol.ts';
+import { type CachedPage, createHtmlCache } from './html-cache.ts';
+import { type PageAddress, pageAddress } from './page-address.ts';
+import { renderWithoutFaulty } from './render-without-faulty.ts';
+import type { RendererPool } from './renderer-pool.ts';
+import type { Revisions } from './revisions.ts';
+
+const maxBytes = 128 * 1024 * 1024;
+/** How long a page without one of its blocks is shown before the block is tried again. */
+const degradedMs = 5_000;
+
+interface PagesOptions {
+  rendererPool: Pick<RendererPool, 'render'>;
+  revisions: Pick<Revisions, 'of'>;
+  search: Pick<SiteSearch, 'find'>;
+  /** Releases that were live before, the latest first. */
+  former: () => string[];
+}
+
+export type Pages = ReturnType<typeof createPages>;
+export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
+
+type ClientHeaders = RenderRequest['clientHeaders'];
+
+/** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
+export function createPages({ rendererPool, revisions, search, former }: PagesOptions) {
+  const cache = createHtmlCache(maxBytes);
+  const makeOnce = createSingleFlight<PageAnswer>();
+  const makeShared = createSharedPages(rendererPool, former);
+
+  const keyOf = (live: LiveRelease, { route, target }: PageAddress) =>
+    `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
+
+  function freshPage(key: string): CachedPage | undefined {
+    const page = cache.get(key);
+    return page && (!page.isDegraded || Date.now() - page.at < degradedMs) ? page : undefined;
+  }
+
+  /** For one visitor: not cached, so that it cannot push others out of memory either. */
+  async function makePrivate(
+    live: LiveRelease,
+    address: PageAddress,
+    about: Omit<RenderRequest, 'target' | 'without'>,
+  ) {
+    const { route, target } = address;
+    const request = { ...about, target, without: [] };
+    const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
+    return answerOf(result);
+  }
+
+  async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {
+    return pathname === searchPath ? { found: await search.find(live, new URLSearchParams(query).get('q') ?? '') } : {};
+  }
+
+  return {
+    /** The page if it is in memory; most requests end here. */
+    kept: (live: LiveRelease, pathname: string, query: string) =>
+      freshPage(keyOf(live, pageAddress(live, pathname, query))),
+    /** The page, rendered if need be; once, however many ask for it meanwhile. */
+    async get(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
+      const address = pageAddress(live, pathname, query);
+      if (address.isPrivate)
+        return makePrivate(live, address, { method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
+      const key = keyOf(live, address);
+      const page = freshPage(key);
+      if (page) return { kind: 'page', page };
+      const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
+      if (answer.kind === 'page') cache.set(key, answer.page);
+      return answer;
+    },
+    post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
+      makePrivate(live, pageAddress(live, pathname, ''), { method: 'POST', form, clientHeaders }),
+  };
+}
+
+/** Renders pages that all visitors share. Where a block is missing, the last whole copy is shown instead. */
+function createSharedPages(rendererPool: PagesOptions['rendererPool'], former: PagesOptions['former']) {
+  /** By release and address, whatever the revision of the data. */
+  const whole = createHtmlCache(maxBytes);
+
+  return async function make(
+    live: LiveRelease,
+    address: PageAddress,
+    clientHeaders: ClientHeaders,
+    isFirst = true,
+  ): Promise<PageAnswer> {
+    const { route, target } = address;
+    const request: RenderRequest = { target, method: 'GET', clientHeaders, without: [] };
+    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
+    const answer = await answerOf(result);
+    if (answer.kind === 'redirect') return answer;
+    const { page } = answer;
+    if (!page.isDegraded) {
+      whole.set(`${live.id} ${target}`, page);
+      return answer;
+    }
+    // Even a copy from the previous release is complete, its files included, and better than a page without its content.
+    const last = [live.id, ...former()].map((id) => whole.get(`${id} ${target}`)).find(Boolean);
+    if (last) return { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
+    // Without a copy, as on an edge that has just started, a late service is asked once more. A part that threw is not.
+    const isLate = page.status >= 500 && leftOut.length === 0;
+    return isFirst && isLate ? make(live, address, clientHeaders, false) : answer;
+  };
+}
+
+async function answerOf(result: RenderResult): Promise<PageAnswer> {
+  if (result.kind === 'redirect') return result;
+  const { html, status, isDegraded } = result;
+  return { kind: 'page', page: { status, isDegraded, at: Date.now(), ...(await compressed(html, 9)) } };
+}

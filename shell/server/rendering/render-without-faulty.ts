@@ -1,0 +1,34 @@
+import { hostPart } from '@site/contracts/manifest';
+import type { OwnedRoute } from '@site/release/release-table';
+import { withoutQuery } from '../http/without-query.ts';
+import type { RenderRequest, RenderResult } from './document/protocol.ts';
+import { RenderFailed } from './render-failed.ts';
+import type { RendererPool } from './renderer-pool.ts';
+
+interface FaultyRenderOptions {
+  rendererPool: Pick<RendererPool, 'render'>;
+  releaseId: string;
+  route: OwnedRoute | undefined;
+  request: RenderRequest;
+  hasSecondChance?: boolean;
+}
+
+/** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. */
+export async function renderWithoutFaulty(
+  options: FaultyRenderOptions,
+): Promise<{ result: RenderResult; leftOut: string[] }> {
+  const { rendererPool, releaseId, route, request, hasSecondChance = true } = options;
+  try {
+    return { result: await rendererPool.render(releaseId, request), leftOut: request.without };
+  } catch (error) {
+    if (!(error instanceof RenderFailed)) throw error;
+    console.error(`${withoutQuery(request.target)}: ${error.message}`);
+    const part = error.part === 'page' ? route?.part : error.part;
+    const isInnocent = !part || part === hostPart || request.without.includes(part);
+    if (!isInnocent)
+      return renderWithoutFaulty({ ...options, request: { ...request, without: [...request.without, part] } });
+    // No part is left to blame: the render was short of processor time.
+    if (error.isCut && hasSecondChance) return renderWithoutFaulty({ ...options, hasSecondChance: false });
+    throw error;
+  }
+}
