@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './support/visit.ts';
 
-// The numbers of the specification, section 9, where a visitor sees them.
+// The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Slides side by side below 400 px, from 400, from 740, from 940 and from 1024 px on; pixels between them. */

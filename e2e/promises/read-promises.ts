@@ -6,7 +6,7 @@ export interface Promised {
   quote: string;
   /** Files and folders of the repository. */
   places: string[];
-  /** Numbers of the decisions on the specification. */
+  /** Numbers of the decisions on the specification, cited as `S12`. */
   decisions: number[];
   proofs: Proof[];
 }
@@ -44,7 +44,7 @@ function placesIn(cell: string): string[] {
 }
 
 function decisionsIn(cell: string): number[] {
-  return (cell.match(/\d+/g) ?? []).map(Number);
+  return (cell.match(/(?<=\bS)\d+/g) ?? []).map(Number);
 }
 
 /** Each proof is a file in backticks and the title of a test in it; several stand in lines of their own. */

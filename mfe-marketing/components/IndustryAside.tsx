@@ -15,7 +15,7 @@ export function IndustryAside({ hasWasteBox }: { hasWasteBox: boolean }) {
   );
 }
 
-// Its words are the specification's. The company offers no such service, so it stands with the phone number only (decision 43).
+// Its words are the specification's. The company offers no such service, so it stands with the phone number only (S43).
 function WasteBox() {
   return (
     <div className={classes.waste}>

@@ -1,8 +1,8 @@
-/** From which width of the window on how many slides stand side by side; numbers of the specification, section 9. */
+/** From which width of the window on how many slides stand side by side; the specification's numbers. */
 export const carouselSettings = {
-  // The specification says two from 400 to 739 px: two heroes side by side on a phone help nobody (decision 32).
+  // The specification says two from 400 to 739 px: two heroes side by side on a phone help nobody (S32).
   hero: { itemsAt: [{ width: 0, items: 1 }], hasNavigation: true },
-  // Arrows where the specification has none: a visitor who missed a quote wants it back (decision 15 allows them).
+  // Arrows where the specification has none: a visitor who missed a quote wants it back (S15 allows them).
   testimonials: { itemsAt: steps(1, 2, 1, 1), hasNavigation: true },
   services: { itemsAt: steps(1, 2, 2, 3), gap: 10, hasNavigation: true },
   partners: { itemsAt: [...steps(1, 2, 3, 4), { width: 1024, items: 5 }], gap: 20 },

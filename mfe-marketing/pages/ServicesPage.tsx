@@ -13,7 +13,7 @@ import type { ServiceListData } from './gathered-content.ts';
 import { ServicesClosing } from './ServicesClosing.tsx';
 import classes from './ServicesPage.module.css';
 
-// The specification's grid has eight cards, not nine: one stands below them by itself (decision 12).
+// The specification's grid has eight cards, not nine: one stands below them by itself (S12).
 export function ServicesPage() {
   const { page, cards } = useContent<ServiceListData>();
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);

@@ -1,4 +1,4 @@
-// Numbers of the specification, section 9. Drag threshold, click-suppress and snap tolerance have no place here, because nothing
+// The specification's numbers (S40). Drag threshold, click-suppress and snap tolerance have no place here, because nothing
 // can be dragged; nor has the refresh time, because the frame follows its size at once.
 
 export const CAROUSEL_DEFAULT_ITEMS = 3;

@@ -1,4 +1,4 @@
-// Numbers of the specification, section 9.
+// The specification's numbers (S34).
 
 /** The shown value changes at most this often. */
 export const COUNT_TICK_MS = 100;

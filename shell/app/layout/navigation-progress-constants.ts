@@ -1,4 +1,4 @@
-// Numbers of the specification, section 9: the loading indicator.
+// The specification's times for a loading indicator (S39).
 
 /** Shown for at least so long, however fast the page came. */
 export const PROGRESS_MINIMUM_MS = 300;
