@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOG_LEVELS } from './service-log.ts';
 import { folder, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
 
-/** Settings that several processes read. Those of one process stand with it, in its own `settings.ts`; README and OPERATIONS list all. */
+/** Settings that several processes read. Those of one process stand with it, in its own `settings.ts`; `shell/SETTINGS.md` lists all. */
 export const siteSettings = {
   /** 0 takes a free port. */
   PORT: v.optional(portNumber(), '8080'),
