@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { siteCookie, siteUrl } from './site/address.ts';
-import { forJourneys } from './site/launch-options.ts';
+import { siteCookie, siteUrl } from './support/address.ts';
+import { forJourneys } from './support/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  globalSetup: './site/start-site.ts',
+  globalSetup: './support/start-site.ts',
   use: {
     baseURL: siteUrl,
     ...(siteCookie && { storageState: { cookies: [cookieFor(siteUrl, siteCookie)], origins: [] } }),

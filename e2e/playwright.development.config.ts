@@ -4,7 +4,7 @@ import production from './playwright.config.ts';
 /** The same browser on development builds, where React and the router say what production keeps to itself. */
 export default defineConfig({
   ...production,
-  testDir: './development',
+  testDir: './journeys/development',
   testMatch: '**/*.development.ts',
-  globalSetup: './site/start-dev-site.ts',
+  globalSetup: './support/start-dev-site.ts',
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Proof, readPromises } from './promises/read-promises.ts';
-import { readDecisions } from './promises/read-references.ts';
-import { bearsTitle, testTitles } from './promises/test-titles.ts';
+import { type Proof, readPromises } from './support/promises/read-promises.ts';
+import { readDecisions } from './support/promises/read-references.ts';
+import { bearsTitle, testTitles } from './support/promises/test-titles.ts';
 
 const root = path.join(__dirname, '..');
 const promises = readPromises(readFileSync(path.join(__dirname, 'promises.md'), 'utf8'));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDecisions, readReferences, referencesIn } from './promises/read-references.ts';
+import { readDecisions, readReferences, referencesIn } from './support/promises/read-references.ts';
 
 const root = path.join(__dirname, '..');
 const decisions = readDecisions(readFileSync(path.join(root, 'shell/decisions/specification.md'), 'utf8'));

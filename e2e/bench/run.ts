@@ -6,7 +6,7 @@ import { openStore } from '@site/release/open-store';
 import { buildParts, findParts, root } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runSite } from '@site/runner/site';
-import { forMeasures } from '../site/launch-options.ts';
+import { forMeasures } from '../support/launch-options.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Goal, printGoals } from './goals.ts';
 import { measureNavigation } from './navigation.ts';

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { qaToken } from '@site/release/qa-token';
-import { failingPart } from '../faults/support/failed-area.ts';
-import { ask } from '../journeys/support/ask.ts';
-import { test } from '../journeys/support/beside.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishUnreadable } from '../site/broken-build.ts';
-import { releaseStore } from '../site/part-build.ts';
+import { ask } from '../support/ask.ts';
+import { test } from '../support/beside.ts';
+import { publishUnreadable } from '../support/broken-build.ts';
+import { failingPart } from '../support/failed-area.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { expect, open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { failingPart } from '../faults/support/failed-area.ts';
-import { remotes } from '../faults/support/remotes.ts';
-import { askHtml } from '../journeys/support/ask.ts';
-import { type RunOther, test } from '../journeys/support/beside.ts';
-import { markDocument } from '../journeys/support/same-document.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishAgain } from '../site/broken-build.ts';
-import { pointTo } from '../site/other-site.ts';
-import { releaseStore } from '../site/part-build.ts';
+import { askHtml } from '../support/ask.ts';
+import { type RunOther, test } from '../support/beside.ts';
+import { publishAgain } from '../support/broken-build.ts';
+import { failingPart } from '../support/failed-area.ts';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { remotes } from '../support/remotes.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open } from '../support/visit.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 // Each runs a site of its own.

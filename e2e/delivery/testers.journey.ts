@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { qaToken } from '@site/release/qa-token';
-import { expectAccessible } from '../journeys/support/axe.ts';
-import { type RunOther, test } from '../journeys/support/beside.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishAgain } from '../site/broken-build.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type RunOther, test } from '../support/beside.ts';
+import { publishAgain } from '../support/broken-build.ts';
+import { expect, open } from '../support/visit.ts';
 
 const secret = 'a secret of this journey';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { askHtml } from '../journeys/support/ask.ts';
-import { runOtherEdge, runOtherSite } from '../site/other-site.ts';
+import { askHtml } from '../support/ask.ts';
+import { runOtherEdge, runOtherSite } from '../support/other-site.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
 /** From request to whole page, in milliseconds: the service is given 300, and a busy machine needs its time to render. */

@@ -1,6 +1,6 @@
-import { test } from '../journeys/support/beside.ts';
-import { enhanced, fillInFooter, footerForm, subscriber } from '../journeys/support/subscription.ts';
-import { expect, open } from '../journeys/support/visit.ts';
+import { test } from '../support/beside.ts';
+import { enhanced, fillInFooter, footerForm, subscriber } from '../support/subscription.ts';
+import { expect, open } from '../support/visit.ts';
 
 test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({
   page,

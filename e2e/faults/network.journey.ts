@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from '../journeys/support/visit.ts';
-import { expectFallback, expectReadable, expectRecovery, failingPart } from './support/failed-area.ts';
-import { type Remote, remotes } from './support/remotes.ts';
+import { expectFallback, expectReadable, expectRecovery, failingPart } from '../support/failed-area.ts';
+import { type Remote, remotes } from '../support/remotes.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 interface Cause {
   name: string;

@@ -1,9 +1,9 @@
-import { ask, askHtml } from '../journeys/support/ask.ts';
-import { markDocument } from '../journeys/support/same-document.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
-import { pointTo, runOtherSite } from '../site/other-site.ts';
-import { expectFallback, expectReadable, expectRecovery } from './support/failed-area.ts';
-import { remotes } from './support/remotes.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
+import { pointTo, runOtherSite } from '../support/other-site.ts';
+import { remotes } from '../support/remotes.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { publishThrowing } from './support/throwing-builds.ts';
 
 const channel = 'throwing';

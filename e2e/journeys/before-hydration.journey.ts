@@ -1,6 +1,6 @@
+import { holdScripts } from '../support/hold.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
-import { holdScripts } from './support/hold.ts';
-import { expect, hydrated, test } from './support/visit.ts';
 
 test('keeps what was typed before the scripts came, and sends it', async ({ page }) => {
   const release = await holdScripts(page);

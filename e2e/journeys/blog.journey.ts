@@ -1,9 +1,9 @@
-import { ask, askHtml } from './support/ask.ts';
-import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/hold.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { readPage } from './support/read-page.ts';
-import { markDocument } from './support/same-document.ts';
-import { expect, open, test } from './support/visit.ts';
 
 test('leads from a card to its category, on to another and back to all posts', async ({ page }) => {
   await open(page, '/blogs');

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { ask } from './support/ask.ts';
-import { industries, services } from './support/routes.ts';
-import { expect, open, test } from './support/visit.ts';
+import { ask } from '../support/ask.ts';
+import { industries, services } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 const address = `/${brand.slug}-brochure.pdf`;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
+import { kinds } from '../support/routes.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
 import { field as enquiryField } from './support/enquiry.ts';
-import { kinds } from './support/routes.ts';
-import { expect, hydrated, test } from './support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { field, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
-import { hold } from './support/hold.ts';
-import { expect, open, test } from './support/visit.ts';
 
 const messages = {
   Name: 'Please enter name.',

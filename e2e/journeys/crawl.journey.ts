@@ -1,9 +1,9 @@
 import { test as base, expect } from '@playwright/test';
-import { siteUrl } from '../site/address.ts';
-import { ask, askHtml } from './support/ask.ts';
+import { siteUrl } from '../support/address.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { postRoutes, routes, services } from '../support/routes.ts';
 import { type Crawl, crawlSite, ownPath } from './support/crawl.ts';
 import { imageSize } from './support/image-size.ts';
-import { postRoutes, routes, services } from './support/routes.ts';
 import { readSitemap } from './support/sitemap.ts';
 import { faultsOf, thingsOf } from './support/structured-data.ts';
 

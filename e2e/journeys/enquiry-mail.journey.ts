@@ -1,7 +1,7 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { test } from './support/beside.ts';
+import { test } from '../support/beside.ts';
+import { expect, open } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
-import { expect, open } from './support/visit.ts';
 
 test('brings an enquiry from the form to the mailbox of the desk, and thanks the sender', async ({
   page,

@@ -1,8 +1,8 @@
 import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
-import { expectAccessible } from './support/axe.ts';
-import { type RunOther, test } from './support/beside.ts';
-import { enhanced, fillInFooter, followMail, footerForm } from './support/subscription.ts';
-import { expect, open } from './support/visit.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { type RunOther, test } from '../support/beside.ts';
+import { enhanced, fillInFooter, followMail, footerForm } from '../support/subscription.ts';
+import { expect, open } from '../support/visit.ts';
 
 test('subscribes in the foot of a page, confirms by mail and leaves by mail', async ({ page, runOther }) => {
   await withMail(runOther, 'subscribe', async (url, mailbox) => {

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { arriveAt, lookRoundOnPhone } from './support/stop.ts';
-import { expect, open, test } from './support/visit.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });

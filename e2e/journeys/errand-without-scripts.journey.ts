@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/visit.ts';
 import { copyOf } from './support/copy.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
-import { expect, test } from './support/visit.ts';
 import { byKeyboard, byPointer } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/axe.ts';
-import { postRoutes, routes } from './support/routes.ts';
-import { open, test } from './support/visit.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { postRoutes, routes } from '../support/routes.ts';
+import { open, test } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
 // Colours are checked as they end, not half way through a fade.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './support/visit.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test('starts the home page without the contact part and without the blog until its posts come near', async ({
   page,

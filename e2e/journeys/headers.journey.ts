@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, ask } from './support/ask.ts';
-import { postRoutes } from './support/routes.ts';
+import { type Answer, ask } from '../support/ask.ts';
+import { postRoutes } from '../support/routes.ts';
 
 const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',

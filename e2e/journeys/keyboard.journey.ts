@@ -1,6 +1,6 @@
+import { expect, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expect, open, test } from './support/visit.ts';
 
 // Without smooth scrolling an element is where it will be as soon as it has the focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

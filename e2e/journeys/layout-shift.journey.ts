@@ -1,6 +1,6 @@
-import { forMeasures } from '../site/launch-options.ts';
+import { forMeasures } from '../support/launch-options.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
 import { servedHtml } from './support/weight.ts';
 
 test.describe.configure({ mode: 'parallel' });

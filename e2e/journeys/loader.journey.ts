@@ -1,5 +1,5 @@
-import { hold, holdScripts } from './support/hold.ts';
-import { expect, hydrated, test } from './support/visit.ts';
+import { hold, holdScripts } from '../support/hold.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
 
 const dots = 'div[data-chrome][aria-hidden="true"]';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './support/visit.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 // The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './support/hold.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
+import { holdScripts } from '../support/hold.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 import { fillIn, sendButton } from './support/enquiry.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
 
 /** A section of the home page that stands below every first view. */
 const section = 'section[aria-labelledby="industries-block"]';

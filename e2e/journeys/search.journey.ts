@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { runOtherEdge } from '../site/other-site.ts';
-import { ask, askHtml } from './support/ask.ts';
-import { expectAccessible } from './support/axe.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { runOtherEdge } from '../support/other-site.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { searchQueries } from './support/search-queries.ts';
-import { expect, open, test } from './support/visit.ts';
 
 const absence = 'Blog posts cannot be searched just now.';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/brand';
-import { siteUrl } from '../site/address.ts';
-import { askHtml } from './support/ask.ts';
+import { siteUrl } from '../support/address.ts';
+import { askHtml } from '../support/ask.ts';
+import { home, postRoutes, routes, services } from '../support/routes.ts';
 import { readPage } from './support/read-page.ts';
-import { home, postRoutes, routes, services } from './support/routes.ts';
 
 test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ page }) => {
   const titles = new Map<string, string>();

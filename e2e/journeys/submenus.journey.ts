@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { industries, legal, services } from './support/routes.ts';
-import { expect, open, test } from './support/visit.ts';
+import { industries, legal, services } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ page }) => {
   await open(page, '/about-us');

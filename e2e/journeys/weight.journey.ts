@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { forMeasures } from '../site/launch-options.ts';
-import { releaseRoutes } from '../site/release-routes.ts';
-import { expect, test } from './support/visit.ts';
+import { forMeasures } from '../support/launch-options.ts';
+import { releaseRoutes } from '../support/release-routes.ts';
+import { expect, test } from '../support/visit.ts';
 import { bytesOf, type Load, recordLoads, servedHtml } from './support/weight.ts';
 
 const kilobyte = 1024;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { kinds, postRoutes } from './support/routes.ts';
-import { expect, test } from './support/visit.ts';
+import { kinds, postRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 

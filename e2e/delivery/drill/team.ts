@@ -8,8 +8,8 @@ import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
-import { runNpm } from '../../site/part-build.ts';
-import { copyRepository, removeCopy } from '../../site/repository-copy.ts';
+import { runNpm } from '../../support/part-build.ts';
+import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 
 export interface TeamOptions {
   part: 'blog' | 'contact';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { PageData } from '@site/contracts/site';
-import { forMeasures } from '../../site/launch-options.ts';
+import { forMeasures } from '../../support/launch-options.ts';
 
 export interface Visits {
   pages: number;

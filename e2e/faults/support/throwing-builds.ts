@@ -1,4 +1,4 @@
-import { publishChanged } from '../../site/part-build.ts';
+import { publishChanged } from '../../support/part-build.ts';
 
 const inBrowser = `if (typeof document !== 'undefined' && !('isMended' in globalThis)) throw new Error('Thrown by a journey.');`;
 const onServer = `if (typeof document === 'undefined') throw new Error('Thrown by a journey.');`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../../site/address.ts';
-import { ask } from './ask.ts';
+import { siteUrl } from '../../support/address.ts';
+import { ask } from '../../support/ask.ts';
 import { type CrawledPage, readCrawled } from './read-crawled.ts';
 
 export interface Crawl {

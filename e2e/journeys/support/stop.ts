@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { expect, hydrated } from './visit.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, hydrated } from '../../support/visit.ts';
 
 /** Where an errand comes to by a link: the page of this address, whole, with the focus on its heading. */
 export async function arriveAt(page: Page, path: string | RegExp): Promise<void> {

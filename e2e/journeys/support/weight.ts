@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { ask } from './ask.ts';
+import { ask } from '../../support/ask.ts';
 
 export interface Load {
   path: string;

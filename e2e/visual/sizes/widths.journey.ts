@@ -1,5 +1,5 @@
-import { expect, hydrated, test } from '../journeys/support/visit.ts';
-import { releaseRoutes } from '../site/release-routes.ts';
+import { releaseRoutes } from '../../support/release-routes.ts';
+import { expect, hydrated, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
 import { resize } from './support/resize.ts';

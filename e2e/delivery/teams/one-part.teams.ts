@@ -3,12 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '@site/runner/free-port';
-import { ask, askHtml } from '../journeys/support/ask.ts';
-import { expect, hydrated, open, test } from '../journeys/support/visit.ts';
-import { runOtherSite } from '../site/other-site.ts';
-import { releasesDir } from '../site/part-build.ts';
-import { copyRepository, removeCopy } from '../site/repository-copy.ts';
-import { runDev } from '../site/run-dev.ts';
+import { ask, askHtml } from '../../support/ask.ts';
+import { runOtherSite } from '../../support/other-site.ts';
+import { releasesDir } from '../../support/part-build.ts';
+import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
+import { runDev } from '../../support/run-dev.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 

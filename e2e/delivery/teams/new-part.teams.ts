@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createJudge } from '@site/release/gate/create-judge';
-import { askHtml } from '../journeys/support/ask.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
-import { pointTo, runOtherSite } from '../site/other-site.ts';
-import { releaseStore } from '../site/part-build.ts';
-import { copyRepository, removeCopy, sourceFolders } from '../site/repository-copy.ts';
-import { runIn } from '../site/run-in.ts';
+import { askHtml } from '../../support/ask.ts';
+import { pointTo, runOtherSite } from '../../support/other-site.ts';
+import { releaseStore } from '../../support/part-build.ts';
+import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { runIn } from './run-in.ts';
 
 test('makes a part that passes lint, types, tests and the gate at once, and is in menus, sitemap and search', async ({
   page,

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { root } from '@site/runner/parts';
 import sharp from 'sharp';
-import { forMeasures } from '../site/launch-options.ts';
+import { forMeasures } from '../../support/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { photograph } from './photograph.ts';
 import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
@@ -20,9 +20,9 @@ if (values.renew) process.exit(renewBaselines());
 if (values.site) process.env.SITE = values.site;
 
 // Both read the address when they are loaded.
-const { siteUrl } = await import('../site/address.ts');
-const { default: startSite } = await import('../site/start-site.ts');
-const { releaseRoutes } = await import('../site/release-routes.ts');
+const { siteUrl } = await import('../../support/address.ts');
+const { default: startSite } = await import('../../support/start-site.ts');
+const { releaseRoutes } = await import('../../support/release-routes.ts');
 
 const folder = path.join(root, '.cache/look');
 const stop = await startSite();

@@ -8,7 +8,6 @@ const local = [
   'broken-build.ts',
   'start-dev-site.ts',
   'repository-copy.ts',
-  'mailbox.ts',
   'take-picture.ts',
   'baselines.ts',
 ];

@@ -6,12 +6,12 @@ import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/promote';
 import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
-import { ask } from '../journeys/support/ask.ts';
-import { test } from '../journeys/support/beside.ts';
-import { expect } from '../journeys/support/visit.ts';
-import { siteUrl } from '../site/address.ts';
-import { pointTo } from '../site/other-site.ts';
-import { publishChanged, releaseStore, releasesDir, runNpm, type SourceChange } from '../site/part-build.ts';
+import { siteUrl } from '../../support/address.ts';
+import { ask } from '../../support/ask.ts';
+import { test } from '../../support/beside.ts';
+import { pointTo } from '../../support/other-site.ts';
+import { publishChanged, releaseStore, releasesDir, runNpm, type SourceChange } from '../../support/part-build.ts';
+import { expect } from '../../support/visit.ts';
 
 interface BadBuild {
   what: string;
@@ -156,7 +156,7 @@ async function openChannel(channel: string) {
 async function installOtherReact(copy: string, version: string): Promise<void> {
   const folder = path.join(copy, 'node_modules/react');
   const installed = await readFile(path.join(folder, 'package.json'), 'utf8');
-  const source = path.join(import.meta.dirname, '../../node_modules/react');
+  const source = path.join(import.meta.dirname, '../../../node_modules/react');
   await rm(folder, { recursive: true, force: true });
   await cp(source, folder, { recursive: true, dereference: true });
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ ...JSON.parse(installed), version }));

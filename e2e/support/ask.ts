@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
-import { siteCookie, siteUrl } from '../../site/address.ts';
+import { siteCookie, siteUrl } from './address.ts';
 
 export interface Answer {
   status: number;

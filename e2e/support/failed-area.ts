@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { askHtml } from '../../journeys/support/ask.ts';
-import { markDocument } from '../../journeys/support/same-document.ts';
+import { askHtml } from './ask.ts';
 import type { Remote } from './remotes.ts';
+import { markDocument } from './same-document.ts';
 
 /** What the console says of a part that fails: one line for whoever looks after the site, and the browser's and the runtime's own. */
 export const failingPart = [

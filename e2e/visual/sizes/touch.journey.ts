@@ -1,5 +1,5 @@
-import { kinds } from '../journeys/support/routes.ts';
-import { expect, hydrated, open, test } from '../journeys/support/visit.ts';
+import { kinds } from '../../support/routes.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { installProbe } from './support/probe.ts';
 import { smallTargets } from './support/targets.ts';

@@ -1,10 +1,10 @@
 import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/release/open-store';
-import { expect, test } from '../journeys/support/visit.ts';
-import { changeSource, releasesDir } from '../site/part-build.ts';
-import { copyRepository, removeCopy, sourceFolders } from '../site/repository-copy.ts';
-import { runIn } from '../site/run-in.ts';
+import { changeSource, releasesDir } from '../../support/part-build.ts';
+import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
+import { expect, test } from '../../support/visit.ts';
+import { runIn } from './run-in.ts';
 
 test('stops a delivery at the first step that fails, and puts nothing into the store', async () => {
   test.setTimeout(120_000);

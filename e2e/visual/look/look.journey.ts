@@ -1,6 +1,6 @@
 import type { Browser, TestInfo } from '@playwright/test';
-import { expect, test } from '../journeys/support/visit.ts';
-import { forMeasures } from '../site/launch-options.ts';
+import { forMeasures } from '../../support/launch-options.ts';
+import { expect, test } from '../../support/visit.ts';
 import { keepBoxes, keepMaker, keptBoxes, makerHere, makerOfBaselines } from './baselines.ts';
 import { moves, readBoxes } from './boxes.ts';
 import { settle } from './settle.ts';

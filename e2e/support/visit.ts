@@ -6,7 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { siteUrl } from '../../site/address.ts';
+import { siteUrl } from './address.ts';
 
 interface Troubles {
   /** Says which lines this journey causes on purpose. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { kinds } from '../journeys/support/routes.ts';
-import { open, test } from '../journeys/support/visit.ts';
+import { kinds } from '../../support/routes.ts';
+import { open, test } from '../../support/visit.ts';
 import { adoptStyles } from './support/adopt-styles.ts';
 import { expectFit } from './support/expect-fit.ts';
 import { writeLongWords } from './support/long-words.ts';

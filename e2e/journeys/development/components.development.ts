@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../journeys/support/axe.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, open, test } from '../../support/visit.ts';
 import { invitation } from './invitation.ts';
 
 const components = [

@@ -1,5 +1,5 @@
-import { kinds } from '../journeys/support/routes.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
+import { kinds } from '../../support/routes.ts';
+import { expect, open, test } from '../../support/visit.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
 import { installProbe } from './support/probe.ts';
 import { resize } from './support/resize.ts';

@@ -1,6 +1,6 @@
-import { holdScripts } from '../journeys/support/hold.ts';
-import { postRoutes, routes } from '../journeys/support/routes.ts';
-import { expect, hydrated, open, test } from '../journeys/support/visit.ts';
+import { holdScripts } from '../../support/hold.ts';
+import { postRoutes, routes } from '../../support/routes.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { invitation } from './invitation.ts';
 
 test('hydrates every page of the development builds without a word of complaint', async ({ page, troubles }) => {

@@ -1,5 +1,5 @@
 import type { RunningSite } from '@site/runner/site';
-import { runOtherSite } from '../../site/other-site.ts';
+import { runOtherSite } from './other-site.ts';
 import { test as visit } from './visit.ts';
 
 /** Runs a site beside the one under test until the journey ends. */
