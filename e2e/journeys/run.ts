@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '@site/runner/parts';
+import { renderAll } from '../support/render-all.ts';
 import { visitingJourneys } from './visiting-journeys.ts';
 
 // `npm run journeys`: the journeys against a site that runs anywhere, with any combination of parts.
@@ -63,13 +64,6 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
   if (answer.status !== 303 || !cookie)
     throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
   return cookie.split(';')[0] ?? '';
-}
-
-/** Asks once for every page, as the first visitors do: nobody has met this combination yet. */
-async function renderAll(site: string, cookie: string) {
-  const sitemap = await (await fetch(`${site}/sitemap.xml`, { headers: { cookie } })).text();
-  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g))
-    await (await fetch(site + new URL(address).pathname, { headers: { cookie } })).text();
 }
 
 function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {

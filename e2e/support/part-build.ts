@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStore } from '@site/release/open-store';
 import type { ReleaseStore } from '@site/release/release-store';
 import { copyRepository, removeCopy } from './repository-copy.ts';
+import { runIn } from './run-in.ts';
 
 /** A change of one source file: the first text is replaced by the second. */
 export interface SourceChange {
@@ -51,19 +51,7 @@ export async function changeSource(folder: string, { file, from, to }: SourceCha
   await writeFile(path.join(folder, file), source.replace(from, to));
 }
 
-export function runNpm(script: string, cwd: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const { NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
-    const child = spawn('npm', ['run', script], {
-      cwd,
-      env: { ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let words = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`npm run ${script} in ${cwd} failed:\n${words}`)),
-    );
-  });
+/** Runs an npm script in a folder, as a production build would. */
+export async function runNpm(script: string, cwd: string): Promise<void> {
+  await runIn(cwd, 'npm', ['run', script], { NODE_ENV: 'production' });
 }

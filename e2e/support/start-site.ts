@@ -6,6 +6,7 @@ import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runSite } from '@site/runner/site';
 import { sitePort, siteUrl } from './address.ts';
+import { renderAll } from './render-all.ts';
 
 /** Builds and runs the production site on folders of its own, and ends it after the last journey. What the site logs stands between the journeys' lines. */
 export default async function startSite() {
@@ -24,15 +25,9 @@ export default async function startSite() {
     releasesDir,
     log: (line) => console.error(`site: ${line}`),
   });
-  await renderAll();
+  await renderAll(siteUrl);
   return async () => {
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-/** Asks once for every page, as the first visitors do: what a cold renderer leaves out of a page is a matter of the fault journeys. */
-async function renderAll() {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) await fetch(address);
 }

@@ -4,8 +4,8 @@ import { askHtml } from '../../support/ask.ts';
 import { pointTo, runOtherSite } from '../../support/other-site.ts';
 import { releaseStore } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
+import { runIn } from '../../support/run-in.ts';
 import { expect, open, test } from '../../support/visit.ts';
-import { runIn } from './run-in.ts';
 
 test('makes a part that passes lint, types, tests and the gate at once, and is in menus, sitemap and search', async ({
   page,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { openStore } from '@site/release/open-store';
 import { changeSource, releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
+import { runIn } from '../../support/run-in.ts';
 import { expect, test } from '../../support/visit.ts';
-import { runIn } from './run-in.ts';
 
 test('stops a delivery at the first step that fails, and puts nothing into the store', async () => {
   test.setTimeout(120_000);
