@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
-  // Three on two cores: half of what a journey does is to wait, for a deadline, a fade or a carousel.
+  // Three on two cores: half of a journey is waiting, for a deadline, a fade or a carousel.
   workers: 3,
   fullyParallel: false,
   retries: 0,

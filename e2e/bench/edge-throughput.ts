@@ -8,7 +8,7 @@ import { canLoad, type Load, load } from './wrk.ts';
 const nginxPort = 8332;
 const rounds = 3;
 
-/** The edge's cached home page beside nginx sending the same bytes, turn by turn, load generator and server on a core each. */
+/** The edge's cached home page beside nginx sending the same bytes, alternating, load generator and server on a core each. */
 export async function measureEdge(site: string, folder: string): Promise<Goal[]> {
   if (!canLoad()) return [];
   const nginx = await serveCopy(site, folder);
@@ -38,7 +38,7 @@ async function serveCopy(site: string, folder: string) {
   const root = path.join(folder, 'copy');
   await mkdir(root, { recursive: true });
   const page = await fetch(site, { headers: { 'accept-encoding': 'br' } });
-  // fetch would decompress; the edge's own bytes are what nginx shall send.
+  // Not fetch, which decompresses: nginx must send the edge's own bytes.
   const raw = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', site]);
   await writeFile(path.join(root, 'index.html'), raw);
   const headers = [...page.headers].filter(

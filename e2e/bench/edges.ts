@@ -46,7 +46,7 @@ const nginx = await runNginx(
 
 try {
   const door = `http://localhost:${nginxPort}`;
-  // What a cold renderer leaves out of a page is no matter of lost edges.
+  // A cold renderer may leave parts out of a page, which says nothing about lost edges.
   const second = `http://localhost:${other.port}`;
   for (const url of [site.url, second]) await askForAll(url);
   const edges = [site.edge.pid() ?? 0, other.pid() ?? 0];

@@ -38,7 +38,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
   return load;
 }
 
-/** When the menu button first opened the menu. In a load of its own: to draw the menu keeps a page busy, which is not the page's own blocking. */
+/** When the menu button first opened the menu. Measured in a load of its own: drawing the menu blocks the page, and would count as the page's own blocking. */
 export async function measureMenu(browser: Browser, url: string): Promise<number> {
   const { page, close } = await openSlowPage(browser);
   await page.addInitScript(openMenu);

@@ -28,7 +28,7 @@ const browser = await chromium.launch(forMeasures);
 
 try {
   const goals: Goal[] = [];
-  // One after the other: each wants both cores for itself.
+  // One after the other: each needs both cores to itself.
   for (const measure of [
     () => measureEdge(site.url, folder),
     () => measureNavigation(browser, site.url),

@@ -25,7 +25,7 @@ export function load(url: string): Load {
   return { answers: Number(answers), perSecond: Number(perSecond), p99: Number(p99) * scale };
 }
 
-/** Whether all that these measurements need is there; says what is not. */
+/** Whether every program that these measurements need is installed; prints what is missing. */
 export function canLoad(): boolean {
   const isThere = ['wrk', 'nginx'].every(isInstalled);
   if (!isThere)

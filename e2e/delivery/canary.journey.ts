@@ -12,12 +12,7 @@ import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
 
-test('takes a canary back by itself when its contact page fails, and says why in the history', async ({
-  browser,
-  page,
-  runOther,
-  troubles,
-}) => {
+test('rolls back a canary whose contact page fails, and records why', async ({ browser, page, runOther, troubles }) => {
   test.setTimeout(120_000);
   troubles.allow(...failingPart, /SyntaxError/);
   const channel = 'failing-canary';
@@ -43,7 +38,7 @@ test('takes a canary back by itself when its contact page fails, and says why in
     await openDealt(page, site.url, tried);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');
-    // Left: that is when it says so.
+    // A page sends its report when it is left.
     await page.goto('about:blank');
     await expect
       .poll(async () => (await other.request.get(`${site.url}/_/report`)).json())

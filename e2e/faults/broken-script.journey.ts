@@ -7,7 +7,7 @@ import { remotes } from '../support/remotes.ts';
 import { expect, open } from '../support/visit.ts';
 
 for (const remote of remotes) {
-  test(`loses nothing but the page of ${remote.part} when its script cannot be read, and has it back with the next release`, async ({
+  test(`loses nothing but the page of ${remote.part} when its script is broken, until the next release`, async ({
     page,
     runOther,
     troubles,

@@ -2,7 +2,7 @@ import { test } from '../support/beside.ts';
 import { enhanced, fillInFooter, footerForm, subscriber } from '../support/subscription.ts';
 import { expect, open } from '../support/visit.ts';
 
-test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({
+test('keeps what was typed in the footer while the service is down, and sends it once it is back', async ({
   page,
   runOther,
   troubles,
@@ -29,10 +29,7 @@ test('keeps what was typed in the foot of the page while the service is down, an
   await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
 });
 
-test('takes a subscription as a plain form where the code behind it cannot be had, without a word about it', async ({
-  page,
-  troubles,
-}) => {
+test('takes a subscription as a plain form when its script fails, without an error', async ({ page, troubles }) => {
   troubles.allow(/_\/contact\//);
   await page.route('**/_/contact/**/*.js', (route) => route.fulfill({ status: 503 }));
   await open(page, '/about-us');

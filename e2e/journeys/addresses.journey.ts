@@ -4,7 +4,7 @@ import { ask, askHtml } from '../support/ask.ts';
 import { imageSize } from './support/image-size.ts';
 import { readSitemap } from './support/sitemap.ts';
 
-test('leads every other spelling of an address to the one, with its query, and leaves the rest 404', async () => {
+test('redirects other spellings of an address, query included, and answers 404 to the rest', async () => {
   for (const { address } of await readSitemap()) {
     const path = address.replace(siteUrl, '');
     const others = [
@@ -31,7 +31,7 @@ test('leads every other spelling of an address to the one, with its query, and l
   }
 });
 
-test('answers what crawlers, phones and finders of weaknesses ask for unasked', async () => {
+test('serves the files that crawlers, phones and security researchers look for', async () => {
   const read = async (path: string) => (await askHtml(path)).html;
   expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const expires = Date.parse(/^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))?.[1] ?? '');

@@ -54,7 +54,7 @@ test('can be read: words, title, language, tags, headings and alternative texts'
 });
 
 interface Tag {
-  /** Of what is no tag but the words below one. */
+  /** Of content below a tag that is itself no tag. */
   type?: string;
   role?: string;
   alt?: string;

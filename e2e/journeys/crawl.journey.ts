@@ -5,9 +5,9 @@ import { postRoutes, routes, services } from '../support/routes.ts';
 import { type Crawl, crawlSite, ownPath } from './support/crawl.ts';
 import { imageSize } from './support/image-size.ts';
 import { readSitemap } from './support/sitemap.ts';
-import { faultsOf, thingsOf } from './support/structured-data.ts';
+import { faultsOf, structuredDataOf } from './support/structured-data.ts';
 
-/** The whole site, followed once for all that is asked of it below. */
+/** The whole site, crawled once for all tests below. */
 const test = base.extend<object, { crawl: Crawl }>({
   crawl: [
     async ({ browser }, use) => {
@@ -88,27 +88,27 @@ test('shows a link to any page as a card with words, address and a picture of th
   }
 });
 
-test('tells machines the same as visitors, each thing whole and every reference resolved', async ({ crawl }) => {
+test('tells machines the same as visitors, each entity whole and every reference resolved', async ({ crawl }) => {
   for (const [path, { title, meta, text, structured, crumbs, canonical, times }] of crawl.pages) {
     expect.soft(structured, path).toHaveLength(1);
-    const things = thingsOf(structured[0] ?? '{"@graph":[]}');
-    expect.soft(faultsOf(things, [title, meta.description, text].join(' ')), path).toEqual([]);
-    const types = things.map((thing) => thing['@type']);
+    const entities = structuredDataOf(structured[0] ?? '{"@graph":[]}');
+    expect.soft(faultsOf(entities, [title, meta.description, text].join(' ')), path).toEqual([]);
+    const types = entities.map((entity) => entity['@type']);
     expect
       .soft(types, path)
       .toEqual(expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite', 'WebPage', ...typesOf(path)]));
-    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+    const list = entities.find((entity) => entity['@type'] === 'BreadcrumbList')?.itemListElement as
       | { name: string; item: string }[]
       | undefined; // checked whole above
     expect.soft(list?.map(({ name }) => name) ?? [], `breadcrumb of ${path}`).toEqual(crumbs);
-    for (const { datePublished } of things) if (datePublished) expect.soft(times, path).toContain(datePublished);
+    for (const { datePublished } of entities) if (datePublished) expect.soft(times, path).toContain(datePublished);
     if (list) expect.soft(list.at(-1)?.item, `breadcrumb of ${path}`).toBe(canonical);
   }
 });
 
 test('promises search engines a search only where there is one', async ({ crawl }) => {
-  const action = thingsOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
-    (thing) => thing['@type'] === 'WebSite',
+  const action = structuredDataOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
+    (entity) => entity['@type'] === 'WebSite',
   )?.potentialAction;
   const { status } = await ask('/search?q=plumbing');
   expect(action !== undefined).toBe(status === 200);

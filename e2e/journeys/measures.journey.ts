@@ -112,7 +112,7 @@ function measureCarousels(page: Page): Promise<Record<string, { items: number; g
   );
 }
 
-/** With as many steps as there are slides one is back where one began; a hand that pulls moves nothing; there are two buttons and no third. */
+/** As many steps as there are slides lead back to the first; dragging moves nothing; there are two buttons and no dots. */
 async function expectRound(page: Page, carousel: Locator): Promise<void> {
   const label = await carousel.getAttribute('aria-label');
   const first = await slideInView(carousel);

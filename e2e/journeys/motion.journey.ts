@@ -6,7 +6,7 @@ import { scrollThrough, twoFrames, unseen } from './support/seen.ts';
 /** A section of the home page that stands below every first view. */
 const section = 'section[aria-labelledby="industries-block"]';
 
-test('shows all there is without scripts', async ({ browser }) => {
+test('shows everything without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -31,7 +31,7 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('lets a section come when it is scrolled to, and stay', async ({ page }) => {
+test('reveals a section when it is scrolled to, and keeps it', async ({ page }) => {
   await open(page, '/');
   const content = page.locator(`${section} > div`);
   await expect(content).toHaveCSS('opacity', '0');
@@ -116,7 +116,7 @@ test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
   await expect(trail).not.toHaveCSS('animation-name', 'none');
 });
 
-/** Turns the wheel as a hand does, step by step, until the section is well in view. */
+/** Turns the wheel step by step, as a hand does, until the section is well in view. */
 async function wheelTo(page: Page, selector: string): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 200);
@@ -125,7 +125,7 @@ async function wheelTo(page: Page, selector: string): Promise<void> {
   }).toPass({ intervals: [50], timeout: 30_000 });
 }
 
-/** Those on a scroll timeline move with the visitor's own hand. */
+/** Without those on a scroll timeline, which move only as the visitor scrolls. */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

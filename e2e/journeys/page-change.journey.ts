@@ -1,7 +1,7 @@
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { countPageChanges, crossFades } from './support/page-changes.ts';
 
-test('cross-fades from page to page and back, with title, focus and scrolling as ever', async ({ page }) => {
+test('cross-fades between pages, with title, focus and scrolling unchanged', async ({ page }) => {
   await countPageChanges(page);
   await open(page, '/industries');
   const link = page.locator('main a[href="/education"]').first();
@@ -18,7 +18,7 @@ test('cross-fades from page to page and back, with title, focus and scrolling as
   expect(await crossFades(page)).toBe(2);
 });
 
-test('comes to the last of two pages asked for in one breath', async ({ page }) => {
+test('ends on the second of two pages clicked in quick succession', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Blogs' }).click();
@@ -30,7 +30,7 @@ test('comes to the last of two pages asked for in one breath', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  test('changes pages at once: a picture of the old page would keep the new one waiting', async ({ page }) => {
+  test('changes pages at once, without a cross-fade', async ({ page }) => {
     await countPageChanges(page);
     await page.goto('/services');
     await hydrated(page);

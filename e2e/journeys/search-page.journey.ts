@@ -3,8 +3,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { resultCount, searchButton, searchField } from './support/search.ts';
 
-test('leads to a page of all results, whose form searches without leaving it', async ({ page }) => {
-  // Going back in the middle of a cross-fade is another journey's matter.
+test('leads to a page of all results, whose form searches in place', async ({ page }) => {
+  // Without cross-fades: going back during one is tested in page-change.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.keyboard.press('Control+k');
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/house-keeping-services');
   });
 
-  test('says that nothing was found and shows the way on', async ({ page }) => {
+  test('says that nothing was found and offers other ways', async ({ page }) => {
     await page.goto('/search?q=zzzzqq');
     await expect(resultCount(page)).toHaveText('No results for “zzzzqq”');
     await expect(page.locator('main').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();

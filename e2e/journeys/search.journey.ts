@@ -31,7 +31,7 @@ test('sends an index of at most 30 KB, only to a browser whose visitor is on the
   await index;
 });
 
-test('opens by its button, says how many it found, and leads on by keyboard', async ({ page }) => {
+test('opens by its button, counts results and follows one by keyboard', async ({ page }) => {
   await open(page, '/');
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
@@ -48,7 +48,7 @@ test('opens by its button, says how many it found, and leads on by keyboard', as
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('opens by Ctrl+K wherever one is, and gives the focus back on Escape', async ({ page }) => {
+test('opens by Ctrl+K anywhere, and returns focus on Escape', async ({ page }) => {
   await open(page, '/services');
   const link = page
     .locator('main')
@@ -64,7 +64,7 @@ test('opens by Ctrl+K wherever one is, and gives the focus back on Escape', asyn
   await expect(link).toBeFocused();
 });
 
-test('closes on its button and on a click beside it', async ({ page }) => {
+test('closes by its button and by a click outside', async ({ page }) => {
   await open(page, '/services');
   await searchButton(page).click();
   await page.getByRole('button', { name: 'Close search' }).click();
@@ -91,7 +91,7 @@ test('finds the same in the browser as on the server', async ({ page }) => {
   }
 });
 
-test('goes to the search page where the dialog’s code cannot be had', async ({ page, troubles }) => {
+test('goes to the search page when the dialog’s script fails', async ({ page, troubles }) => {
   troubles.allow(/SearchDialog/);
   await page.route(/SearchDialog/, (route) => route.abort());
   await open(page, '/services');
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('finds the rest while the blog is down, and says so', async ({ page }) => {
+test('finds other pages while the blog is down, and says so', async ({ page }) => {
   const edge = await runOtherEdge('search-without-blog', {});
   try {
     const { html } = await askHtml('/search?q=plumbing', edge.url);
@@ -125,7 +125,7 @@ test('finds the rest while the blog is down, and says so', async ({ page }) => {
     await expect(searchDialog(page).getByText(absence)).toBeVisible();
     await expect(searchDialog(page).getByRole('option', { name: /Plumbing Services/ })).toBeVisible();
   } finally {
-    // A page that still loads would miss its files.
+    // A page that is still loading would fail on its files.
     await page.close();
     await edge.stop();
   }

@@ -12,7 +12,7 @@ test('fades a toast in and out in 300 ms', async ({ page }) => {
   expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
 });
 
-test('fades a toast out as well that is clicked while it still comes', async ({ page }) => {
+test('fades out a toast that is clicked while it fades in', async ({ page }) => {
   await page.addInitScript(() => {
     const clickOnce = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.matches('.Toastify__toast')) return;
@@ -26,7 +26,7 @@ test('fades a toast out as well that is clicked while it still comes', async ({ 
   await expect(toast).toHaveCount(0);
 });
 
-/** Sends the form with an answer that brings a toast; `fades` in the page has the length of each of its fades from now on. */
+/** Sends the form with an answer that shows a toast; `fades` in the page lists how long each of its fades takes. */
 async function sendForToast(page: Page): Promise<Locator> {
   await page.addInitScript(noteToasts);
   await open(page, '/contact');

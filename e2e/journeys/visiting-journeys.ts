@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What only works beside the site's own store and processes. */
+/** Modules that need the store and processes of a site that the journeys started. */
 const local = [
   'other-site.ts',
   'part-build.ts',

@@ -42,7 +42,7 @@ test('styles every page with 25 KB', async () => {
   }
 });
 
-test('shows no picture of over 120 KB in a window of 1280 px', async () => {
+test('shows no picture over 120 KB in a 1280 px window', async () => {
   const heavy: Record<string, number> = {};
   const pictures = new Set<string>();
   for (const path of await releaseRoutes())

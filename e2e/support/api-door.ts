@@ -2,7 +2,7 @@ import { request as ask, createServer } from 'node:http';
 import type { RunningSite } from '@site/runner/site';
 import { listenHere } from '@site/service/testing/listen-here';
 
-/** An origin of its own for the services of a site, which may start once it is known: nothing but a door to them. */
+/** A second origin that forwards to the services of a site. It is open before the site starts, because the site must be told its address. */
 export async function openApiDoor() {
   let services: RunningSite['services'] = {};
   const server = createServer((request, response) => {

@@ -15,7 +15,7 @@ interface Question {
   site?: string;
 }
 
-/** One request exactly as written: no redirect followed, no path tidied, nothing unpacked, as a browser would do unasked. */
+/** One request exactly as written: unlike a browser it follows no redirect, normalises no path and decompresses nothing. */
 export function ask(
   path: string,
   { method = 'GET', headers = {}, body, site = siteUrl }: Question = {},

@@ -9,13 +9,13 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Softly expects no violation of WCAG 2.2 AA or best practice on the page as it stands, or on a share of it. */
+/** Softly expects no violation of WCAG 2.2 AA or best practice on the page as it is, or on part of it. */
 export async function expectAccessible(
   page: Page,
   what: string,
   share: ElementContext = { include: ['html'] },
 ): Promise<void> {
-  // Evaluated, not added as a script element: that the policy would stop.
+  // Evaluated, not added as a script element, which the policy would stop.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const violations: Result[] = await page.evaluate(
     `axe.run(${JSON.stringify(share)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -14,7 +14,7 @@ export const test = visit.extend<{ runOther: RunOther }>({
       sites.push(site);
       return site;
     });
-    // A page that still loads would miss its files.
+    // A page that is still loading would fail on its files.
     await context.close();
     await Promise.all(sites.map((site) => site.stop()));
   },

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { releaseStore } from './part-build.ts';
 
-/** Publishes a part's production version again with an entry that no browser can read, correctly hashed. Answers its name. */
+/** Publishes a part's production version again with a correctly hashed entry that is no valid script. Returns its name. */
 export function publishUnreadable(part: string): Promise<string> {
   return publishAgain(part, 'unreadable', ')(');
 }
 
-/** Publishes a part's production version again under another name, with `code` at the end of its entry. Answers its name. */
+/** Publishes a part's production version again under another name, with `code` at the end of its entry. Returns its name. */
 export async function publishAgain(part: string, label: string, code = `// ${label}`): Promise<string> {
   const store = releaseStore();
   const production = await store.readChannel('production');

@@ -4,7 +4,7 @@ import { askHtml } from './ask.ts';
 import type { Remote } from './remotes.ts';
 import { markDocument } from './same-document.ts';
 
-/** What the console says of a part that fails: one line for whoever looks after the site, and the browser's and the runtime's own. */
+/** What the console says of a part that fails: one line for operators, and the browser's and the runtime's own. */
 export const failingPart = [
   /A part of this page could not be loaded/,
   /Failed to load resource/,
@@ -30,7 +30,7 @@ export async function expectReadable(page: Page, { path, heading, from }: Remote
   await expectSurroundings(page, from);
 }
 
-/** Header, footer and another part's page go on working, in the same document. */
+/** Header, footer and another part's page keep working, in the same document. */
 export async function expectSurroundings(page: Page, otherPath: string): Promise<void> {
   const expectSameDocument = await markDocument(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -70,7 +70,7 @@ export async function expectFallback(
   return expectSameDocument;
 }
 
-/** Notes what the next click meets, and how long after it a notice stands on the page: this test's own pace does not count. */
+/** Notes what the next click hits, and how long it takes until a notice shows, measured in the page so that the test's own pace does not count. */
 function watchClick(page: Page) {
   return page.evaluateHandle(() => {
     const seen: { clicked: string | null; waited: number } = { clicked: null, waited: Number.POSITIVE_INFINITY };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps requests back that match, until what is answered is called. */
+/** Holds matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,7 +14,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return () => release();
 }
 
-/** Keeps the shell's first script back, so that nothing is hydrated until then. */
+/** Holds the shell's first script, so that nothing hydrates until then. */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, '**/_/shell/*/main.js');
 }

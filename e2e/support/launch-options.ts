@@ -3,10 +3,10 @@ import { findBrowser, findHeadlessBrowser } from '@site/runner/browser';
 /** How journeys start their browser. */
 export const forJourneys = optionsFor(findHeadlessBrowser());
 
-/** The whole browser, as visitors have it: without the parts behind a window, letters are drawn in another way, and pictures are loaded sooner. */
+/** The whole browser, as visitors have it: the headless shell draws letters differently and loads pictures sooner. */
 export const forMeasures = optionsFor(findBrowser());
 
-/** Without a path Playwright starts its own. */
+/** Without a path Playwright starts the browser it ships. */
 function optionsFor(executablePath: string | undefined) {
   return {
     ...(executablePath && { executablePath }),

@@ -20,7 +20,7 @@ export async function runOtherSite(
   return { ...site, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 
-/** The edge alone, with these origins as its services. */
+/** Only an edge, with these origins as its services. */
 export async function runOtherEdge(channel: string, services: Record<string, string>) {
   await pointTo(channel, {});
   const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), freePort()]);

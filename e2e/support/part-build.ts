@@ -14,7 +14,7 @@ export interface SourceChange {
 
 /**
  * Builds a part with these changes by its own `npm run build`, without the sources of any other part, and publishes the version.
- * `prepare` may change the copy further before that. Answers the version's name.
+ * `prepare` may change the copy further before that. Returns the version's name.
  */
 export async function publishChanged(
   folder: string,

@@ -1,6 +1,6 @@
 import { siteCookie, siteUrl } from './address.ts';
 
-/** Addresses of the release's pages, from the table it serves; a row with parameters is stood for by the first link that fits it. */
+/** Addresses of the release's pages, from the table it serves; the first link that fits stands for a row with parameters. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const home = await readHtml(site, '/');
   const rows = tableOf(home);

@@ -23,7 +23,7 @@ export function removeCopy(copy: string): Promise<void> {
   return rm(copy, { recursive: true, force: true });
 }
 
-/** All but the links to the repository's own workspaces: those would lead back to the sources that the copy is to do without. */
+/** All but the links to the repository's own workspaces, which would lead back to sources that the copy must do without. */
 async function linkPackages(copy: string) {
   const packages = path.join(root, 'node_modules');
   const own = path.join(copy, 'node_modules');

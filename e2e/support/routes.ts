@@ -38,7 +38,7 @@ export const routes = [
   '/test',
 ];
 
-/** One page of each kind: where every page would only say the same again. */
+/** One page of each kind, for tests where every page would only repeat the result. */
 export const kinds = [
   '/',
   '/about-us',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs what `npm run dev` runs in this copy of the repository, on folders of its own. Answers its address and how to end it. */
+/** Runs what `npm run dev` runs in this copy of the repository, on folders of its own. Returns its address and how to end it. */
 export async function runDev(copy: string, port: number, args: string[] = []) {
   const { SITE_URL: _ofProduction, ...env } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/dev.ts', ...args], {

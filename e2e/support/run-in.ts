@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command in a folder, as a terminal there would. Answers what it said; throws with that where it failed. */
+/** Runs a command in a folder, as a terminal there would. Returns its output, or throws with it if the command fails. */
 export function runIn(cwd: string, command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    // What the runner of the tests was started with is none of the command's business.
+    // The test runner's own Node options must not reach the command.
     const { NODE_OPTIONS: _ofTheRunner, ...own } = process.env;
     const child = spawn(command, args, {
       cwd,

@@ -8,9 +8,9 @@ import { runSite } from '@site/runner/site';
 import { sitePort, siteUrl } from './address.ts';
 import { renderAll } from './render-all.ts';
 
-/** Builds and runs the production site on folders of its own, and ends it after the last journey. What the site logs stands between the journeys' lines. */
+/** Builds and runs the production site on folders of its own, and stops it after the last journey. Its log appears between the journeys' lines. */
 export default async function startSite() {
-  // With SITE, a site that runs already is visited: quick while a journey is written. It names its RELEASES_DIR too.
+  // SITE names a site that already runs, which is quicker while you write a journey. Set its RELEASES_DIR too.
   if (process.env.SITE) return;
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const releasesDir = path.join(folder, 'releases');

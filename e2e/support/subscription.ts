@@ -4,7 +4,7 @@ import type { MailServer } from '@site/service/testing/open-mail-server';
 
 export const subscriber = 'asha@school.example';
 
-/** The form in the foot of the page. */
+/** The form in the footer. */
 export function footerForm(page: Page) {
   return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running buildings' });
 }
@@ -31,7 +31,7 @@ export async function followMail(
   await page.getByRole('main').getByRole('button', { name: button }).click();
 }
 
-/** Waits until the form's code is there; before that, and where it was begun with, it is a plain form. */
+/** Waits until the form's code has loaded; before that, and once somebody has begun to type, it is a plain form. */
 export async function enhanced(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('[data-fragment][data-live]')).toHaveCount(1);
 }

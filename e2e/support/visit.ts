@@ -28,7 +28,7 @@ export const test = base.extend<{ troubles: Troubles }>({
 
 export { expect };
 
-/** Waits until the page is taken over by the scripts: the four-dot loader goes after that and never before. */
+/** Waits until the page is hydrated: the four-dot loader goes after that and never before. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toHaveCount(0);
 }
@@ -61,14 +61,14 @@ export function watchTroubles(context: BrowserContext): Troubles {
   };
 }
 
-/** Chromium says of a page that is answered 404 or 422 that it failed to load; the page is meant to be answered so. */
+/** Chromium logs a failed load for a page that answers 404 or 422, which is what these pages should answer. */
 function isOwnStatus(message: ConsoleMessage): boolean {
   return (
     /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()
   );
 }
 
-/** What is under way when a visitor leaves the page is given up, which is no failure. */
+/** Requests under way when a visitor leaves the page are aborted, which is no failure. */
 function isLeftBehind(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
 }

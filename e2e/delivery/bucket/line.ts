@@ -2,7 +2,7 @@ import { createConnection, createServer, type Socket } from 'node:net';
 import { portOf } from '@site/service/port-of';
 import { listenHere } from '@site/service/testing/listen-here';
 
-/** A line to a server on this machine that can be cut and mended. */
+/** A connection to a server on this machine that can be cut and restored. */
 export async function openLine(port: number) {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -8,7 +8,7 @@ import { rollback } from '@site/release/rollback';
 import { root } from '@site/runner/parts';
 import { openSite, otherWords, words } from './open-site.ts';
 
-// One site for all: each test returns to the words it began with.
+// One site for all tests: each restores the words it changed.
 const test = base.extend<object, { opened: Awaited<ReturnType<typeof openSite>> }>({
   opened: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
@@ -21,7 +21,7 @@ const test = base.extend<object, { opened: Awaited<ReturnType<typeof openSite>> 
   ],
 });
 
-test('is delivered to a bucket and served from it by the usual commands', async ({
+test('delivers to a bucket and serves from it by the usual commands', async ({
   opened: { settings, store, site, changed },
 }) => {
   const html = await homePage(site);
@@ -39,7 +39,7 @@ test('is delivered to a bucket and served from it by the usual commands', async 
   expect((await store.history('production')).map(({ action }) => action)).toEqual(['start', 'promote', 'rollback']);
 });
 
-test('answers on while the bucket is away, and follows it again when it is back', async ({
+test('keeps serving while the bucket is away, and follows it again once it is back', async ({
   opened: { store, site, line, changed },
 }) => {
   await homePage(site);
@@ -60,7 +60,7 @@ test('answers on while the bucket is away, and follows it again when it is back'
   await shows(site, words);
 });
 
-test('is followed by two edges that share their copies', async ({ opened: { store, site, changed, runEdge } }) => {
+test('lets two edges follow it and share their copies', async ({ opened: { store, site, changed, runEdge } }) => {
   const edges = [site, await runEdge()];
   await store.publish(changed.build);
   await promote(store, {
@@ -89,7 +89,7 @@ async function homePage({ url }: { url: string }): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** Answers how long it took from now, in milliseconds. */
+/** Returns how long it took from now, in milliseconds. */
 async function shows(edge: { url: string }, text: string): Promise<number> {
   const began = Date.now();
   await expect.poll(() => homePage(edge), { intervals: [20], timeout: 60_000 }).toContain(text);

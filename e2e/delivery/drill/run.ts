@@ -94,7 +94,7 @@ async function killStore() {
   return killDeliveries({ folder: own, settings }, 100);
 }
 
-/** The history tells each team's deeds in their order, with the version each brought; of refused versions it knows nothing. */
+/** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
 async function judgeHistory(): Promise<string[]> {
   const history = (await store.history('production')).slice(1);
   const told = await Promise.all(

@@ -43,7 +43,7 @@ async function follow(page: Page, name: string): Promise<void> {
 function watchFiles(page: Page, found: Visits): () => string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    // A click before the page is taken over loads a document of its own, which may be of a newer release.
+    // A click before hydration loads a new document, which may be of a newer release.
     if (request.isNavigationRequest()) files.length = 0;
     const { pathname } = new URL(request.url());
     if (/^\/_\/[a-z-]+\/\d/.test(pathname)) files.push(pathname);

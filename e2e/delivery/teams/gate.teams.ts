@@ -22,7 +22,7 @@ interface BadBuild {
   words: RegExp;
 }
 
-// One after the other: each builds, and builds beside journeys leave those without breath.
+// One after the other: builds beside journeys would starve those of CPU.
 test.describe.configure({ timeout: 120_000 });
 
 const contactPage = { file: 'pages/ContactPage.tsx', from: 'const posted = usePosted();' };
@@ -112,7 +112,7 @@ const badBuilds: BadBuild[] = [
 ];
 
 for (const { what, part, changes, prepare, words } of badBuilds)
-  test(`refuses a build that ${what}, says what to do, and leaves the channel alone`, async () => {
+  test(`refuses a build that ${what}, says what to do, and keeps the channel`, async () => {
     const version = await publishChanged(`mfe-${part}`, changes, prepare);
     const { store, channel, judge } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);
@@ -122,7 +122,7 @@ for (const { what, part, changes, prepare, words } of badBuilds)
     expect(await store.readChannel(channel)).toEqual(before);
   });
 
-test('lets a good build in, and leads visitors on from the address it gives up', async ({ runOther }) => {
+test('accepts a good build, and redirects from the address it gives up', async ({ runOther }) => {
   const [from, to] = ["path: '/subscription'", "path: '/mailing'"];
   const version = await publishChanged('mfe-contact', [
     { file: 'route-table.ts', from, to },

@@ -7,7 +7,7 @@ import { copyRepository, removeCopy, sourceFolders } from '../../support/reposit
 import { runIn } from '../../support/run-in.ts';
 import { expect, open, test } from '../../support/visit.ts';
 
-test('makes a part that passes lint, types, tests and the gate at once, and is in menus, sitemap and search', async ({
+test('makes a part that passes lint, types, tests and the gate, and is in menus, sitemap and search', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -32,7 +32,7 @@ test('makes a part that passes lint, types, tests and the gate at once, and is i
     const site = await runOtherSite('with-careers', { careers });
     try {
       expect((await askHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
-      // A renderer that has just started may give a first page up.
+      // A renderer that has just started may time out on its first page.
       await expect.poll(async () => (await askHtml('/search?q=careers', site.url)).html).toContain('href="/careers"');
       await open(page, `${site.url}/`);
       const menu = page.getByRole('navigation', { name: 'Main' });

@@ -12,9 +12,7 @@ import { expect, hydrated, open, test } from '../../support/visit.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 
-test('works on one part with its folder, shared and a release alone, and shows what was saved by itself', async ({
-  page: tab,
-}) => {
+test('works on one part with its folder, shared and a release, and reloads what was saved', async ({ page: tab }) => {
   test.setTimeout(120_000);
   const copy = await copyRepository(['mfe-blog', 'shared']);
   const site = await runDev(copy, await freePort(), ['blog', '--against', releasesDir()]).catch((error) =>
@@ -33,7 +31,7 @@ test('works on one part with its folder, shared and a release alone, and shows w
   }
 });
 
-test('works on one part against a site that runs, with its services behind the other parts', async ({ page: tab }) => {
+test('works on one part against a running site and its services', async ({ page: tab }) => {
   test.setTimeout(120_000);
   const staging = await runOtherSite('shared-staging', {}, { SHARE_RELEASES: 'yes' });
   const copy = await copyRepository(['mfe-contact', 'shared']);
@@ -47,7 +45,7 @@ test('works on one part against a site that runs, with its services behind the o
         tab.getByRole('link', { name: /\w/ }).and(tab.locator('main a[href^="/blogs/"]')).first(),
       ).toBeVisible();
     } finally {
-      // It listens for news as long as it is open.
+      // An open page keeps its reload connection open.
       await tab.close();
       await site.stop();
     }

@@ -6,7 +6,7 @@ import { copyRepository, removeCopy, sourceFolders } from '../../support/reposit
 import { runIn } from '../../support/run-in.ts';
 import { expect, test } from '../../support/visit.ts';
 
-test('stops a delivery at the first step that fails, and puts nothing into the store', async () => {
+test('stops a delivery at the first failing step, and publishes nothing', async () => {
   test.setTimeout(120_000);
   const copy = await copyRepository(['mfe-contact', 'shared', 'biome.json', 'jest.config.mjs', '.gitignore']);
   try {
@@ -21,7 +21,7 @@ test('stops a delivery at the first step that fails, and puts nothing into the s
   }
 });
 
-test('brings a part from its checks over staging to production, and says in the history what did it', async () => {
+test('takes a part through checks and staging to production, and records what did it', async () => {
   test.setTimeout(240_000);
   const copy = await copyRepository([
     ...(await sourceFolders()),

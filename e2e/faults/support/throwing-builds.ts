@@ -4,7 +4,7 @@ const inBrowser = `if (typeof document !== 'undefined' && !('isMended' in global
 const onServer = `if (typeof document === 'undefined') throw new Error('Thrown by a journey.');`;
 const loopOnServer = `while (typeof document === 'undefined') continue;`;
 
-/** Publishes a version of every remote with pages that throw or loop, each built alone. Answers their names. */
+/** Publishes a version of every remote with pages that throw or loop, each built alone. Returns their names. */
 export async function publishThrowing(): Promise<Record<string, string>> {
   const marketing = publishChanged('mfe-marketing', [
     at('pages/ApproachPage.tsx', 'export function ApproachPage() {', inBrowser),

@@ -47,7 +47,7 @@ test('has no axe violation in any state', async ({ page }) => {
   for (const figure of await figuresOf(page, alone)) await expectAccessible(page, figure, { include: [figure] });
 });
 
-test('draws a state without the pointer as it is with the pointer', async ({ page }) => {
+test('draws the hover state as a real pointer does', async ({ page }) => {
   await open(page, '/__ui');
   const button = (state: string) =>
     page
@@ -62,7 +62,7 @@ test('draws a state without the pointer as it is with the pointer', async ({ pag
   await expect.poll(() => ground('Rest')).toBe(drawn);
 });
 
-test('keeps a busy dialog open, and gives the focus back when it closes', async ({ page }) => {
+test('keeps a busy dialog open, and returns focus when it closes', async ({ page }) => {
   await open(page, '/__ui');
   const opener = page.getByRole('button', { name: 'Ask for a call' }).first();
   await opener.click();
@@ -79,7 +79,7 @@ test('keeps a busy dialog open, and gives the focus back when it closes', async 
   await expect(opener).toBeFocused();
 });
 
-test('closes a dialog on a click beside it and holds the page still behind it', async ({ page }) => {
+test('closes a dialog by a click outside, and keeps the page behind it from scrolling', async ({ page }) => {
   await open(page, '/__ui');
   await page.getByRole('button', { name: 'What a visit costs' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'What a visit costs' });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The page as it stands, in a browser that runs axe but none of the page's scripts: where scripts are off, axe cannot run either. */
+/** A copy of the page in a browser that runs axe but none of the page's scripts: with scripts off, axe could not run either. */
 export async function copyOf(page: Page, browser: Browser): Promise<Page> {
-  // The journey's own settings, scripts off among them, would hold here too.
+  // A context of its own: the journey's settings, such as scripts off, would apply otherwise.
   const context = await browser.newContext({
     javaScriptEnabled: true,
     viewport: page.viewportSize(),
@@ -11,7 +11,7 @@ export async function copyOf(page: Page, browser: Browser): Promise<Page> {
   const copy = await context.newPage();
   const body = await page.content();
   await context.route(page.url(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-  // Nor does axe look at pictures.
+  // axe does not look at pictures.
   await context.route(/\.(?:js|avif|webp)$/, (route) => route.abort());
   await copy.goto(page.url());
   return copy;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Beginnings of words in `main` that nobody could see. */
+/** The first 60 characters of each text in `main` that nobody can see. */
 export function unseen(page: Page) {
   return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
     blocks

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** Titles of the tests in a source file that really run, as written: 'reads %s as ten digits'. What a template string fills in reads %s too. */
+/** Titles of the tests in a source file that really run, as written: 'reads %s as ten digits'. Placeholders of template strings read %s too. */
 export function testTitles(source: string, isJsx: boolean): string[] {
   const module: unknown = parseSync(source, { syntax: 'typescript', tsx: isJsx, target: 'es2022' });
   return nodesIn(module).filter(isTest).flatMap(titleOf);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { Box } from './boxes.ts';
 
-/** Letters are drawn alike by one Chromium on one system only. */
+/** Only the same Chromium on the same system draws letters alike. */
 export interface Maker {
   system: string;
   chromium: number;
@@ -10,7 +10,7 @@ export interface Maker {
 
 const folder = new URL('./baselines/', import.meta.url);
 
-/** Who drew the pictures that are kept; nobody before the first renewal. */
+/** What drew the baselines; nothing before the first renewal. */
 export function makerOfBaselines(): Maker {
   return readKept('made-on.json') ?? { system: 'none', chromium: 0 };
 }

@@ -32,7 +32,7 @@ export function readBoxes(page: Page): Promise<Box[]> {
   );
 }
 
-/** Says what stands elsewhere than it did. Another system's letters are a little wider or narrower; a line more of a text is allowed. */
+/** Says what has moved. Another system's letters are slightly wider or narrower, so one more line of text is allowed. */
 export function moves(before: Box[], now: Box[]): string[] {
   const names = [before, now].map((boxes) => boxes.map(({ name }) => name));
   if (names[0]?.join() !== names[1]?.join()) return [`was ${names[0]?.join(', ')}`, `is ${names[1]?.join(', ')}`];

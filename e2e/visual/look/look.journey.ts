@@ -24,7 +24,7 @@ for (const [place, { name, path, width }] of views.entries()) {
   });
 }
 
-/** Tried: two runs under load differ in no pixel; one gold button painted teal, in over a thousand. */
+/** Tried: two runs under load differ in no pixel; one gold button painted teal differs in over a thousand. */
 const tolerance = { threshold: 0.1, maxDiffPixels: 60 };
 
 function comparesPictures(browser: Browser, testInfo: TestInfo): boolean {

@@ -56,7 +56,7 @@ async function photographAll(routes: string[]): Promise<Map<string, Map<number, 
   }
 }
 
-/** Answers the names of the files. */
+/** Returns the names of the files. */
 async function drawSheets(pages: Map<string, Map<number, Buffer>>, width: number): Promise<string[]> {
   const pictureOf = (route: string) => pages.get(route)?.get(width) ?? Buffer.alloc(0);
   const cut = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing on the page will change by itself: taken over by the scripts, every picture and font there, back at the top. */
+/** Waits until nothing on the page will change by itself: hydrated, every picture and font loaded, scrolled to the top. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('div[data-chrome][aria-hidden="true"]').waitFor({ state: 'detached' });
   await scrollThrough(page);
@@ -13,7 +13,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Shows every part of the page once, so that what waits for the view comes. */
+/** Scrolls every part of the page into view once, so that whatever waits for that loads. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -24,14 +24,14 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** A block that the server had to leave out comes near the view, when its code is there. */
+/** A fragment that the server had to leave out appears near the view, once its code is loaded. */
 async function fillFragments(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0),
   );
 }
 
-/** A carousel is a list until its frame has come, which it does in view only, and not before its fragment is taken over. */
+/** A carousel is a list until its frame has loaded, which happens only in view and after its fragment is hydrated. */
 async function startCarousels(page: Page) {
   await page.waitForFunction(() => {
     const waiting = document.querySelector('[aria-roledescription="carousel"][data-state="list"]');
@@ -44,7 +44,7 @@ async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = Array.from(document.images);
     for (const picture of pictures) picture.loading = 'eager';
-    // A picture that cannot be had is seen in the shot.
+    // A picture that fails to load is visible in the shot.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });

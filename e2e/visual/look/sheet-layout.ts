@@ -22,10 +22,10 @@ export interface Column {
 export function columnsOf(path: string, size: { width: number; height: number }): Column[] {
   // A column may be a tenth longer than the others rather than leave a strip of footer for one of its own.
   const count = Math.ceil(size.height / (1.1 * sheet.columnHeight));
-  const longest = Math.max(Math.min(sheet.columnHeight, size.height), Math.ceil(size.height / count));
+  const maxHeight = Math.max(Math.min(sheet.columnHeight, size.height), Math.ceil(size.height / count));
   return Array.from({ length: count }, (_, place) => {
-    const top = place * longest;
-    return { path, top, height: Math.min(longest, size.height - top), width: size.width, isFirst: place === 0 };
+    const top = place * maxHeight;
+    return { path, top, height: Math.min(maxHeight, size.height - top), width: size.width, isFirst: place === 0 };
   });
 }
 

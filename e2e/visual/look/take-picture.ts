@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * The whole page as it stands; it must have been asked for less motion. Playwright's own way to stop animations runs those on a
- * scroll timeline to their end, and shows the way back to the top at the top. Dates are covered: they are right, and different tomorrow.
+ * The whole page, opened with reduced motion. Playwright's own way to stop animations runs those on a scroll timeline to their end, and
+ * would show the scroll-to-top button at the top. Dates are covered: they are right, and different tomorrow.
  */
 export function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({
@@ -15,7 +15,7 @@ export function takePicture(page: Page): Promise<Buffer> {
   });
 }
 
-/** Small enough to be kept: half the size, where the edges of letters no longer depend on the hour. */
+/** Small enough for the repository: half the size, where the edges of letters no longer differ from run to run. */
 export async function forKeeping(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
   return sharp(picture)

@@ -4,7 +4,7 @@ export interface View {
   width: number;
 }
 
-/** One page of every kind, on paper of a laptop, a tablet or a phone; home on two. */
+/** One page of every kind, at the width of a laptop, a tablet or a phone; home at two. */
 export const views: View[] = [
   { name: 'home', path: '/', width: 1280 },
   { name: 'home-phone', path: '/', width: 360 },

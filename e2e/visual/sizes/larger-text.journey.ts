@@ -14,20 +14,20 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('loses no word with the spacing of WCAG 1.4.12', async ({ page }) => {
+test('loses no word with WCAG 1.4.12 spacing', async ({ page }) => {
   await onEveryKind(page, [360, 1280], () => adoptStyles(page, spacing));
 });
 
-test('loses no word with text of twice the size', async ({ page }) => {
+test('loses no word with text twice the size', async ({ page }) => {
   await onEveryKind(page, [360, 768, 1280], () => adoptStyles(page, 'html { font-size: 200% }'));
 });
 
-test('gives words of sixty letters a place', async ({ page }) => {
+test('fits words of sixty letters', async ({ page }) => {
   await onEveryKind(page, [320, 768, 1280], () => writeLongWords(page));
 });
 
 test.describe('at 200 % zoom', () => {
-  // Half the pixels of a laptop's window, each twice as large, is what zoom is.
+  // This is what 200 % zoom does on a laptop: half the CSS pixels, each twice as large.
   test.use({ deviceScaleFactor: 2 });
 
   test('loses no word', async ({ page }) => {

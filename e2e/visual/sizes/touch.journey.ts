@@ -11,7 +11,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('gives a finger 44 px on every kind of page', async ({ page }) => {
+test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
   test.setTimeout(120_000);
   await installProbe(page);
   for (const path of kinds) {
@@ -22,7 +22,7 @@ test('gives a finger 44 px on every kind of page', async ({ page }) => {
   }
 });
 
-test('gives a finger 44 px in the open menu', async ({ page }) => {
+test('gives fingers 44 px targets in the open menu', async ({ page }) => {
   await installProbe(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();

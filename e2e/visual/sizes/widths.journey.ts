@@ -12,9 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // Each page is loaded once and resized, as a visitor turns a tablet; two halves, for two workers.
 for (const half of [0, 1]) {
-  test(`gives everything its place and its size from 320 to 2560 px on every second page, from ${half + 1}`, async ({
-    page,
-  }) => {
+  test(`fits everything from 320 to 2560 px on every second page, from ${half + 1}`, async ({ page }) => {
     test.setTimeout(180_000);
     await installProbe(page);
     const routes = await releaseRoutes();

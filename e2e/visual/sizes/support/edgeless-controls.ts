@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names controls of which neither an edge nor an underline says where they are. Tick boxes are the browser's own drawing. */
+/** Names controls with neither an outline nor an underline. The browser draws tick boxes itself. */
 export function edgelessControls(page: Page): Promise<string[]> {
   return page
     .locator('button, input:not([type=hidden], [type=checkbox], [type=radio]), select, textarea, a[data-variant]')

@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-/** Gives every document of this page the questions that the checks of sizes have in common. */
+/** Adds to every document of this page the helpers that the size checks share. */
 export async function installProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Words for screen readers only, and a trap for programs, are clipped to nothing.
+    // Words for screen readers only, and the form's bot trap, are clipped to nothing.
     const isClippedAway = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
     const canBeSeen = (element: Element) =>

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 const controls = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [tabindex="0"]';
 
-/** Names each thing to press that is less than `least` pixels wide or high; links within a sentence may be, as WCAG 2.5.8 says. */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.locator(controls).evaluateAll((elements, least) => {
+/** Names each target narrower or lower than `minPx`; WCAG 2.5.8 exempts links within a sentence. */
+export function smallTargets(page: Page, minPx: number): Promise<string[]> {
+  return page.locator(controls).evaluateAll((elements, minPx) => {
     const isWithinWords = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       (element.parentElement?.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
 
     const sizes = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      // A card's link reacts all over the card.
+      // A card's link covers the whole card.
       const grown = ['::before', '::after']
         .map((part) => getComputedStyle(element, part))
         .filter(({ position }) => position === 'absolute');
@@ -25,13 +25,13 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
     return elements.filter(window.probe.canBeSeen).flatMap((element) => {
       const { width, height } = sizes(element);
       // Half a pixel is rounding.
-      if (Math.min(width, height) >= least - 0.5 || isWithinWords(element)) return [];
+      if (Math.min(width, height) >= minPx - 0.5 || isWithinWords(element)) return [];
       return `${window.probe.nameOf(element)} is ${width.toFixed(0)} x ${height.toFixed(0)}`;
     });
-  }, least);
+  }, minPx);
 }
 
-/** Names pairs of things to press that lie on each other. */
+/** Names pairs of targets that overlap. */
 export function overlappingTargets(page: Page): Promise<string[]> {
   return page.locator(controls).evaluateAll((elements) => {
     const isFixed = (element: Element | null): boolean => {
@@ -40,7 +40,7 @@ export function overlappingTargets(page: Page): Promise<string[]> {
       return position === 'fixed' || (position === 'sticky' && bottom !== 'auto') || isFixed(element.parentElement);
     };
     const boxes = elements
-      // What stays in its place over a page that scrolls lies over something at any moment.
+      // Whatever is fixed over a scrolling page always covers something.
       .filter((element) => window.probe.canBeSeen(element) && !isFixed(element))
       .flatMap((element) =>
         Array.from(element.getClientRects(), (box) => ({ element, box: window.probe.shown(box, element, 'all') })),

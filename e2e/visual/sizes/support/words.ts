@@ -5,7 +5,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Names lines of words that are cut off, or that stick out of the block they stand in. */
+/** Names lines of text that are cut off, or that stick out of their block. */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const blockOf = (element: Element): Element => {
@@ -32,7 +32,7 @@ export function lostWords(page: Page): Promise<string[]> {
       if (isBesideTheFrame(element) || isLimited(element)) return [];
       const shown = window.probe.shown(box, element, 'those that do not scroll');
       const block = blockOf(element).getBoundingClientRect();
-      // Above and below, a font keeps room that its letters hardly use: tight lines lose some of that.
+      // A font reserves room above and below that its letters hardly use: tight lines lose some of it.
       const spare = 0.15 * (box.bottom - box.top);
       const isCut =
         shown.left > box.left + 1 ||
