@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { siteCookie, siteUrl } from './support/address.ts';
-import { forJourneys } from './support/launch-options.ts';
+import { headlessBrowser } from './support/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: siteUrl,
     ...(siteCookie && { storageState: { cookies: [cookieFor(siteUrl, siteCookie)], origins: [] } }),
     viewport: { width: 1280, height: 900 },
-    launchOptions: forJourneys,
+    launchOptions: headlessBrowser,
   },
 });
 

@@ -3,23 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { atLeast, atMost, type Goal, median } from './goals.ts';
 import { runNginx } from './nginx.ts';
-import { canLoad, type Load, load } from './wrk.ts';
+import { hasLoadTools, runWrk, type Throughput } from './wrk.ts';
 
 const nginxPort = 8332;
 const rounds = 3;
 
 /** The edge's cached home page beside nginx sending the same bytes, alternating, load generator and server on a core each. */
 export async function measureEdge(site: string, folder: string): Promise<Goal[]> {
-  if (!canLoad()) return [];
+  if (!hasLoadTools()) return [];
   const nginx = await serveCopy(site, folder);
   try {
-    const edge: Load[] = [];
-    const bare: Load[] = [];
+    const edge: Throughput[] = [];
+    const bare: Throughput[] = [];
     for (let round = 0; round < rounds; round++) {
-      edge.push(load(`${site}/`));
-      bare.push(load(`http://localhost:${nginxPort}/`));
+      edge.push(runWrk(`${site}/`));
+      bare.push(runWrk(`http://localhost:${nginxPort}/`));
     }
-    const rate = (loads: Load[]) => median(loads.map(({ perSecond }) => perSecond));
+    const rate = (loads: Throughput[]) => median(loads.map(({ perSecond }) => perSecond));
     return [
       atLeast(
         `edge (${rate(edge).toFixed(0)}/s) against nginx (${rate(bare).toFixed(0)}/s)`,

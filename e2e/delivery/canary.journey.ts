@@ -3,11 +3,11 @@ import { startCanary } from '@site/release/canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { qaToken } from '@site/release/qa-token';
 import { ask } from '../support/ask.ts';
-import { test } from '../support/beside.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { failingPart } from '../support/failed-area.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { askHtml } from '../support/ask.ts';
-import { type RunOther, test } from '../support/beside.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { failingPart } from '../support/failed-area.ts';
 import { pointTo } from '../support/other-site.ts';
@@ -9,6 +8,7 @@ import { releaseStore } from '../support/part-build.ts';
 import { remotes } from '../support/remotes.ts';
 import { markDocument } from '../support/same-document.ts';
 import { expect, open } from '../support/visit.ts';
+import { type RunOther, test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 // Each runs a site of its own.

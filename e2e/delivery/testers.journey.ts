@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { qaToken } from '@site/release/qa-token';
 import { expectAccessible } from '../support/axe.ts';
-import { type RunOther, test } from '../support/beside.ts';
 import { publishAgain } from '../support/broken-build.ts';
 import { expect, open } from '../support/visit.ts';
+import { type RunOther, test } from '../support/visit-beside.ts';
 
 const secret = 'a secret of this journey';
 

@@ -1,10 +1,10 @@
 import { askHtml } from '../support/ask.ts';
-import { test } from '../support/beside.ts';
 import { publishUnreadable } from '../support/broken-build.ts';
 import { expectFallback, expectReadable, failingPart } from '../support/failed-area.ts';
 import { pointTo } from '../support/other-site.ts';
 import { remotes } from '../support/remotes.ts';
 import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 
 for (const remote of remotes) {
   test(`loses nothing but the page of ${remote.part} when its script is broken, until the next release`, async ({

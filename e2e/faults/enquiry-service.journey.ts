@@ -1,6 +1,6 @@
-import { test } from '../support/beside.ts';
-import { enhanced, fillInFooter, footerForm, subscriber } from '../support/subscription.ts';
+import { fillInFooter, footerForm, footerFormReady, subscriber } from '../support/subscription.ts';
 import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 
 test('keeps what was typed in the footer while the service is down, and sends it once it is back', async ({
   page,
@@ -20,7 +20,7 @@ test('keeps what was typed in the footer while the service is down, and sends it
   );
   await footerForm(page).scrollIntoViewIfNeeded();
   await expect(footerForm(page)).toBeVisible();
-  await enhanced(page);
+  await footerFormReady(page);
   await fillInFooter(page);
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { openApiDoor } from '../support/api-door.ts';
-import { test } from '../support/beside.ts';
 import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 
 test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({

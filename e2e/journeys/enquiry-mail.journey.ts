@@ -1,6 +1,6 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { test } from '../support/beside.ts';
 import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
 
 test('mails an enquiry from the form to the office, and acknowledges it to the sender', async ({ page, runOther }) => {

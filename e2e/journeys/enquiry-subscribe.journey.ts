@@ -1,14 +1,14 @@
 import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
 import { expectAccessible } from '../support/axe.ts';
-import { type RunOther, test } from '../support/beside.ts';
-import { enhanced, fillInFooter, followMail, footerForm } from '../support/subscription.ts';
+import { fillInFooter, followMail, footerForm, footerFormReady } from '../support/subscription.ts';
 import { expect, open } from '../support/visit.ts';
+import { type RunOther, test } from '../support/visit-beside.ts';
 
 test('subscribes in the footer, confirms by mail and unsubscribes by mail', async ({ page, runOther }) => {
   await withMail(runOther, 'subscribe', async (url, mailbox) => {
     await open(page, `${url}/plumbing-services`);
     await footerForm(page).scrollIntoViewIfNeeded();
-    await enhanced(page);
+    await footerFormReady(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
     await expect(footerForm(page).getByText('Please enter email address.')).toBeVisible();
     await fillInFooter(page);
@@ -28,7 +28,7 @@ test('keeps the footer form through a navigation', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
   await footerForm(page).scrollIntoViewIfNeeded();
-  await enhanced(page);
+  await footerFormReady(page);
   await expect(footerForm(page).getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 

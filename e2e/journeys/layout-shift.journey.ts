@@ -1,10 +1,10 @@
-import { forMeasures } from '../support/launch-options.ts';
+import { wholeBrowser } from '../support/launch-options.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
 import { servedHtml } from './support/weight.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ launchOptions: forMeasures });
+test.use({ launchOptions: wholeBrowser });
 
 // On a busy machine the first page may be rendered without the posts, which then come late; such a page is not cached for long.
 test.beforeAll(async () => {

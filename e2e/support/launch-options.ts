@@ -1,10 +1,10 @@
 import { findBrowser, findHeadlessBrowser } from '@site/runner/browser';
 
 /** How journeys start their browser. */
-export const forJourneys = optionsFor(findHeadlessBrowser());
+export const headlessBrowser = optionsFor(findHeadlessBrowser());
 
 /** The whole browser, as visitors have it: the headless shell draws letters differently and loads pictures sooner. */
-export const forMeasures = optionsFor(findBrowser());
+export const wholeBrowser = optionsFor(findBrowser());
 
 /** Without a path Playwright starts the browser it ships. */
 function optionsFor(executablePath: string | undefined) {

@@ -32,6 +32,6 @@ export async function followMail(
 }
 
 /** Waits until the form's code has loaded; before that, and once somebody has begun to type, it is a plain form. */
-export async function enhanced(page: Page): Promise<void> {
+export async function footerFormReady(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').locator('[data-fragment][data-live]')).toHaveCount(1);
 }

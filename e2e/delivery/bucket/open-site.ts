@@ -6,8 +6,8 @@ import { emptyStore } from '@site/release/testing/empty-store';
 import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runEdge, runSite } from '@site/runner/site';
+import { openBreakableConnection } from './breakable-connection.ts';
 import { changeBuild } from './changed-build.ts';
-import { openLine } from './line.ts';
 
 export const words = 'A facility service standard you can walk through';
 export const otherWords = 'A facility service standard that lies in a bucket';
@@ -22,7 +22,7 @@ export async function openSite() {
   await releaseCheckout(store, parts, 'a test');
 
   const bucket = new URL(settings.RELEASES_BUCKET);
-  const line = await openLine(Number(bucket.port));
+  const line = await openBreakableConnection(Number(bucket.port));
   bucket.port = String(line.port);
   const env = { ...settings, RELEASES_BUCKET: bucket.href };
   const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir: settings.RELEASES_DIR, env });

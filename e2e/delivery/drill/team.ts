@@ -22,7 +22,7 @@ export interface TeamOptions {
   rollbacks: number[];
 }
 
-export interface Deed {
+export interface Delivery {
   kind: 'promoted' | 'refused' | 'rolled back';
   part: string;
   version: string;
@@ -43,7 +43,14 @@ const pages = {
 };
 
 /** A team that delivers its part again and again from a checkout of its own folder and `shared`. */
-export async function runTeam({ part, releasesDir, site, deliveries, bad, rollbacks }: TeamOptions): Promise<Deed[]> {
+export async function runTeam({
+  part,
+  releasesDir,
+  site,
+  deliveries,
+  bad,
+  rollbacks,
+}: TeamOptions): Promise<Delivery[]> {
   const copy = await copyRepository([`mfe-${part}`, 'shared']);
   const { file, from, component } = pages[part];
   const source = path.join(copy, `mfe-${part}`, file);
@@ -57,7 +64,7 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
     browser: findBrowser(),
   });
   const judge = createJudge({ store, rehearsal });
-  const deeds: Deed[] = [];
+  const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
       const fault = bad[delivery];
@@ -74,15 +81,15 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
           throw error;
         },
       );
-      deeds.push({ kind, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
-      if (rollbacks.includes(delivery)) deeds.push(await back());
+      delivered.push({ kind, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
+      if (rollbacks.includes(delivery)) delivered.push(await back());
     }
-    return deeds;
+    return delivered;
   } finally {
     await removeCopy(copy);
   }
 
-  async function back(): Promise<Deed> {
+  async function back(): Promise<Delivery> {
     const began = performance.now();
     const why = `${part} goes back`;
     const entry = await rollback(store, { channel: 'production', why, only: part, judge });

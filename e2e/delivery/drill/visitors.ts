@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { PageData } from '@site/contracts/site';
-import { forMeasures } from '../../support/launch-options.ts';
+import { wholeBrowser } from '../../support/launch-options.ts';
 import { walkThroughSite } from './walk.ts';
 
 export interface Visits {
@@ -29,7 +29,7 @@ const paths = [
 export async function startVisitors(site: string, perSecond: number) {
   const found: Visits = { pages: 0, visits: 0, failures: [], mixed: [] };
   const open = { isOpen: true };
-  const browser = await chromium.launch(forMeasures);
+  const browser = await chromium.launch(wholeBrowser);
   const asked = askForPages(site, perSecond, found, open);
   const walked = walk();
 

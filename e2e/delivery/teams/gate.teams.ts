@@ -8,10 +8,10 @@ import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
 import { siteUrl } from '../../support/address.ts';
 import { ask } from '../../support/ask.ts';
-import { test } from '../../support/beside.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { publishChanged, releaseStore, releasesDir, runNpm, type SourceChange } from '../../support/part-build.ts';
 import { expect } from '../../support/visit.ts';
+import { test } from '../../support/visit-beside.ts';
 
 interface BadBuild {
   what: string;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import type { Box } from './boxes.ts';
+import type { NamedBox } from './boxes.ts';
 
 /** Only the same Chromium on the same system draws letters alike. */
 export interface Maker {
@@ -19,15 +19,15 @@ export function makerHere(browser: Browser): Maker {
   return { system: systemHere(), chromium: Number.parseInt(browser.version(), 10) };
 }
 
-export function keepMaker(maker: Maker): void {
+export function writeMaker(maker: Maker): void {
   writeFileSync(new URL('made-on.json', folder), `${JSON.stringify(maker, null, 2)}\n`);
 }
 
-export function keptBoxes(view: string): Box[] | undefined {
+export function readBaseline(view: string): NamedBox[] | undefined {
   return readKept(`${view}.json`);
 }
 
-export function keepBoxes(view: string, boxes: Box[]): void {
+export function writeBaseline(view: string, boxes: NamedBox[]): void {
   const lines = boxes.map(
     ({ name, ...sides }) =>
       `  { "name": ${JSON.stringify(name)}, ${JSON.stringify(sides).slice(1, -1).replaceAll(':', ': ').replaceAll(',', ', ')} }`,

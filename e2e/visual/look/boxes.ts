@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Where one landmark, band or heading stands, in pixels of the document. */
-export interface Box {
+export interface NamedBox {
   name: string;
   left: number;
   top: number;
@@ -12,7 +12,7 @@ export interface Box {
 const landmarks =
   'body header:not(main *), main, main section, main form, main nav, main aside, footer, h1, h2, main h3';
 
-export function readBoxes(page: Page): Promise<Box[]> {
+export function readBoxes(page: Page): Promise<NamedBox[]> {
   return page.locator(landmarks).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -33,7 +33,7 @@ export function readBoxes(page: Page): Promise<Box[]> {
 }
 
 /** Says what has moved. Another system's letters are slightly wider or narrower, so one more line of text is allowed. */
-export function moves(before: Box[], now: Box[]): string[] {
+export function movesBetween(before: NamedBox[], now: NamedBox[]): string[] {
   const names = [before, now].map((boxes) => boxes.map(({ name }) => name));
   if (names[0]?.join() !== names[1]?.join()) return [`was ${names[0]?.join(', ')}`, `is ${names[1]?.join(', ')}`];
   return now.flatMap((box, place) => {
@@ -42,12 +42,12 @@ export function moves(before: Box[], now: Box[]): string[] {
   });
 }
 
-function hasMoved(old: Box, now: Box): boolean {
-  const isOff = (key: keyof Omit<Box, 'name'>, pixels: number, share: number) =>
+function hasMoved(old: NamedBox, now: NamedBox): boolean {
+  const isOff = (key: keyof Omit<NamedBox, 'name'>, pixels: number, share: number) =>
     Math.abs(old[key] - now[key]) > pixels + share * old[key];
   return isOff('left', 8, 0) || isOff('width', 8, 0.02) || isOff('top', 30, 0.04) || isOff('height', 30, 0.04);
 }
 
-function inWords({ left, top, width, height }: Box): string {
+function inWords({ left, top, width, height }: NamedBox): string {
   return `${width} x ${height} at ${left}, ${top}`;
 }

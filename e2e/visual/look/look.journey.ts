@@ -1,14 +1,14 @@
 import type { Browser, TestInfo } from '@playwright/test';
-import { forMeasures } from '../../support/launch-options.ts';
+import { wholeBrowser } from '../../support/launch-options.ts';
 import { expect, test } from '../../support/visit.ts';
-import { keepBoxes, keepMaker, keptBoxes, makerHere, makerOfBaselines } from './baselines.ts';
-import { moves, readBoxes } from './boxes.ts';
+import { makerHere, makerOfBaselines, readBaseline, writeBaseline, writeMaker } from './baselines.ts';
+import { movesBetween, readBoxes } from './boxes.ts';
 import { settle } from './settle.ts';
-import { forKeeping, takePicture } from './take-picture.ts';
+import { shrinkForBaseline, takePicture } from './take-picture.ts';
 import { views } from './views.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: forMeasures });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: wholeBrowser });
 
 for (const [place, { name, path, width }] of views.entries()) {
   test(`looks as agreed: ${name}`, async ({ page, browser }, testInfo) => {
@@ -16,10 +16,10 @@ for (const [place, { name, path, width }] of views.entries()) {
     await page.goto(path);
     await settle(page);
     const boxes = await readBoxes(page);
-    if (isRenewing(testInfo)) keepBoxes(name, boxes);
-    expect.soft(moves(keptBoxes(name) ?? [], boxes), 'boxes that moved').toEqual([]);
+    if (isRenewing(testInfo)) writeBaseline(name, boxes);
+    expect.soft(movesBetween(readBaseline(name) ?? [], boxes), 'boxes that moved').toEqual([]);
     if (comparesPictures(browser, testInfo))
-      expect(await forKeeping(await takePicture(page))).toMatchSnapshot(`${name}.jpg`, tolerance);
+      expect(await shrinkForBaseline(await takePicture(page))).toMatchSnapshot(`${name}.jpg`, tolerance);
     else if (place === 0) console.log(whyOnlyBoxes(browser));
   });
 }
@@ -29,7 +29,7 @@ const tolerance = { threshold: 0.1, maxDiffPixels: 60 };
 
 function comparesPictures(browser: Browser, testInfo: TestInfo): boolean {
   const [here, maker] = [makerHere(browser), makerOfBaselines()];
-  if (isRenewing(testInfo)) keepMaker(here);
+  if (isRenewing(testInfo)) writeMaker(here);
   return isRenewing(testInfo) || (here.system === maker.system && here.chromium === maker.chromium);
 }
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { root } from '@site/runner/parts';
 import sharp from 'sharp';
-import { forMeasures } from '../../support/launch-options.ts';
+import { wholeBrowser } from '../../support/launch-options.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { photograph } from './photograph.ts';
 import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
@@ -43,7 +43,7 @@ try {
 }
 
 async function photographAll(routes: string[]): Promise<Map<string, Map<number, Buffer>>> {
-  const browser = await chromium.launch(forMeasures);
+  const browser = await chromium.launch(wholeBrowser);
   try {
     const pages = new Map<string, Map<number, Buffer>>();
     for (const route of routes) {

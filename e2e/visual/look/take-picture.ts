@@ -16,7 +16,7 @@ export function takePicture(page: Page): Promise<Buffer> {
 }
 
 /** Small enough for the repository: half the size, where the edges of letters no longer differ from run to run. */
-export async function forKeeping(picture: Buffer): Promise<Buffer> {
+export async function shrinkForBaseline(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
   return sharp(picture)
     .resize(Math.round(width / 2))

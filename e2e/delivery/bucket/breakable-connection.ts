@@ -3,7 +3,7 @@ import { portOf } from '@site/service/port-of';
 import { listenHere } from '@site/service/testing/listen-here';
 
 /** A connection to a server on this machine that can be cut and restored. */
-export async function openLine(port: number) {
+export async function openBreakableConnection(port: number) {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {

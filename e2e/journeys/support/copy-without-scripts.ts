@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** A copy of the page in a browser that runs axe but none of the page's scripts: with scripts off, axe could not run either. */
-export async function copyOf(page: Page, browser: Browser): Promise<Page> {
+export async function copyWithoutScripts(page: Page, browser: Browser): Promise<Page> {
   // A context of its own: the journey's settings, such as scripts off, would apply otherwise.
   const context = await browser.newContext({
     javaScriptEnabled: true,

@@ -19,7 +19,7 @@ export async function stopAt(page: Page, path: string | RegExp): Promise<void> {
  * Runs axe on a phone from the end of the page, where the call bar has made room. Further up axe would report a control that the bar
  * half covers as too small.
  */
-export async function lookRoundOnPhone(page: Page, what: string): Promise<void> {
+export async function checkOnPhone(page: Page, what: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expectAccessible(page, what);
 }
