@@ -106,7 +106,9 @@ async function judgeHistory(): Promise<string[]> {
   return [
     ...['blog', 'contact']
       .filter((part) => {
-        const done = landed.filter((delivery) => delivery.part === part).map(({ why, version }) => `${why}: ${version}`);
+        const done = landed
+          .filter((delivery) => delivery.part === part)
+          .map(({ why, version }) => `${why}: ${version}`);
         return done.join() !== ofPart(part).join();
       })
       .map((part) => `the history of ${part} is not what its team did`),

@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createJudge } from '@site/release/gate/create-judge';
-import { Refused } from '@site/release/gate/judge';
+import { type Judge, Refused } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
+import type { ReleaseStore } from '@site/release/release-store';
 import { rollback } from '@site/release/rollback';
 import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
@@ -42,7 +43,7 @@ const pages = {
   contact: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', component: 'export function ContactPage() {' },
 };
 
-/** A team that delivers its part again and again from a checkout of its own folder and `shared`. */
+/** A team that delivers its part repeatedly, from a checkout of its own folder and `shared`. */
 export async function runTeam({
   part,
   releasesDir,
@@ -56,14 +57,7 @@ export async function runTeam({
   const source = path.join(copy, `mfe-${part}`, file);
   const original = await readFile(source, 'utf8');
   const store = openStore({ RELEASES_DIR: releasesDir });
-  const rehearsal = createRehearsal({
-    runEdge,
-    store,
-    storeSettings: { RELEASES_DIR: releasesDir },
-    services: { blog: site, contact: site },
-    browser: findBrowser(),
-  });
-  const judge = createJudge({ store, rehearsal });
+  const judge = judgeBeside(site, store, releasesDir);
   const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
@@ -103,4 +97,16 @@ export async function runTeam({
       took: performance.now() - began,
     };
   }
+}
+
+/** The gate, with rehearsals that ask the services of this site. */
+function judgeBeside(site: string, store: ReleaseStore, releasesDir: string): Judge {
+  const rehearsal = createRehearsal({
+    runEdge,
+    store,
+    storeSettings: { RELEASES_DIR: releasesDir },
+    services: { blog: site, contact: site },
+    browser: findBrowser(),
+  });
+  return createJudge({ store, rehearsal });
 }
