@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** A site that is delivered and served from a bucket; `npm run test:s3` starts one and names it in S3_URL_TEST. */
 export default defineConfig({
-  testDir: './bucket',
+  testDir: './delivery/bucket',
   testMatch: '**/*.bucket.ts',
   outputDir: '../test-results',
   workers: 1,

@@ -1,25 +1,25 @@
 import { defineConfig } from '@playwright/test';
-import { siteCookie, siteUrl } from './site/address.ts';
-import { forJourneys } from './site/launch-options.ts';
+import { siteCookie, siteUrl } from './support/address.ts';
+import { headlessBrowser } from './support/launch-options.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testFileDir}/baselines/{arg}{ext}',
-  // Three on two cores: half of what a journey does is to wait, for a deadline, a fade or a carousel.
+  // Three on two cores: half of a journey is waiting, for a deadline, a fade or a carousel.
   workers: 3,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
-  globalSetup: './site/start-site.ts',
+  globalSetup: './support/start-site.ts',
   use: {
     baseURL: siteUrl,
     ...(siteCookie && { storageState: { cookies: [cookieFor(siteUrl, siteCookie)], origins: [] } }),
     viewport: { width: 1280, height: 900 },
-    launchOptions: forJourneys,
+    launchOptions: headlessBrowser,
   },
 });
 

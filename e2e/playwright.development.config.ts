@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import production from './playwright.config.ts';
 
-/** The same browser on development builds, where React and the router say what production keeps to itself. */
+/** The same browser on development builds, where React and the router log warnings that production builds leave out. */
 export default defineConfig({
   ...production,
-  testDir: './development',
+  testDir: './journeys/development',
   testMatch: '**/*.development.ts',
-  globalSetup: './site/start-dev-site.ts',
+  globalSetup: './support/start-dev-site.ts',
 });

@@ -1,4 +1,4 @@
 import journeys from './playwright.config.ts';
 
-/** What teams do at their desks, in copies of the repository, bad builds among it: minutes of building, so apart from the journeys. */
-export default { ...journeys, testDir: './teams', testMatch: '**/*.teams.ts', workers: 1 };
+/** What teams do when they work and deliver, in copies of the repository. Takes minutes of building, so it is apart from the journeys. */
+export default { ...journeys, testDir: './delivery/teams', testMatch: '**/*.teams.ts', workers: 1 };

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Proof, readPromises } from './promises/read-promises.ts';
-import { bearsTitle, testTitles } from './promises/test-titles.ts';
+import { type Proof, readPromises } from './support/promises/read-promises.ts';
+import { readDecisions } from './support/promises/read-references.ts';
+import { bearsTitle, testTitles } from './support/promises/test-titles.ts';
 
 const root = path.join(__dirname, '..');
 const promises = readPromises(readFileSync(path.join(__dirname, 'promises.md'), 'utf8'));
 
-// The headings of the specification. Decisions on it are numbered from 1.
+// The headings of the specification.
 const sections = [
   '1. What the product does and for whom',
   '2. Screens and routes',
@@ -24,7 +25,7 @@ const sections = [
   '8. The error catalogue',
   '9. Business constants and limits',
 ];
-const lastDecision = 44;
+const decisions = readDecisions(readFileSync(path.join(root, 'shell/decisions/specification.md'), 'utf8'));
 
 describe('the promise table', () => {
   it('has rows for every section of the specification', () => {
@@ -42,7 +43,7 @@ describe('the promise table', () => {
 
   it('names a test or a decision in every row', () => {
     expect(
-      promises.filter(({ proofs, decisions }) => proofs.length + decisions.length === 0).map(({ number }) => number),
+      promises.filter((promise) => promise.proofs.length + promise.decisions.length === 0).map(({ number }) => number),
     ).toEqual([]);
   });
 
@@ -63,8 +64,8 @@ describe('the promise table', () => {
   });
 
   it('names every decision on the specification, and no other', () => {
-    const named = [...new Set(promises.flatMap(({ decisions }) => decisions))].sort((one, other) => one - other);
-    expect(named).toEqual(Array.from({ length: lastDecision }, (_, index) => index + 1));
+    const cited = new Set(promises.flatMap((promise) => promise.decisions));
+    expect([...cited].sort((one, other) => one - other)).toEqual(decisions);
   });
 });
 

@@ -1,7 +1,7 @@
 import { atMost, type Goal, median } from './goals.ts';
 
-const ROUNDS = 400;
-const WARM_UP = 50;
+const rounds = 400;
+const warmUpRounds = 50;
 
 export interface MeasuredBlog {
   origin: string;
@@ -14,10 +14,10 @@ export async function compareAnswers(few: MeasuredBlog, full: MeasuredBlog): Pro
   const goals: Goal[] = [];
   for (const [name, ask] of Object.entries(questions)) {
     const times: [few: number[], full: number[]] = [[], []];
-    for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+    for (let round = 0; round < rounds + warmUpRounds; round++) {
       for (const [place, blog] of [few, full].entries()) {
         const time = await answerTime(blog.origin + ask(blog, round));
-        if (round >= WARM_UP) times[place]?.push(time);
+        if (round >= warmUpRounds) times[place]?.push(time);
       }
     }
     const [short, long] = [median(times[0]), median(times[1])];

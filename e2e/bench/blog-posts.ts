@@ -40,19 +40,19 @@ const deeds = [
 ];
 const pictures = ['post-water-tank', 'post-garden', 'post-monsoon', 'post-pantry', 'post-rounds', 'post-payroll'];
 
-const MINUTE_MS = 60_000;
-const WRITTEN_AT_ONCE = 64;
+const minuteMs = 60_000;
+const maxWritesAtOnce = 64;
 
-/** Writes so many posts of about 450 words, half an hour apart, the last one yesterday; the same every time. Answers their slugs. */
+/** Writes so many posts of about 450 words, half an hour apart, the last one yesterday; the same every time. Returns their slugs. */
 export async function writePosts(contentDir: string, count: number): Promise<string[]> {
   const folder = path.join(contentDir, 'posts');
   await mkdir(folder, { recursive: true });
-  const newest = Date.now() - 24 * 60 * MINUTE_MS;
+  const newest = Date.now() - 24 * 60 * minuteMs;
   const numbers = Array.from({ length: count }, (_, number) => number);
-  for (let from = 0; from < count; from += WRITTEN_AT_ONCE) {
+  for (let from = 0; from < count; from += maxWritesAtOnce) {
     await Promise.all(
-      numbers.slice(from, from + WRITTEN_AT_ONCE).map((number) => {
-        const published = new Date(newest - (count - number) * 30 * MINUTE_MS);
+      numbers.slice(from, from + maxWritesAtOnce).map((number) => {
+        const published = new Date(newest - (count - number) * 30 * minuteMs);
         return writeFile(path.join(folder, `${slugOf(number)}.md`), postText(number, published));
       }),
     );

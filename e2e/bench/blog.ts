@@ -11,14 +11,14 @@ import { runPostsCommand } from './posts-command.ts';
 
 // `npm run bench:blog`: imports 20 and 100,000 posts, then asks both blogs the same questions in turn. `npm run bench:blog -- 5000`
 // takes fewer. Build first (`npm run build`). With DATABASE_URL_TEST it does the same on PostgreSQL.
-const FEW = 20;
+const fewPosts = 20;
 const many = Number(process.argv[2] ?? '100000');
 
 const folder = await mkdtemp(path.join(tmpdir(), 'blog-bench-'));
 try {
   for (const [kind, server] of databases()) {
     console.log(`\n${kind}`);
-    const few = await openBlog(`${kind}-few`, FEW, server);
+    const few = await openBlog(`${kind}-few`, fewPosts, server);
     const full = await openBlog(`${kind}-many`, many, server);
     printGoals(await compareAnswers(few, full));
     await Promise.all([few.process.stop(), full.process.stop()]);
@@ -60,7 +60,7 @@ async function openBlog(name: string, count: number, server: string | undefined)
     env: { ...settings, PORT: '0', HOST: '127.0.0.1' },
     log: console.error,
   });
-  // Also waits for the look at the content that every start takes.
+  // Also waits for the content check that runs at every start.
   const again = await runPostsCommand('import', settings);
   console.log(`import again through the running service, nothing changed: ${again.seconds.toFixed(1)} s`);
   return { origin: `http://127.0.0.1:${running.port}`, slugs, process: running };

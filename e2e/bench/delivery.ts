@@ -10,7 +10,7 @@ import { findBrowser } from '@site/runner/browser';
 import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runEdge, runSite } from '@site/runner/site';
-import { publishChanged } from '../site/part-build.ts';
+import { publishChanged } from '../support/part-build.ts';
 import { atMost, printGoals } from './goals.ts';
 
 // `npm run bench:delivery`: from the command to visitors, and from the pointer's write to the last old answer.

@@ -3,23 +3,23 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { atLeast, atMost, type Goal, median } from './goals.ts';
 import { runNginx } from './nginx.ts';
-import { canLoad, type Load, load } from './wrk.ts';
+import { hasLoadTools, runWrk, type Throughput } from './wrk.ts';
 
 const nginxPort = 8332;
 const rounds = 3;
 
-/** The edge's cached home page beside nginx sending the same bytes, turn by turn, load generator and server on a core each. */
+/** The edge's cached home page beside nginx sending the same bytes, alternating, load generator and server on a core each. */
 export async function measureEdge(site: string, folder: string): Promise<Goal[]> {
-  if (!canLoad()) return [];
+  if (!hasLoadTools()) return [];
   const nginx = await serveCopy(site, folder);
   try {
-    const edge: Load[] = [];
-    const bare: Load[] = [];
+    const edge: Throughput[] = [];
+    const bare: Throughput[] = [];
     for (let round = 0; round < rounds; round++) {
-      edge.push(load(`${site}/`));
-      bare.push(load(`http://localhost:${nginxPort}/`));
+      edge.push(runWrk(`${site}/`));
+      bare.push(runWrk(`http://localhost:${nginxPort}/`));
     }
-    const rate = (loads: Load[]) => median(loads.map(({ perSecond }) => perSecond));
+    const rate = (loads: Throughput[]) => median(loads.map(({ perSecond }) => perSecond));
     return [
       atLeast(
         `edge (${rate(edge).toFixed(0)}/s) against nginx (${rate(bare).toFixed(0)}/s)`,
@@ -38,7 +38,7 @@ async function serveCopy(site: string, folder: string) {
   const root = path.join(folder, 'copy');
   await mkdir(root, { recursive: true });
   const page = await fetch(site, { headers: { 'accept-encoding': 'br' } });
-  // fetch would decompress; the edge's own bytes are what nginx shall send.
+  // Not fetch, which decompresses: nginx must send the edge's own bytes.
   const raw = execFileSync('curl', ['-s', '-H', 'Accept-Encoding: br', site]);
   await writeFile(path.join(root, 'index.html'), raw);
   const headers = [...page.headers].filter(

@@ -9,14 +9,14 @@ import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { runNginx } from './nginx.ts';
 import { processorTime } from './processor-time.ts';
 import { askForAll, countFailures } from './steady-visits.ts';
-import { canLoad, load } from './wrk.ts';
+import { hasLoadTools, runWrk } from './wrk.ts';
 
 // `npm run bench:edges`: what nginx before the edge costs, and what visitors notice when one of two edges is lost. Needs wrk and nginx.
 const sitePort = 8341;
 const nginxPort = 8343;
 const visits = { perSecond: 200, seconds: 10 };
 
-if (!canLoad()) process.exit(1);
+if (!hasLoadTools()) process.exit(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'edges-bench-'));
 const releasesDir = path.join(folder, 'releases');
 buildParts();
@@ -46,7 +46,7 @@ const nginx = await runNginx(
 
 try {
   const door = `http://localhost:${nginxPort}`;
-  // What a cold renderer leaves out of a page is no matter of lost edges.
+  // A cold renderer may leave parts out of a page, which says nothing about lost edges.
   const second = `http://localhost:${other.port}`;
   for (const url of [site.url, second]) await askForAll(url);
   const edges = [site.edge.pid() ?? 0, other.pid() ?? 0];
@@ -65,7 +65,7 @@ try {
 /** Pages a second, and what each took of a processor, by kind of process. */
 function measure(what: string, url: string, processes: Record<string, number[]>) {
   const before = Object.values(processes).map(processorTime);
-  const { answers, perSecond, p99 } = load(`${url}/`);
+  const { answers, perSecond, p99 } = runWrk(`${url}/`);
   const shares = Object.entries(processes).map(([name, pids], index) => {
     const microseconds = ((processorTime(pids) - (before[index] ?? 0)) / answers) * 1_000_000;
     return `${name} ${microseconds.toFixed(0)} µs a page`;

@@ -30,7 +30,7 @@ async function clickTime(browser: Browser, site: string, isPrepared: boolean): P
   await link.scrollIntoViewIfNeeded();
   if (isPrepared) {
     await link.dispatchEvent('touchstart');
-    // 'networkidle' is a state of the document's load and would not wait again.
+    // 'networkidle' is reached once per document and would not wait again.
     await page.waitForFunction(
       (since) => performance.now() - since > 2_000,
       await page.evaluate(() => performance.now()),

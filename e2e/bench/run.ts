@@ -6,7 +6,7 @@ import { openStore } from '@site/release/open-store';
 import { buildParts, findParts, root } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runSite } from '@site/runner/site';
-import { forMeasures } from '../site/launch-options.ts';
+import { wholeBrowser } from '../support/launch-options.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Goal, printGoals } from './goals.ts';
 import { measureNavigation } from './navigation.ts';
@@ -24,11 +24,11 @@ buildParts();
 await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
 const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];
-const browser = await chromium.launch(forMeasures);
+const browser = await chromium.launch(wholeBrowser);
 
 try {
   const goals: Goal[] = [];
-  // One after the other: each wants both cores for itself.
+  // One after the other: each needs both cores to itself.
   for (const measure of [
     () => measureEdge(site.url, folder),
     () => measureNavigation(browser, site.url),

@@ -5,7 +5,7 @@ import { openSlowPage } from './slow-phone.ts';
 /** Typed a letter at a time: a word that is known, one that is misspelt, everyday Hindi, a sentence. */
 const typed = ['plumbing', 'elektrician', 'safai wala', 'water tank cleaning for a school'];
 
-/** From a key to its results on the screen, on a slow phone; of all keys the median and the slowest but one in twenty. */
+/** From a key to its results on the screen, on a slow phone; the median and the 95th percentile of all keys. */
 export async function measureSearchKeys(browser: Browser, site: string): Promise<Goal[]> {
   const { page, close } = await openSlowPage(browser);
   await page.goto(`${site}/services`);

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const addresses = ['/', '/services', '/contact', '/blogs'];
 
-/** Asks for each page until it comes whole. */
+/** Asks for each page until it comes complete. */
 export async function askForAll(site: string): Promise<void> {
   for (const address of addresses) while (await faultOf(site + address)) await pause(100);
 }
 
-/** Asks for pages at a steady pace, whether answers come or not, and counts what a visitor would call a failure. Times in milliseconds. */
+/** Asks for pages at a steady pace, whether or not answers come, and counts what a visitor would call a failure. Times in milliseconds. */
 export async function countFailures(site: string, { perSecond, seconds }: { perSecond: number; seconds: number }) {
   const began = performance.now();
   const underWay: Promise<void>[] = [];
@@ -29,7 +29,7 @@ export async function countFailures(site: string, { perSecond, seconds }: { perS
   return { asked: underWay.length, faults, slowest };
 }
 
-/** What a visitor gets instead of a whole page; undefined where all is well. */
+/** What a visitor gets instead of a complete page; undefined if it is complete. */
 async function faultOf(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });

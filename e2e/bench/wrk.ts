@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const seconds = 5;
 
-export interface Load {
+export interface Throughput {
   answers: number;
   perSecond: number;
   /** In milliseconds. */
@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /** 32 visitors who ask for this address again and again, from the second core. */
-export function load(url: string): Load {
+export function runWrk(url: string): Throughput {
   const output = execFileSync(
     'taskset',
     ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url],
@@ -25,8 +25,8 @@ export function load(url: string): Load {
   return { answers: Number(answers), perSecond: Number(perSecond), p99: Number(p99) * scale };
 }
 
-/** Whether all that these measurements need is there; says what is not. */
-export function canLoad(): boolean {
+/** Whether every program that these measurements need is installed; prints what is missing. */
+export function hasLoadTools(): boolean {
   const isThere = ['wrk', 'nginx'].every(isInstalled);
   if (!isThere)
     console.log('The edge is not measured: that needs wrk and nginx (on Debian `apt-get install wrk nginx-light`).');

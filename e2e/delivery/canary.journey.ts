@@ -2,22 +2,17 @@ import type { Page } from '@playwright/test';
 import { startCanary } from '@site/release/canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { testerToken } from '@site/release/tester-token';
-import { failingPart } from '../faults/support/failed-area.ts';
-import { ask } from '../journeys/support/ask.ts';
-import { test } from '../journeys/support/beside.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishUnreadable } from '../site/broken-build.ts';
-import { releaseStore } from '../site/part-build.ts';
+import { ask } from '../support/ask.ts';
+import { publishUnreadable } from '../support/broken-build.ts';
+import { failingPart } from '../support/failed-area.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 const secret = 'a secret of this journey';
 
-test('takes a canary back by itself when its contact page fails, and says why in the history', async ({
-  browser,
-  page,
-  runOther,
-  troubles,
-}) => {
+test('rolls back a canary whose contact page fails, and records why', async ({ browser, page, runOther, troubles }) => {
   test.setTimeout(120_000);
   troubles.allow(...failingPart, /SyntaxError/);
   const channel = 'failing-canary';
@@ -43,7 +38,7 @@ test('takes a canary back by itself when its contact page fails, and says why in
     await openDealt(page, site.url, tried);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.locator('main [data-kind="error"]')).toContainText('This part of the page could not be loaded.');
-    // Left: that is when it says so.
+    // A page sends its report when it is left.
     await page.goto('about:blank');
     await expect
       .poll(async () => (await other.request.get(`${site.url}/_/report`)).json())

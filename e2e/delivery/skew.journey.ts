@@ -1,23 +1,20 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { failingPart } from '../faults/support/failed-area.ts';
-import { remotes } from '../faults/support/remotes.ts';
-import { askHtml } from '../journeys/support/ask.ts';
-import { type RunOther, test } from '../journeys/support/beside.ts';
-import { markDocument } from '../journeys/support/same-document.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishAgain } from '../site/broken-build.ts';
-import { pointTo } from '../site/other-site.ts';
-import { releaseStore } from '../site/part-build.ts';
+import { askHtml } from '../support/ask.ts';
+import { publishAgain } from '../support/broken-build.ts';
+import { failingPart } from '../support/failed-area.ts';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { remotes } from '../support/remotes.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open } from '../support/visit.ts';
+import { type RunOther, test } from '../support/visit-beside.ts';
 import { releaseIn, servedRelease } from './support/served-release.ts';
 
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('keeps the release it began with to its last lazy file, through three deploys during the visit', async ({
-  page,
-  runOther,
-}) => {
+test('keeps the visit on one release to its last lazy file, through three deploys', async ({ page, runOther }) => {
   const channel = 'deployed-meanwhile';
   const site = await runOther(channel);
   const files = new Set<string>();
@@ -50,11 +47,7 @@ test('keeps the release it began with to its last lazy file, through three deplo
   );
 });
 
-test('takes a tab whose release is no longer kept to the page it asks for, by one full load', async ({
-  page,
-  runOther,
-  troubles,
-}) => {
+test('reloads once, at the page asked for, a tab whose release was pruned', async ({ page, runOther, troubles }) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
   const { site, prune } = await openOldTab(page, runOther, 'contact', 'pruned-tab');
   await prune();
@@ -69,7 +62,7 @@ test('takes a tab whose release is no longer kept to the page it asks for, by on
   expect(documents).toBe(1);
 });
 
-test('leaves such a tab as it is while something is typed', async ({ page, runOther, troubles }) => {
+test('never reloads such a tab while something is typed', async ({ page, runOther, troubles }) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
   const { prune } = await openOldTab(page, runOther, 'blog', 'pruned-while-typing');
   await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');

@@ -1,19 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { testerToken } from '@site/release/tester-token';
-import { expectAccessible } from '../journeys/support/axe.ts';
-import { type RunOther, test } from '../journeys/support/beside.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishAgain } from '../site/broken-build.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { publishAgain } from '../support/broken-build.ts';
+import { expect, open } from '../support/visit.ts';
+import { type RunOther, test } from '../support/visit-beside.ts';
 
 const secret = 'a secret of this journey';
 
 // Each runs a site of its own.
 test.describe.configure({ timeout: 120_000 });
 
-test('shows a tester another version of a part for the whole visit, says so, and leads back', async ({
-  page,
-  runOther,
-}) => {
+test('shows a tester another version for the whole visit, says so, and leads back', async ({ page, runOther }) => {
   const { site, version, enter } = await openForTesters(runOther, 'tried-by-testers');
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -36,11 +33,7 @@ test('shows a tester another version of a part for the whole visit, says so, and
   await expect(badge).toHaveCount(0);
 });
 
-test('outlines for a tester which part drew what, and nobody else has a byte of it', async ({
-  page,
-  context,
-  runOther,
-}) => {
+test('outlines each part for testers, and sends nobody else a byte of it', async ({ page, context, runOther }) => {
   const { site, version, enter } = await openForTesters(runOther, 'outlined-for-testers');
   const tools: string[] = [];
   page.on('request', (request) => request.url().includes('/tools.') && tools.push(request.url()));
@@ -58,7 +51,7 @@ test('outlines for a tester which part drew what, and nobody else has a byte of 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps the badge off the page, and as a small mark once it is closed', async ({ page, runOther }) => {
+  test('keeps the badge clear of the page, and small once it is closed', async ({ page, runOther }) => {
     const { site, enter } = await openForTesters(runOther, 'phone-of-a-tester');
     await enter(page, '/about-us');
     const badge = page.getByRole('complementary', { name: 'Release under test' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { askHtml } from '../journeys/support/ask.ts';
-import { runOtherEdge } from '../site/other-site.ts';
+import { askHtml } from '../support/ask.ts';
+import { runOtherEdge } from '../support/other-site.ts';
 import { startStandIn } from './support/stand-in.ts';
 
 test('says that there are no posts yet, and shows the home page without their block', async () => {

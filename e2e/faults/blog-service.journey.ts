@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { askHtml } from '../journeys/support/ask.ts';
-import { runOtherEdge, runOtherSite } from '../site/other-site.ts';
+import { askHtml } from '../support/ask.ts';
+import { runOtherEdge, runOtherSite } from '../support/other-site.ts';
 import { type Behaviour, startStandIn } from './support/stand-in.ts';
 
-/** From request to whole page, in milliseconds: the service is given 300, and a busy machine needs its time to render. */
+/** From request to whole page, in milliseconds: the service gets 300 of it, the rest is for rendering on a busy machine. */
 const longestPage = 5_000;
 
 test('serves the home page from the last good copy while the blog service is down', async () => {
@@ -28,7 +28,7 @@ test('serves the home page from the last good copy while the blog service is dow
 });
 
 for (const behaviour of ['slow', 'failing', 'garbled'] satisfies Behaviour[]) {
-  test(`serves the home page from the last good copy, else without posts, while the blog service is ${behaviour}`, async () => {
+  test(`serves the last good home page, else one without posts, while the blog service is ${behaviour}`, async () => {
     const blog = await startStandIn();
     const edge = await runOtherEdge(`blog-${behaviour}`, { blog: blog.origin });
     try {

@@ -1,13 +1,13 @@
-import { askHtml } from '../journeys/support/ask.ts';
-import { test } from '../journeys/support/beside.ts';
-import { expect, open } from '../journeys/support/visit.ts';
-import { publishUnreadable } from '../site/broken-build.ts';
-import { pointTo } from '../site/other-site.ts';
-import { expectFallback, expectReadable, failingPart } from './support/failed-area.ts';
-import { remotes } from './support/remotes.ts';
+import { askHtml } from '../support/ask.ts';
+import { publishUnreadable } from '../support/broken-build.ts';
+import { expectFallback, expectReadable, failingPart } from '../support/failed-area.ts';
+import { pointTo } from '../support/other-site.ts';
+import { remotes } from '../support/remotes.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 
 for (const remote of remotes) {
-  test(`loses nothing but the page of ${remote.part} when its script cannot be read, and has it back with the next release`, async ({
+  test(`loses nothing but the page of ${remote.part} when its script is broken, until the next release`, async ({
     page,
     runOther,
     troubles,

@@ -1,8 +1,8 @@
-import { test } from '../journeys/support/beside.ts';
-import { enhanced, fillInFooter, footerForm, subscriber } from '../journeys/support/subscription.ts';
-import { expect, open } from '../journeys/support/visit.ts';
+import { fillInFooter, footerForm, footerFormReady, subscriber } from '../support/subscription.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 
-test('keeps what was typed in the foot of the page while the service is down, and takes it when it is back', async ({
+test('keeps what was typed in the footer while the service is down, and sends it once it is back', async ({
   page,
   runOther,
   troubles,
@@ -20,7 +20,7 @@ test('keeps what was typed in the foot of the page while the service is down, an
   );
   await footerForm(page).scrollIntoViewIfNeeded();
   await expect(footerForm(page)).toBeVisible();
-  await enhanced(page);
+  await footerFormReady(page);
   await fillInFooter(page);
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();
@@ -29,10 +29,7 @@ test('keeps what was typed in the foot of the page while the service is down, an
   await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
 });
 
-test('takes a subscription as a plain form where the code behind it cannot be had, without a word about it', async ({
-  page,
-  troubles,
-}) => {
+test('takes a subscription as a plain form when its script fails, without an error', async ({ page, troubles }) => {
   troubles.allow(/_\/contact\//);
   await page.route('**/_/contact/**/*.js', (route) => route.fulfill({ status: 503 }));
   await open(page, '/about-us');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from '../journeys/support/visit.ts';
-import { expectFallback, expectReadable, expectRecovery, failingPart } from './support/failed-area.ts';
-import { type Remote, remotes } from './support/remotes.ts';
+import { expectFallback, expectReadable, expectRecovery, failingPart } from '../support/failed-area.ts';
+import { type Remote, remotes } from '../support/remotes.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 interface Cause {
   name: string;
@@ -32,7 +32,7 @@ for (const remote of remotes) {
       const address = (url: URL) =>
         url.pathname.startsWith(`/_/${remote.part}/`) && url.pathname.endsWith(`/${file(remote)}`);
       let isMended = false;
-      // What hangs goes on hanging: only what is asked for from now on is answered.
+      // Hanging requests keep hanging: only new ones are answered.
       await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
       await page.goto(remote.path, { waitUntil: 'commit' });
       await expectReadable(page, remote);
@@ -69,7 +69,7 @@ async function heroWorks(page: Page) {
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 }
 
-test('asks once more for a style sheet that did not come with the page', async ({ page, troubles }) => {
+test('retries a style sheet that failed with the page', async ({ page, troubles }) => {
   troubles.allow(/503/, /ContactPage\.css/);
   let asked = 0;
   await page.route('**/_/contact/*/ContactPage.css', (route) =>

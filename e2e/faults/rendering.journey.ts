@@ -1,9 +1,9 @@
-import { ask, askHtml } from '../journeys/support/ask.ts';
-import { markDocument } from '../journeys/support/same-document.ts';
-import { expect, open, test } from '../journeys/support/visit.ts';
-import { pointTo, runOtherSite } from '../site/other-site.ts';
-import { expectFallback, expectReadable, expectRecovery } from './support/failed-area.ts';
-import { remotes } from './support/remotes.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { expectFallback, expectReadable, expectRecovery } from '../support/failed-area.ts';
+import { pointTo, runOtherSite } from '../support/other-site.ts';
+import { remotes } from '../support/remotes.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { publishThrowing } from './support/throwing-builds.ts';
 
 const channel = 'throwing';
@@ -32,7 +32,7 @@ for (const remote of remotes) {
   test(`loses nothing but the page of ${remote.part} when it throws in the browser`, async ({ page, troubles }) => {
     troubles.allow(/Thrown by a journey/, /error occurred in/i);
     await page.goto(site.url + remote.path);
-    // Other pages of the same part are as good as another part's: these builds throw on one page each.
+    // Other pages of the same part serve as well as another part's: these builds throw on one page each.
     const neighbour = { ...remote, from: '/services' };
     await expectReadable(page, neighbour, site.url);
 
@@ -42,7 +42,7 @@ for (const remote of remotes) {
     await expectRecovery(page, remote, expectSameDocument);
   });
 
-  test(`serves header, footer and a way to call when ${remote.part} throws on the server, and has the page in the browser`, async ({
+  test(`serves header, footer and phone when ${remote.part} throws on the server, and the page in the browser`, async ({
     page,
     troubles,
   }) => {
@@ -59,7 +59,7 @@ for (const remote of remotes) {
   });
 }
 
-test('cuts a page that loops off after a second and goes on serving the others', async () => {
+test('gives up a page that loops after a second, and goes on serving others', async () => {
   test.setTimeout(30_000);
   await ask('/services', { site: site.url });
   const began = Date.now();
@@ -71,7 +71,7 @@ test('cuts a page that loops off after a second and goes on serving the others',
   const { status, body } = await looping;
   expect(status).toBe(503);
   expect(body.toString('utf8')).toContain('This part of the page could not be loaded.');
-  // Two tries of a second, and on a busy machine new renderers in between.
+  // Two attempts of a second each, with new renderers in between on a busy machine.
   expect(Date.now() - began).toBeLessThan(15_000);
   expect((await ask('/education', { site: site.url })).status).toBe(200);
 });

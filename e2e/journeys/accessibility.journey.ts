@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { sendButton } from './support/enquiry.ts';
-import { expect, open, test } from './support/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

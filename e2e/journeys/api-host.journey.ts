@@ -1,7 +1,7 @@
-import { openApiDoor } from '../site/api-door.ts';
-import { test } from './support/beside.ts';
+import { openApiDoor } from '../support/api-door.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
-import { expect, open } from './support/visit.ts';
 
 test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({
   page,

@@ -1,8 +1,8 @@
+import { holdScripts } from '../support/hold.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
-import { holdScripts } from './support/hold.ts';
-import { expect, hydrated, test } from './support/visit.ts';
 
-test('keeps what was typed before the scripts came, and sends it', async ({ page }) => {
+test('keeps what was typed before scripts ran, and sends it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
@@ -15,7 +15,7 @@ test('keeps what was typed before the scripts came, and sends it', async ({ page
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('says what is wrong with what was typed before the scripts came', async ({ page }) => {
+test('says what is wrong with what was typed before scripts ran', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { Name: 'Asha Verma', 'Email address': 'asha' });
@@ -26,7 +26,7 @@ test('says what is wrong with what was typed before the scripts came', async ({ 
   await expect(page.getByText('Please enter name.')).toBeHidden();
 });
 
-test('keeps questions as they were opened and closed before the scripts came', async ({ page }) => {
+test('keeps questions as they were opened and closed before scripts ran', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/plumbing-services', { waitUntil: 'commit' });
   const questions = page.locator('main details');
@@ -52,7 +52,7 @@ test('keeps a submenu open and follows its link', async ({ page }) => {
   await expect(page).toHaveURL('/education');
 });
 
-test('follows a link that was clicked before the scripts came', async ({ page }) => {
+test('follows a link that was clicked before scripts ran', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true }).click();

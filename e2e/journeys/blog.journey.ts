@@ -1,9 +1,9 @@
-import { ask, askHtml } from './support/ask.ts';
-import { expectAccessible } from './support/axe.ts';
-import { hold } from './support/hold.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hold } from '../support/hold.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { readPage } from './support/read-page.ts';
-import { markDocument } from './support/same-document.ts';
-import { expect, open, test } from './support/visit.ts';
 
 test('leads from a card to its category, on to another and back to all posts', async ({ page }) => {
   await open(page, '/blogs');
@@ -69,7 +69,7 @@ test('leads from the list beside a post to the heading that was chosen', async (
   await expect(page.getByRole('heading', { name: (await link.textContent()) ?? '', exact: true })).toBeInViewport();
 });
 
-test('says that posts are on their way, and keeps those that are there meanwhile', async ({ page }) => {
+test('says that posts are loading, and keeps the present ones meanwhile', async ({ page }) => {
   await open(page, '/blogs');
   const release = await hold(page, '**/api/v1/blogsList?*page=2*');
   await page.getByRole('link', { name: 'Older posts' }).click();
@@ -81,7 +81,7 @@ test('says that posts are on their way, and keeps those that are there meanwhile
   await expect(page.getByRole('navigation', { name: 'Pages of posts' }).locator('[aria-current=page]')).toHaveText('2');
 });
 
-test('words a failure, and brings the post once it can be had', async ({ page, troubles }) => {
+test('words a failure, and shows the post once it can be fetched', async ({ page, troubles }) => {
   troubles.allow(/blogsBySlug/);
   await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
   await open(page, '/blogs');
@@ -93,7 +93,7 @@ test('words a failure, and brings the post once it can be had', async ({ page, t
   await expect(page.getByText('Tags:')).toBeVisible();
 });
 
-test('answers 404, unlisted, for a topic nobody filed and for a page behind the last', async ({ page }) => {
+test('answers 404, unlisted, for an unknown topic and a page past the last', async ({ page }) => {
   for (const [path, words] of [
     ['/blogs/category/nobody-filed-this', 'Topic not found'],
     ['/blogs/tag/nobody-filed-this', 'Topic not found'],
@@ -130,7 +130,7 @@ test('gives the pages of the list and of topics titles, descriptions and address
   }
 });
 
-test('gives every category a title, a description and a line within bounds', async ({ page }) => {
+test('gives every category a title, a description and a line of a sensible length', async ({ page }) => {
   const { body } = await ask('/api/v1/blogsList/topics');
   const { data }: { data: { categories: { slug: string; name: string }[] } } = JSON.parse(body.toString('utf8'));
   expect(data.categories.length).toBeGreaterThan(5);

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { ask } from './support/ask.ts';
-import { industries, services } from './support/routes.ts';
-import { expect, open, test } from './support/visit.ts';
+import { ask } from '../support/ask.ts';
+import { industries, services } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 const address = `/${brand.slug}-brochure.pdf`;
 
@@ -54,7 +54,7 @@ test('can be read: words, title, language, tags, headings and alternative texts'
 });
 
 interface Tag {
-  /** Of what is no tag but the words below one. */
+  /** Of content below a tag that is itself no tag. */
   type?: string;
   role?: string;
   alt?: string;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
+import { kinds } from '../support/routes.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
 import { field as enquiryField } from './support/enquiry.ts';
-import { kinds } from './support/routes.ts';
-import { expect, hydrated, test } from './support/visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('stands at the foot of a phone and leads to a call and to the form', async ({ page }) => {
+    test('stays at the bottom of a phone’s screen and leads to a call and to the form', async ({ page }) => {
       for (const path of kinds) {
         await page.goto(path);
         const bar = callBar(page);
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/contact');
     });
 
-    test('gives way to the footer', async ({ page }) => {
+    test('makes room for the footer', async ({ page }) => {
       await page.goto('/plumbing-services');
       const phone = page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display });
       await phone.scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     });
 
-    test('hides while somebody types, and moves nothing by it', async ({ page }) => {
+    test('hides while somebody types, without moving anything', async ({ page }) => {
       await page.goto('/contact');
       if (javaScriptEnabled) await hydrated(page);
       const height = await pageHeight(page);
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('never lies over what has the focus', async ({ page }) => {
+test('never covers what has focus', async ({ page }) => {
   await page.goto('/plumbing-services');
   await hydrated(page);
   await page.locator('main h1').focus();
@@ -57,7 +57,7 @@ test('never lies over what has the focus', async ({ page }) => {
   }
 });
 
-test('is neither on a larger screen nor on paper', async ({ page }) => {
+test('is absent on larger screens and on paper', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(callBar(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { brand } from '@site/brand';
+import { expect, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
-import { expect, open, test } from './support/visit.ts';
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort('connectionrefused'),

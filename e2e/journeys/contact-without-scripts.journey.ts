@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
+import { expect, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
-import { expect, test } from './support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 

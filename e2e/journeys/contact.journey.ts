@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { field, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
-import { hold } from './support/hold.ts';
-import { expect, open, test } from './support/visit.ts';
 
 const messages = {
   Name: 'Please enter name.',
@@ -11,7 +11,7 @@ const messages = {
   Message: 'Please enter message.',
 };
 
-test('asks for every field on sending, and puts the focus in the first', async ({ page }) => {
+test('asks for every field on sending, and focuses the first', async ({ page }) => {
   await open(page, '/contact');
   await sendButton(page).click();
   for (const [label, message] of Object.entries(messages))
@@ -19,7 +19,7 @@ test('asks for every field on sending, and puts the focus in the first', async (
   await expect(field(page, 'Name')).toBeFocused();
 });
 
-test('says what is wrong with a field once it was left, and no longer once it is right', async ({ page }) => {
+test('says what is wrong with a field once it is left, until it is right', async ({ page }) => {
   await open(page, '/contact');
   await field(page, 'Email address').fill('asha@school');
   await field(page, 'Phone number').fill('98765');
@@ -58,7 +58,7 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
   await expect(page.getByText('Please enter')).toHaveCount(0);
 });
 
-test('sends a double click once, and keeps name and focus of the button meanwhile', async ({ page }) => {
+test('sends once on a double click, and keeps the button’s name and focus', async ({ page }) => {
   await open(page, '/contact');
   const sent = watchEnquiries(page);
   const release = await hold(page, '**/api/v1/generalEnquiry');
@@ -87,7 +87,7 @@ test('sends the token that the service gave at the first focus', async ({ page }
   await expect(page.locator('[data-kind="success"]')).toBeVisible();
 });
 
-test('gets an enquiry through where cookies are refused', async ({ page }) => {
+test('sends an enquiry when cookies are refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
-import { siteUrl } from '../site/address.ts';
-import { ask, askHtml } from './support/ask.ts';
+import { siteUrl } from '../support/address.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { postRoutes, routes, services } from '../support/routes.ts';
 import { type Crawl, crawlSite, ownPath } from './support/crawl.ts';
 import { imageSize } from './support/image-size.ts';
-import { postRoutes, routes, services } from './support/routes.ts';
 import { readSitemap } from './support/sitemap.ts';
-import { faultsOf, thingsOf } from './support/structured-data.ts';
+import { faultsOf, structuredDataOf } from './support/structured-data.ts';
 
-/** The whole site, followed once for all that is asked of it below. */
+/** The whole site, crawled once for all tests below. */
 const test = base.extend<object, { crawl: Crawl }>({
   crawl: [
     async ({ browser }, use) => {
@@ -88,27 +88,27 @@ test('shows a link to any page as a card with words, address and a picture of th
   }
 });
 
-test('tells machines the same as visitors, each thing whole and every reference resolved', async ({ crawl }) => {
+test('tells machines the same as visitors, each entity whole and every reference resolved', async ({ crawl }) => {
   for (const [path, { title, meta, text, structured, crumbs, canonical, times }] of crawl.pages) {
     expect.soft(structured, path).toHaveLength(1);
-    const things = thingsOf(structured[0] ?? '{"@graph":[]}');
-    expect.soft(faultsOf(things, [title, meta.description, text].join(' ')), path).toEqual([]);
-    const types = things.map((thing) => thing['@type']);
+    const entities = structuredDataOf(structured[0] ?? '{"@graph":[]}');
+    expect.soft(faultsOf(entities, [title, meta.description, text].join(' ')), path).toEqual([]);
+    const types = entities.map((entity) => entity['@type']);
     expect
       .soft(types, path)
       .toEqual(expect.arrayContaining(['Organization', 'LocalBusiness', 'WebSite', 'WebPage', ...typesOf(path)]));
-    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement as
+    const list = entities.find((entity) => entity['@type'] === 'BreadcrumbList')?.itemListElement as
       | { name: string; item: string }[]
       | undefined; // checked whole above
     expect.soft(list?.map(({ name }) => name) ?? [], `breadcrumb of ${path}`).toEqual(crumbs);
-    for (const { datePublished } of things) if (datePublished) expect.soft(times, path).toContain(datePublished);
+    for (const { datePublished } of entities) if (datePublished) expect.soft(times, path).toContain(datePublished);
     if (list) expect.soft(list.at(-1)?.item, `breadcrumb of ${path}`).toBe(canonical);
   }
 });
 
 test('promises search engines a search only where there is one', async ({ crawl }) => {
-  const action = thingsOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
-    (thing) => thing['@type'] === 'WebSite',
+  const action = structuredDataOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
+    (entity) => entity['@type'] === 'WebSite',
   )?.potentialAction;
   const { status } = await ask('/search?q=plumbing');
   expect(action !== undefined).toBe(status === 200);
@@ -132,33 +132,6 @@ test('lists in the sitemap every page for search engines, each with its date, it
   expect(wanted.map(([path]) => siteUrl + path).filter((address) => !listed.includes(address))).toEqual([]);
 });
 
-test('leads every other spelling of an address to the one, with its query, and leaves the rest 404', async () => {
-  for (const { address } of await readSitemap()) {
-    const path = address.replace(siteUrl, '');
-    const others = [
-      path === '/' ? '/index.html' : `${path}/`,
-      `${path === '/' ? '' : path}/INDEX.html`,
-      ...(path === '/' ? [] : [path.toUpperCase()]),
-    ];
-    for (const other of others) {
-      const { status, headers } = await ask(`${other}?utm_source=card`);
-      expect.soft([status, headers.location], other).toEqual([308, `${path}?utm_source=card`]);
-    }
-  }
-  for (const path of [
-    '/nowhere/',
-    '/NOWHERE',
-    '/services.html',
-    '/plumbing-services/more',
-    '//elsewhere.example/',
-    '/\\elsewhere.example/',
-    '/sitemap-9.xml',
-  ]) {
-    const { status, headers } = await ask(path);
-    expect.soft([status, headers.location], path).toEqual([404, undefined]);
-  }
-});
-
 test('announces feeds on pages of the blog alone, and they give its posts', async ({ crawl }) => {
   const [newest = ''] = await postRoutes();
   const feeds = crawl.pages.get('/blogs')?.feeds ?? [];
@@ -167,28 +140,6 @@ test('announces feeds on pages of the blog alone, and they give its posts', asyn
   const types = await Promise.all(feeds.map(async (path) => (await ask(path)).headers['content-type']));
   expect(types).toEqual(['application/rss+xml; charset=utf-8', 'application/atom+xml; charset=utf-8']);
   for (const path of feeds) expect((await askHtml(path)).html).toContain(siteUrl + newest);
-});
-
-test('answers what crawlers, phones and finders of weaknesses ask for unasked', async () => {
-  const read = async (path: string) => (await askHtml(path)).html;
-  expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))?.[1] ?? '');
-  expect([expires > Date.now(), expires < Date.now() + 366 * 86_400_000]).toEqual([true, true]);
-  const { icons }: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
-    await read('/manifest.webmanifest'),
-  );
-  const found = await Promise.all(
-    icons.map(
-      async ({ src }) =>
-        [await ask(src)].map(({ headers, body }) => [headers['content-type'], imageSize(body).join('x')])[0],
-    ),
-  );
-  expect(found).toEqual(icons.map(({ type, sizes }) => [type, sizes]));
-  expect(imageSize((await ask('/apple-touch-icon.png')).body)).toEqual([180, 180]);
-  expect((await ask('/favicon.ico')).headers).toMatchObject({
-    'content-type': 'image/x-icon',
-    'cache-control': 'public, max-age=600',
-  });
 });
 
 function typesOf(path: string): string[] {

@@ -1,12 +1,9 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { test } from './support/beside.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { enquiry, fillIn, reference, sendButton } from './support/enquiry.ts';
-import { expect, open } from './support/visit.ts';
 
-test('brings an enquiry from the form to the mailbox of the desk, and thanks the sender', async ({
-  page,
-  runOther,
-}) => {
+test('mails an enquiry from the form to the office, and acknowledges it to the sender', async ({ page, runOther }) => {
   const mailbox = await openMailServer();
   const site = await runOther(
     'enquiry-mail',

@@ -1,10 +1,10 @@
-import { publishChanged } from '../site/part-build.ts';
-import { askHtml } from './support/ask.ts';
-import { expectAccessible } from './support/axe.ts';
-import { test } from './support/beside.ts';
+import { askHtml } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { publishChanged } from '../support/part-build.ts';
+import { industries } from '../support/routes.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 import { reference } from './support/enquiry.ts';
-import { industries } from './support/routes.ts';
-import { expect, open } from './support/visit.ts';
 
 test('offers no quote form unless its flag is on', async () => {
   for (const path of industries) {

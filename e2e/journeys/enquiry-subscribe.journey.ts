@@ -1,14 +1,14 @@
 import { type MailServer, openMailServer } from '@site/service/testing/open-mail-server';
-import { expectAccessible } from './support/axe.ts';
-import { type RunOther, test } from './support/beside.ts';
-import { enhanced, fillInFooter, followMail, footerForm } from './support/subscription.ts';
-import { expect, open } from './support/visit.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { fillInFooter, followMail, footerForm, footerFormReady } from '../support/subscription.ts';
+import { expect, open } from '../support/visit.ts';
+import { type RunOther, test } from '../support/visit-beside.ts';
 
-test('subscribes in the foot of a page, confirms by mail and leaves by mail', async ({ page, runOther }) => {
+test('subscribes in the footer, confirms by mail and unsubscribes by mail', async ({ page, runOther }) => {
   await withMail(runOther, 'subscribe', async (url, mailbox) => {
     await open(page, `${url}/plumbing-services`);
     await footerForm(page).scrollIntoViewIfNeeded();
-    await enhanced(page);
+    await footerFormReady(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
     await expect(footerForm(page).getByText('Please enter email address.')).toBeVisible();
     await fillInFooter(page);
@@ -23,19 +23,19 @@ test('subscribes in the foot of a page, confirms by mail and leaves by mail', as
   });
 });
 
-test('keeps the form in the foot of the page, and the way to other pages, through a navigation', async ({ page }) => {
+test('keeps the footer form through a navigation', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
   await footerForm(page).scrollIntoViewIfNeeded();
-  await enhanced(page);
+  await footerFormReady(page);
   await expect(footerForm(page).getByRole('button', { name: 'Subscribe' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscribes, confirms and leaves all the same', async ({ page, runOther }) => {
+  test('subscribes, confirms and unsubscribes without scripts', async ({ page, runOther }) => {
     await withMail(runOther, 'subscribe-plain', async (url, mailbox) => {
       await page.goto(`${url}/about-us`);
       await footerForm(page).getByLabel('Email address').fill('asha');
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('says that a link is no longer good, and is whole at every step', async ({ page }) => {
+test('says that a link has expired, on a complete page at every step', async ({ page }) => {
   for (const query of ['', '?confirm=confirm.made.0.up', '?done=left']) {
     await open(page, `/subscription${query}`);
     await expectAccessible(page, `/subscription${query}`);

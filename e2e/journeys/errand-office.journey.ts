@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
-import { expectAccessible } from './support/axe.ts';
-import { arriveAt, lookRoundOnPhone } from './support/stop.ts';
-import { expect, open, test } from './support/visit.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, open, test } from '../support/visit.ts';
+import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -15,7 +15,7 @@ test.use({
 for (const { name, press } of [byFinger, byKeyboard]) {
   test(`finds the office on a phone and the way to call it, ${name}`, async ({ page }) => {
     await open(page, '/');
-    await lookRoundOnPhone(page, '/');
+    await checkOnPhone(page, '/');
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -23,7 +23,7 @@ for (const { name, press } of [byFinger, byKeyboard]) {
     await press(page, menu.getByRole('link', { name: 'Contact', exact: true }));
     await arriveAt(page, '/contact');
     await expect(menu).toBeHidden();
-    await lookRoundOnPhone(page, '/contact');
+    await checkOnPhone(page, '/contact');
     const office = page.getByRole('region', { name: 'Our office in Noida' });
     await office.getByText(brand.address.street).scrollIntoViewIfNeeded();
     await expect(office.getByText(brand.address.street)).toBeInViewport();

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
-import { stopAt } from './support/stop.ts';
-import { expect, open, test } from './support/visit.ts';
+import { stopAt } from './support/errand-stop.ts';
 import { byKeyboard, byPointer } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });

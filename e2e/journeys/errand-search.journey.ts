@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/axe.ts';
-import { stopAt } from './support/stop.ts';
-import { expect, open, test } from './support/visit.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, open, test } from '../support/visit.ts';
+import { stopAt } from './support/errand-stop.ts';
 import { byKeyboard, byPointer } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });

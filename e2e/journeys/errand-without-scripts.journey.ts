@@ -1,7 +1,7 @@
-import { expectAccessible } from './support/axe.ts';
-import { copyOf } from './support/copy.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/visit.ts';
+import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
-import { expect, test } from './support/visit.ts';
 import { byKeyboard, byPointer } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 for (const { name, press, write } of [byPointer, byKeyboard]) {
   test(`sends an enquiry without JavaScript, ${name}`, async ({ page, browser }) => {
     const expectAccessibleStop = async (what: string) => {
-      const copy = await copyOf(page, browser);
+      const copy = await copyWithoutScripts(page, browser);
       await expectAccessible(copy, what);
       await copy.context().close();
     };

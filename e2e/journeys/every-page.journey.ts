@@ -1,9 +1,9 @@
-import { expectAccessible } from './support/axe.ts';
-import { postRoutes, routes } from './support/routes.ts';
-import { open, test } from './support/visit.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { postRoutes, routes } from '../support/routes.ts';
+import { open, test } from '../support/visit.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// Colours are checked as they end, not half way through a fade.
+// Colours are checked in their final state, not half way through a fade.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [360, 1280]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './support/visit.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 
-test('starts the home page without the contact part and without the blog until its posts come near', async ({
+test('starts the home page without contact, and without the blog until its posts are near the view', async ({
   page,
 }) => {
   const entries = watchEntries(page);
@@ -21,7 +21,7 @@ test('loads the part of each page that is visited, and only that', async ({ page
   expect(entries()).toEqual(['blog', 'contact']);
 });
 
-test('applies each style sheet once, served or asked for by a part', async ({ page }) => {
+test('applies each style sheet once, whether served or loaded by a part', async ({ page }) => {
   await open(page, '/');
   for (const name of ['RecentPosts', 'Subscribe'])
     await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ test('applies each style sheet once, served or asked for by a part', async ({ pa
   expect(new Set(sheets).size, sheets.join('\n')).toBe(sheets.length);
 });
 
-test('loads a part as soon as a pointer is on its link', async ({ page }) => {
+test('loads a part once a pointer is on its link', async ({ page }) => {
   const entries = watchEntries(page);
   await open(page, '/about-us');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover();

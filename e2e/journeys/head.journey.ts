@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../site/address.ts';
-import { askHtml } from './support/ask.ts';
+import { siteUrl } from '../support/address.ts';
+import { askHtml } from '../support/ask.ts';
+import { postRoutes } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
 import { readPage } from './support/read-page.ts';
-import { postRoutes } from './support/routes.ts';
-import { expect, open, test } from './support/visit.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Answer, ask } from './support/ask.ts';
-import { postRoutes } from './support/routes.ts';
+import { type Answer, ask } from '../support/ask.ts';
+import { postRoutes } from '../support/routes.ts';
 
 const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
@@ -44,7 +44,7 @@ test('sends the security headers with every kind of answer', async () => {
   }
 });
 
-test('lets pages be asked again and answers 304 while they stay the same', async () => {
+test('revalidates pages, with 304 while they stay the same', async () => {
   for (const path of ['/', '/plumbing-services', '/contact', '/blogs']) {
     const { headers } = await ask(path);
     expect.soft(headers['cache-control'], path).toBe('private, no-cache');
@@ -54,7 +54,7 @@ test('lets pages be asked again and answers 304 while they stay the same', async
   }
 });
 
-test('lets versioned files be kept for ever and missing ones not at all', async () => {
+test('lets versioned files be cached for ever, and missing ones not at all', async () => {
   const { script } = await addresses();
   expect((await ask(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const missing = await ask(`${script}x`);
@@ -91,13 +91,13 @@ test('answers HEAD with the same headers and no body', async () => {
   }
 });
 
-test('leads an address with a slash at its end to the one without, never to another host', async () => {
+test('redirects a trailing slash, never to another host', async () => {
   const { status, headers } = await ask('/services/?a=1');
   expect([status, headers.location]).toEqual([308, '/services?a=1']);
   expect((await ask('//elsewhere.example/')).headers.location ?? '/').toMatch(/^\/(?!\/)/);
 });
 
-test('gives away no file outside its folders', async () => {
+test('serves no file outside its folders', async () => {
   const ways = ['..', '%2e%2e', '..%2f', '%2e%2e%2f', '..%5c', '....//', '.%00.'];
   for (const folder of ['/_/', '/_/shell/', '/_/../', '/uploads/', '/uploads/posts/']) {
     for (const way of ways) {

@@ -1,8 +1,8 @@
+import { expect, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton } from './support/enquiry.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expect, open, test } from './support/visit.ts';
 
-// Without smooth scrolling an element is where it will be as soon as it has the focus.
+// Without smooth scrolling an element is at its final place as soon as it has focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('leads from the home page to a sent enquiry by keyboard alone', async ({ page }) => {
@@ -21,7 +21,7 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ pa
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('shows where the focus is, and the header never covers it', async ({ page }) => {
+test('shows where focus is, never covered by the header', async ({ page }) => {
   for (const path of ['/plumbing-services', '/blogs']) {
     await open(page, path);
     const stops = await page.locator('main :is(a, button, summary, input, textarea)').count();
@@ -35,7 +35,7 @@ test('shows where the focus is, and the header never covers it', async ({ page }
   }
 });
 
-/** Runs in the page. A shadow or line that is there without the focus too marks nothing, so both states are compared. */
+/** Runs in the page. A shadow or line that is there without focus too marks nothing, so both states are compared. */
 function lookAtFocus() {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) throw new Error('Nothing has the focus.');

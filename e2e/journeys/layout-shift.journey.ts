@@ -1,12 +1,12 @@
-import { forMeasures } from '../site/launch-options.ts';
+import { wholeBrowser } from '../support/launch-options.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
 import { servedHtml } from './support/weight.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ launchOptions: forMeasures });
+test.use({ launchOptions: wholeBrowser });
 
-// On a machine with much else to do the first page may be made without the posts, which then come late; it is not kept.
+// On a busy machine the first page may be rendered without the posts, which then come late; such a page is not cached for long.
 test.beforeAll(async () => {
   await expect.poll(() => servedHtml('/')).toContain('Recent blog posts');
 });
@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 412, height: 823 } });
 
-    test('moves nothing that stands already, from the first view to the end', async ({ page }) => {
+    test('shifts nothing already on screen, from the first view to the end', async ({ page }) => {
       const shifts = await recordShifts(page);
       for (const path of ['/', '/plumbing-services', '/contact', '/blogs']) {
         await page.goto(path);

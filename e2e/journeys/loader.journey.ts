@@ -1,5 +1,5 @@
-import { hold, holdScripts } from './support/hold.ts';
-import { expect, hydrated, test } from './support/visit.ts';
+import { hold, holdScripts } from '../support/hold.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
 
 const dots = 'div[data-chrome][aria-hidden="true"]';
 
@@ -18,7 +18,7 @@ test('shows four dots until the load event, over a page that can be read and cli
   await hydrated(page);
 });
 
-test('ends the dots at the load event even where the scripts are still away', async ({ page }) => {
+test('removes the dots at the load event even before scripts have run', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();

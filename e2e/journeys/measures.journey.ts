@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './support/visit.ts';
+import { expect, open, test } from '../support/visit.ts';
 
-// The numbers of the specification, section 9, where a visitor sees them.
+// The numbers of the specification (9.11 to 9.35 in promises.md), where a visitor sees them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Slides side by side below 400 px, from 400, from 740, from 940 and from 1024 px on; pixels between them. */
@@ -112,7 +112,7 @@ function measureCarousels(page: Page): Promise<Record<string, { items: number; g
   );
 }
 
-/** With as many steps as there are slides one is back where one began; a hand that pulls moves nothing; there are two buttons and no third. */
+/** As many steps as there are slides lead back to the first; dragging moves nothing; there are two buttons and no dots. */
 async function expectRound(page: Page, carousel: Locator): Promise<void> {
   const label = await carousel.getAttribute('aria-label');
   const first = await slideInView(carousel);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './support/hold.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
+import { holdScripts } from '../support/hold.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -20,7 +20,7 @@ test('opens the menu as a modal dialog and gives focus back on Escape', async ({
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
 });
 
-test('closes the menu on its button, beside it and after a choice', async ({ page }) => {
+test('closes the menu by its button, by a click outside and after a choice', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.click();
@@ -42,7 +42,7 @@ test('opens its submenus independently', async ({ page }) => {
   await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
 });
 
-test('works before any script runs and stays open when they come', async ({ page }) => {
+test('works before any script runs, and stays open when they do', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Menu', exact: true });

@@ -1,11 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
-import { fillIn, sendButton } from './support/enquiry.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/visit.ts';
+import { countPageChanges, crossFades } from './support/page-changes.ts';
+import { scrollThrough, twoFrames, unseen } from './support/seen.ts';
 
 /** A section of the home page that stands below every first view. */
 const section = 'section[aria-labelledby="industries-block"]';
 
-test('shows all there is without scripts', async ({ browser }) => {
+test('shows everything without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -30,7 +31,7 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('lets a section come when it is scrolled to, and stay', async ({ page }) => {
+test('reveals a section when it is scrolled to, and keeps it', async ({ page }) => {
   await open(page, '/');
   const content = page.locator(`${section} > div`);
   await expect(content).toHaveCSS('opacity', '0');
@@ -115,83 +116,7 @@ test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
   await expect(trail).not.toHaveCSS('animation-name', 'none');
 });
 
-test('fades a toast in and out in 300 ms', async ({ page }) => {
-  const toast = await sendForToast(page);
-  await expect
-    .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))
-    .toBe(0);
-  await toast.click();
-  await expect(toast).toHaveCount(0);
-  expect(await page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
-});
-
-test('fades a toast out as well that is clicked while it still comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    const clickOnce = ({ target }: Event) => {
-      if (!(target instanceof HTMLElement) || !target.matches('.Toastify__toast')) return;
-      removeEventListener('animationstart', clickOnce);
-      target.click();
-    };
-    addEventListener('animationstart', clickOnce);
-  });
-  const toast = await sendForToast(page);
-  await expect.poll(() => page.evaluate('fades')).toEqual(['0.3s', '0.3s']);
-  await expect(toast).toHaveCount(0);
-});
-
-test('cross-fades from page to page and back, with title, focus and scrolling as ever', async ({ page }) => {
-  await countPageChanges(page);
-  await open(page, '/industries');
-  const link = page.locator('main a[href="/education"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await link.click();
-  await expect(page).toHaveURL('/education');
-  await expect(page.locator('main h1')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await crossFades(page)).toBe(1);
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  expect(await crossFades(page)).toBe(2);
-});
-
-test('comes to the last of two pages asked for in one breath', async ({ page }) => {
-  await open(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Blogs' }).click();
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-
-  test('changes pages at once: a picture of the old page would keep the new one waiting', async ({ page }) => {
-    await countPageChanges(page);
-    await page.goto('/services');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    expect(await crossFades(page)).toBe(0);
-  });
-});
-
-/** Beginnings of words in `main` that nobody could see. */
-function unseen(page: Page) {
-  return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
-    blocks
-      .filter((block) => !block.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((block) => !block.closest('details:not([open]), .visually-hidden, [aria-hidden], [data-chrome], nav'))
-      .map((block) => block.textContent?.slice(0, 60))
-      .filter(Boolean),
-  );
-}
-
-/** Turns the wheel as a hand does, step by step, until the section is well in view. */
+/** Turns the wheel step by step, as a hand does, until the section is well in view. */
 async function wheelTo(page: Page, selector: string): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 200);
@@ -200,17 +125,7 @@ async function wheelTo(page: Page, selector: string): Promise<void> {
   }).toPass({ intervals: [50], timeout: 30_000 });
 }
 
-async function scrollThrough(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await twoFrames(page);
-    expect(await page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight)).toBe(
-      true,
-    );
-  }).toPass({ intervals: [20], timeout: 40_000 });
-}
-
-/** Those on a scroll timeline move with the visitor's own hand. */
+/** Without those on a scroll timeline, which move only as the visitor scrolls. */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -218,45 +133,4 @@ function runningAnimations(page: Page): Promise<string[]> {
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
   );
-}
-
-function twoFrames(page: Page): Promise<unknown> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-}
-
-/** Runs in the page: how long each coming and going of a toast takes. */
-/** Sends the form with an answer that brings a toast; `fades` in the page has the length of each of its fades from now on. */
-async function sendForToast(page: Page): Promise<Locator> {
-  await page.addInitScript(noteToasts);
-  await open(page, '/contact');
-  await page.route('**/api/v1/generalEnquiry', (route) =>
-    route.fulfill({ json: { status: 'success', data: { reference: 'SEV-7K3M-92QX' } } }),
-  );
-  await fillIn(page);
-  await sendButton(page).click();
-  return page.getByRole('region', { name: 'Messages' }).getByText('Form submitted successfully');
-}
-
-function noteToasts() {
-  const fades: string[] = [];
-  addEventListener('animationstart', ({ target }) => {
-    if (target instanceof Element && target.matches('.Toastify__toast'))
-      fades.push(getComputedStyle(target).animationDuration);
-  });
-  Object.assign(window, { fades });
-}
-
-async function countPageChanges(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition;
-    Object.assign(window, { crossFades: 0 });
-    document.startViewTransition = (...given) => {
-      Object.assign(window, { crossFades: Number(Reflect.get(window, 'crossFades')) + 1 });
-      return start.apply(document, given);
-    };
-  });
-}
-
-function crossFades(page: Page): Promise<number> {
-  return page.evaluate('crossFades');
 }

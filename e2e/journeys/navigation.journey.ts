@@ -1,6 +1,6 @@
-import { hold } from './support/hold.ts';
-import { markDocument } from './support/same-document.ts';
-import { expect, open, test } from './support/visit.ts';
+import { hold } from '../support/hold.ts';
+import { markDocument } from '../support/same-document.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 test('follows a link without loading the document again, at the top, with focus on the heading and a new title', async ({
   page,
@@ -15,7 +15,7 @@ test('follows a link without loading the document again, at the top, with focus 
   await expectSameDocument();
 });
 
-test('comes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
+test('goes back to where the visitor was, with focus on the link that was followed', async ({ page }) => {
   await open(page, '/industries');
   const link = page.locator('main a[href="/education"]').first();
   await link.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ test('comes back to where the visitor was, with focus on the link that was follo
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('turns a link to a page nobody made into /404', async ({ page }) => {
+test('turns a link to an unknown page into /404', async ({ page }) => {
   await open(page, '/nowhere');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
@@ -42,7 +42,7 @@ test('turns a link to a page nobody made into /404', async ({ page }) => {
   await expect(page).toHaveURL('/404');
 });
 
-test('keeps the address of a slug nobody wrote and shows other posts', async ({ page }) => {
+test('keeps the address of an unknown slug and shows other posts', async ({ page }) => {
   await open(page, '/blogs/nobody-wrote-this');
   await expect(page).toHaveURL('/blogs/nobody-wrote-this');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found');
@@ -77,7 +77,7 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   await expect(page.locator('main h1')).toHaveText(second);
 });
 
-test('goes to the top on the button that says so, and keeps the address clean', async ({ page }) => {
+test('scrolls to the top by its button, and keeps the address clean', async ({ page }) => {
   await open(page, '/services');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('link', { name: 'Back to top' }).click();
@@ -85,7 +85,7 @@ test('goes to the top on the button that says so, and keeps the address clean', 
   await expect(page).toHaveURL('/services');
 });
 
-test('shows a bar and says so while the next page is on its way', async ({ page }) => {
+test('shows and announces progress while the next page loads', async ({ page }) => {
   await open(page, '/services');
   const release = await hold(page, '**/api/v1/blogsList*');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();

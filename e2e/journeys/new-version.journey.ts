@@ -1,8 +1,8 @@
-import { pointTo } from '../site/other-site.ts';
-import { publishChanged } from '../site/part-build.ts';
-import { ask, askHtml } from './support/ask.ts';
-import { test } from './support/beside.ts';
-import { expect, open } from './support/visit.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { pointTo } from '../support/other-site.ts';
+import { publishChanged } from '../support/part-build.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
 
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';

@@ -1,5 +1,5 @@
-import { kinds } from './support/routes.ts';
-import { expect, hydrated, open, test } from './support/visit.ts';
+import { kinds } from '../support/routes.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

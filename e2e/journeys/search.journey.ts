@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
-import { runOtherEdge } from '../site/other-site.ts';
-import { ask, askHtml } from './support/ask.ts';
-import { expectAccessible } from './support/axe.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { runOtherEdge } from '../support/other-site.ts';
+import { expect, open, test } from '../support/visit.ts';
+import { resultCount, searchButton, searchDialog, searchField } from './support/search.ts';
 import { searchQueries } from './support/search-queries.ts';
-import { expect, open, test } from './support/visit.ts';
 
 const absence = 'Blog posts cannot be searched just now.';
 
@@ -27,28 +27,28 @@ test('sends an index of at most 30 KB, only to a browser whose visitor is on the
   await open(page, '/services');
   expect(asked.filter((path) => /search/i.test(path))).toEqual([]);
   const index = page.waitForResponse('/search-index.json');
-  await button(page).hover();
+  await searchButton(page).hover();
   await index;
 });
 
-test('opens by its button, says how many it found, and leads on by keyboard', async ({ page }) => {
+test('opens by its button, counts results and follows one by keyboard', async ({ page }) => {
   await open(page, '/');
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
   await expectAccessible(page, 'the search before anything is typed');
   await page.keyboard.type('plumbng');
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “plumbng”$/);
-  await expect(dialog(page).getByRole('option').first()).toContainText(/Plumbing Services\s*Services/);
+  await expect(searchDialog(page).getByRole('status')).toHaveText(/^\d+ results for “plumbng”$/);
+  await expect(searchDialog(page).getByRole('option').first()).toContainText(/Plumbing Services\s*Services/);
   await page.keyboard.press('ArrowDown');
-  await expect(dialog(page).getByRole('option', { selected: true })).toContainText('Plumbing Services');
+  await expect(searchDialog(page).getByRole('option', { selected: true })).toContainText('Plumbing Services');
   await expectAccessible(page, 'the search with results');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/plumbing-services');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(searchDialog(page)).toHaveCount(0);
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('opens by Ctrl+K wherever one is, and gives the focus back on Escape', async ({ page }) => {
+test('opens by Ctrl+K anywhere, and returns focus on Escape', async ({ page }) => {
   await open(page, '/services');
   const link = page
     .locator('main')
@@ -56,43 +56,24 @@ test('opens by Ctrl+K wherever one is, and gives the focus back on Escape', asyn
     .first();
   await link.focus();
   await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('safai');
-  await expect(dialog(page).getByRole('option')).not.toHaveCount(0);
+  await expect(searchDialog(page).getByRole('option')).not.toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(searchDialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
 });
 
-test('closes on its button and on a click beside it', async ({ page }) => {
+test('closes by its button and by a click outside', async ({ page }) => {
   await open(page, '/services');
-  await button(page).click();
+  await searchButton(page).click();
   await page.getByRole('button', { name: 'Close search' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
+  await expect(searchDialog(page)).toHaveCount(0);
+  await expect(searchButton(page)).toBeFocused();
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
   await page.mouse.click(20, 600);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('leads to a page of all results, whose form searches without leaving it', async ({ page }) => {
-  // Going back in the middle of a cross-fade is another journey's matter.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('water');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=water');
-  await expect(page).toHaveTitle('Search: water | Sevantra');
-  await expect(page.locator('main h1')).toBeFocused();
-  await expect(page.locator('main mark').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('mali');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=mali');
-  await expect(page.locator('main').getByRole('link', { name: 'Horticulture and Gardening Services' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('water');
+  await expect(searchDialog(page)).toHaveCount(0);
 });
 
 test('finds the same in the browser as on the server', async ({ page }) => {
@@ -100,7 +81,7 @@ test('finds the same in the browser as on the server', async ({ page }) => {
   for (const { query } of searchQueries.slice(0, 8)) {
     await page.getByRole('searchbox').fill(query);
     await page.keyboard.press('Enter');
-    await expect(count(page)).toContainText(`“${query}”`);
+    await expect(resultCount(page)).toContainText(`“${query}”`);
     expect
       .soft(
         await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
@@ -110,11 +91,11 @@ test('finds the same in the browser as on the server', async ({ page }) => {
   }
 });
 
-test('goes to the search page where the dialog’s code cannot be had', async ({ page, troubles }) => {
+test('goes to the search page when the dialog’s script fails', async ({ page, troubles }) => {
   troubles.allow(/SearchDialog/);
   await page.route(/SearchDialog/, (route) => route.abort());
   await open(page, '/services');
-  await button(page).click();
+  await searchButton(page).click();
   await expect(page).toHaveURL('/search');
 });
 
@@ -123,68 +104,16 @@ test.describe('on a phone', () => {
 
   test('opens at a tap and follows a tap on a result', async ({ page }) => {
     await open(page, '/contact');
-    await button(page).tap();
-    await field(page).fill('bijli');
-    await dialog(page)
+    await searchButton(page).tap();
+    await searchField(page).fill('bijli');
+    await searchDialog(page)
       .getByRole('option', { name: /Electrical Services/ })
       .tap();
     await expect(page).toHaveURL('/electrical-services');
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a page with a form', async ({ page }) => {
-    await page.goto('/contact');
-    await button(page).click();
-    await expect(page).toHaveURL('/search');
-    await page.getByRole('searchbox').fill('safai');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=safai');
-    await expect(count(page)).toHaveText('1 result for “safai”');
-    await page.locator('main').getByRole('link', { name: 'Housekeeping Services' }).click();
-    await expect(page).toHaveURL('/house-keeping-services');
-  });
-
-  test('says that nothing was found and shows the way on', async ({ page }) => {
-    await page.goto('/search?q=zzzzqq');
-    await expect(count(page)).toHaveText('No results for “zzzzqq”');
-    await expect(page.locator('main').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
-  });
-});
-
-test('is accessible as a page, with and without results', async ({ page }) => {
-  for (const address of ['/search', '/search?q=water', '/search?q=zzzzqq']) {
-    await open(page, address);
-    await expectAccessible(page, address);
-  }
-});
-
-test('keeps its results from search engines', async () => {
-  const { html } = await askHtml('/search?q=water');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/search">/);
-  expect((await askHtml('/sitemap.xml')).html).not.toContain('/search');
-});
-
-for (const [what, query] of [
-  ['HTML', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['a very long text', 'water '.repeat(1_000)],
-  ['control characters and half a character', '\u0000\u0008 water \ud800'],
-  ['signs of a pattern', '(((([a-z]+)+)+)*\\'],
-] as const) {
-  test(`answers a query of ${what} calmly`, async ({ page }) => {
-    await open(page, `/search?${new URLSearchParams({ q: query })}`);
-    await expect(page.locator('main h1')).toHaveText('Search');
-    await expect(count(page)).toBeVisible();
-    expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200);
-    expect(await page.locator('main img, main script').count()).toBe(0);
-  });
-}
-
-test('finds the rest while the blog is down, and says so', async ({ page }) => {
+test('finds other pages while the blog is down, and says so', async ({ page }) => {
   const edge = await runOtherEdge('search-without-blog', {});
   try {
     const { html } = await askHtml('/search?q=plumbing', edge.url);
@@ -192,11 +121,11 @@ test('finds the rest while the blog is down, and says so', async ({ page }) => {
     expect(html).toContain('href="/plumbing-services"');
     await open(page, `${edge.url}/services`);
     await page.keyboard.press('Control+k');
-    await field(page).fill('water tank');
-    await expect(dialog(page).getByText(absence)).toBeVisible();
-    await expect(dialog(page).getByRole('option', { name: /Plumbing Services/ })).toBeVisible();
+    await searchField(page).fill('water tank');
+    await expect(searchDialog(page).getByText(absence)).toBeVisible();
+    await expect(searchDialog(page).getByRole('option', { name: /Plumbing Services/ })).toBeVisible();
   } finally {
-    // A page that still loads would miss its files.
+    // A page that is still loading would fail on its files.
     await page.close();
     await edge.stop();
   }
@@ -207,24 +136,4 @@ async function hitsOf(query: string): Promise<string[]> {
   const { html } = await askHtml(`/search?${new URLSearchParams({ q: query })}`);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   return [...main.matchAll(/<h2><a[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
-}
-
-/** The line above a page of results. */
-function count(page: Page) {
-  return page
-    .locator('main')
-    .getByRole('status')
-    .filter({ hasText: /results? for/ });
-}
-
-function button(page: Page) {
-  return page.getByRole('banner').getByRole('link', { name: 'Search' });
-}
-
-function dialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Search' });
-}
-
-function field(page: Page) {
-  return dialog(page).getByRole('combobox');
 }

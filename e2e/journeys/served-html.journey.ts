@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '@site/brand';
-import { siteUrl } from '../site/address.ts';
-import { askHtml } from './support/ask.ts';
+import { siteUrl } from '../support/address.ts';
+import { askHtml } from '../support/ask.ts';
+import { home, postRoutes, routes, services } from '../support/routes.ts';
 import { readPage } from './support/read-page.ts';
-import { home, postRoutes, routes, services } from './support/routes.ts';
 
 test('answers every route with title, description, canonical, one h1 and a breadcrumb', async ({ page }) => {
   const titles = new Map<string, string>();
@@ -25,8 +25,8 @@ test('answers every route with title, description, canonical, one h1 and a bread
 test('serves the words of every route, sixty at least, without a placeholder', async ({ page }) => {
   for (const path of [...routes, ...(await postRoutes())]) {
     const { text } = await readPage(page, (await askHtml(path)).html);
-    const fewest = path.startsWith('/blogs/') ? 400 : 60;
-    expect.soft(text.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(fewest);
+    const minWords = path.startsWith('/blogs/') ? 400 : 60;
+    expect.soft(text.split(' ').length, `words on ${path}`).toBeGreaterThanOrEqual(minWords);
     expect.soft(text, path).not.toMatch(/\{\w+\}|lorem ipsum|undefined|\[object|\bTODO\b/i);
   }
 });
@@ -68,7 +68,7 @@ test('serves no script and no style that the policy would stop', async ({ page }
   }
 });
 
-test('answers 404 with the not-found page for a path nobody made', async ({ page }) => {
+test('answers 404 with the not-found page for an unknown path', async ({ page }) => {
   for (const path of ['/nowhere', '/services/nowhere', '/404', '/plumbing-services.html', '/__ui']) {
     const { status, html } = await askHtml(path);
     const read = await readPage(page, html);
@@ -79,7 +79,7 @@ test('answers 404 with the not-found page for a path nobody made', async ({ page
   }
 });
 
-test('answers 404 with other posts for a slug nobody wrote', async ({ page }) => {
+test('answers 404 with other posts for an unknown slug', async ({ page }) => {
   const { status, html } = await askHtml('/blogs/nobody-wrote-this');
   const read = await readPage(page, html);
   expect(status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { askHtml } from './support/ask.ts';
+import { askHtml } from '../support/ask.ts';
+import { postRoutes, routes } from '../support/routes.ts';
 import { readPage } from './support/read-page.ts';
-import { postRoutes, routes } from './support/routes.ts';
 
 /** Shorter ones are labels: 'Talk to us', 'Mon - Sat 9:00 am to 6:00 pm'. */
 const fewestWords = 9;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { industries, legal, services } from './support/routes.ts';
-import { expect, open, test } from './support/visit.ts';
+import { industries, legal, services } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
 
 test('opens one submenu at a time and closes it on Escape, with focus back on its button', async ({ page }) => {
   await open(page, '/about-us');
@@ -17,7 +17,7 @@ test('opens one submenu at a time and closes it on Escape, with focus back on it
   await expect(toggleOf(page, 'Industries')).toBeFocused();
 });
 
-test('closes a submenu on a click beside it and after a choice', async ({ page }) => {
+test('closes a submenu by a click outside and after a choice', async ({ page }) => {
   await open(page, '/about-us');
   await toggleOf(page, 'Services').click();
   await expect(entry(page, 'Plumbing')).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { forMeasures } from '../site/launch-options.ts';
-import { releaseRoutes } from '../site/release-routes.ts';
-import { expect, test } from './support/visit.ts';
-import { bytesOf, type Load, recordLoads, servedHtml } from './support/weight.ts';
+import { wholeBrowser } from '../support/launch-options.ts';
+import { releaseRoutes } from '../support/release-routes.ts';
+import { expect, test } from '../support/visit.ts';
+import { bytesOf, type LoadedFile, recordLoads, servedHtml } from './support/weight.ts';
 
 const kilobyte = 1024;
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ launchOptions: forMeasures });
+test.use({ launchOptions: wholeBrowser });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
@@ -42,7 +42,7 @@ test('styles every page with 25 KB', async () => {
   }
 });
 
-test('shows no picture of over 120 KB in a window of 1280 px', async () => {
+test('shows no picture over 120 KB in a 1280 px window', async () => {
   const heavy: Record<string, number> = {};
   const pictures = new Set<string>();
   for (const path of await releaseRoutes())
@@ -58,7 +58,7 @@ test('shows no picture of over 120 KB in a window of 1280 px', async () => {
 });
 
 /** What has come 5 s after the load event to somebody who does not scroll. */
-async function loadsOfHome(page: Page): Promise<Load[]> {
+async function loadsOfHome(page: Page): Promise<LoadedFile[]> {
   const loads = recordLoads(page);
   await page.goto('/');
   await page.waitForFunction(() => {
@@ -69,14 +69,14 @@ async function loadsOfHome(page: Page): Promise<Load[]> {
   return loads();
 }
 
-function sum(loads: Load[]): number {
+function sum(loads: LoadedFile[]): number {
   return loads.reduce((all, { bytes }) => all + bytes, 0);
 }
 
-function largest(loads: Load[], type: string): number {
+function largest(loads: LoadedFile[], type: string): number {
   return Math.max(...loads.filter((load) => load.type === type).map(({ bytes }) => bytes));
 }
 
-function inWords(loads: Load[]): string {
+function inWords(loads: LoadedFile[]): string {
   return loads.map(({ path, bytes }) => `${(bytes / kilobyte).toFixed(1)} KB ${path}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
-import { kinds, postRoutes } from './support/routes.ts';
-import { expect, test } from './support/visit.ts';
+import { kinds, postRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -63,7 +63,7 @@ test('pages through the posts by links', async ({ page }) => {
   await expect(page).toHaveURL('/blogs?page=2');
 });
 
-/** Beginnings of texts that are in the page but not to be seen, closed questions and words for screen readers apart. */
+/** The first characters of texts that are in the page but not visible, closed questions and words for screen readers apart. */
 function hiddenTexts(page: Page) {
   return page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((blocks) =>
     blocks

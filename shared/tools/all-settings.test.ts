@@ -5,7 +5,7 @@ import { siteSettings } from '@site/service/settings';
 import { settings } from './settings.ts';
 
 const root = path.join(__dirname, '../..');
-const documented = readFileSync(path.join(root, 'README.md'), 'utf8');
+const documented = readFileSync(path.join(root, 'shell/SETTINGS.md'), 'utf8');
 
 /** Names of the settings of a part's own process, read from its source: Jest resolves modules differently from the command. */
 function namesIn(file: string): string[] {

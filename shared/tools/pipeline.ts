@@ -26,7 +26,7 @@ async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser 
   try {
     const move = (channel: string) => moveTo(store, channel, { [name]: version }, site.url, withBrowser);
     await step('staging', async () => awaitRelease(site.url, await move('staging')));
-    await step('journeys', () => runTool(['tsx', 'e2e/site/run-journeys.ts', '--site', site.url, ...journeys]));
+    await step('journeys', () => runTool(['tsx', 'e2e/journeys/run.ts', '--site', site.url, ...journeys]));
     await step('production', () => move('production'));
   } finally {
     await site.stop();

@@ -2,8 +2,8 @@ import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What stands before several edges in production: takes their ports in turn, and asks the next one where one does not answer to the end.
- * It holds an answer until it is whole, so that an edge that dies in the middle of one costs nobody a page.
+ * The load balancer before several edges: takes their ports in turn, and asks the next edge when one does not finish its answer.
+ * It holds an answer until it is complete, so that an edge that dies in the middle of one costs nobody a page.
  */
 export async function startBalancer(edges: number[]) {
   let turn = 0;
@@ -36,7 +36,7 @@ export async function startBalancer(edges: number[]) {
       passed.end(Buffer.concat(chunks));
     }
   });
-  // Visitors and balancer share a process: a pause of it must not close a connection that is just taken again.
+  // Visitors and balancer share a process: its pauses must not close a connection that is just being reused.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe

@@ -10,7 +10,7 @@ import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { startBalancer } from './balancer.ts';
-import { type Deed, runTeam } from './team.ts';
+import { type Delivery, runTeam } from './team.ts';
 import { startVisitors } from './visitors.ts';
 
 // `npm run drill`: two teams deliver at the same time while visitors come, an edge dies and deliveries are killed. Figures, and exit code 1 for any loss.
@@ -62,7 +62,7 @@ const teams = [
   }),
 ];
 setTimeout(secondEdge.kill, 60_000).unref();
-const deeds = (await Promise.all(teams)).flat();
+const delivered = (await Promise.all(teams)).flat();
 const visits = await stopVisitors();
 const killed = await killStore();
 const problems = [
@@ -94,36 +94,38 @@ async function killStore() {
   return killDeliveries({ folder: own, settings }, 100);
 }
 
-/** The history tells each team's deeds in their order, with the version each brought; of refused versions it knows nothing. */
+/** The history lists what each team did, in order, with the version of each; refused versions are not in it. */
 async function judgeHistory(): Promise<string[]> {
   const history = (await store.history('production')).slice(1);
   const told = await Promise.all(
     history.map(async ({ why, release }) => ({ why, parts: (await store.readRelease(release)).parts })),
   );
-  const landed = deeds.filter(({ kind }) => kind !== 'refused');
+  const landed = delivered.filter(({ kind }) => kind !== 'refused');
   const ofPart = (part: string) =>
     told.filter(({ why }) => why.startsWith(`${part} `)).map(({ why, parts }) => `${why}: ${parts[part]}`);
   return [
     ...['blog', 'contact']
       .filter((part) => {
-        const done = landed.filter((deed) => deed.part === part).map(({ why, version }) => `${why}: ${version}`);
+        const done = landed
+          .filter((delivery) => delivery.part === part)
+          .map(({ why, version }) => `${why}: ${version}`);
         return done.join() !== ofPart(part).join();
       })
       .map((part) => `the history of ${part} is not what its team did`),
     ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
-    ...deeds
+    ...delivered
       .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
       .map(({ kind, why, isBad }) => `${why} was ${kind}, and is ${isBad ? 'bad' : 'good'}`),
   ];
 }
 
 function print() {
-  const took = (kind: Deed['kind']) =>
-    deeds
-      .filter((deed) => deed.kind === kind)
-      .map((deed) => deed.took)
+  const took = (kind: Delivery['kind']) =>
+    delivered
+      .filter((delivery) => delivery.kind === kind)
+      .map((delivery) => delivery.took)
       .sort((a, b) => a - b);
-  const line = (kind: Deed['kind']) => {
+  const line = (kind: Delivery['kind']) => {
     const times = took(kind);
     return `${kind.padEnd(12)} ${String(times.length).padStart(3)}   median ${seconds(times[Math.floor(times.length / 2)])}, longest ${seconds(times.at(-1))}`;
   };

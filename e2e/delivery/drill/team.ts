@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createJudge } from '@site/release/gate/create-judge';
-import { Refused } from '@site/release/gate/judge';
+import { type Judge, Refused } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
+import type { ReleaseStore } from '@site/release/release-store';
 import { rollback } from '@site/release/rollback';
 import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
-import { runNpm } from '../../site/part-build.ts';
-import { copyRepository, removeCopy } from '../../site/repository-copy.ts';
+import { runNpm } from '../../support/part-build.ts';
+import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 
 export interface TeamOptions {
   part: 'blog' | 'contact';
@@ -22,7 +23,7 @@ export interface TeamOptions {
   rollbacks: number[];
 }
 
-export interface Deed {
+export interface Delivery {
   kind: 'promoted' | 'refused' | 'rolled back';
   part: string;
   version: string;
@@ -42,22 +43,22 @@ const pages = {
   contact: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', component: 'export function ContactPage() {' },
 };
 
-/** A team that delivers its part again and again from a checkout of its own folder and `shared`. */
-export async function runTeam({ part, releasesDir, site, deliveries, bad, rollbacks }: TeamOptions): Promise<Deed[]> {
+/** A team that delivers its part repeatedly, from a checkout of its own folder and `shared`. */
+export async function runTeam({
+  part,
+  releasesDir,
+  site,
+  deliveries,
+  bad,
+  rollbacks,
+}: TeamOptions): Promise<Delivery[]> {
   const copy = await copyRepository([`mfe-${part}`, 'shared']);
   const { file, from, component } = pages[part];
   const source = path.join(copy, `mfe-${part}`, file);
   const original = await readFile(source, 'utf8');
   const store = openStore({ RELEASES_DIR: releasesDir });
-  const rehearsal = createRehearsal({
-    runEdge,
-    store,
-    storeSettings: { RELEASES_DIR: releasesDir },
-    services: { blog: site, contact: site },
-    browser: findBrowser(),
-  });
-  const judge = createJudge({ store, rehearsal });
-  const deeds: Deed[] = [];
+  const judge = judgeBeside(site, store, releasesDir);
+  const delivered: Delivery[] = [];
   try {
     for (let delivery = 1; delivery <= deliveries; delivery += 1) {
       const fault = bad[delivery];
@@ -74,15 +75,15 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
           throw error;
         },
       );
-      deeds.push({ kind, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
-      if (rollbacks.includes(delivery)) deeds.push(await back());
+      delivered.push({ kind, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
+      if (rollbacks.includes(delivery)) delivered.push(await back());
     }
-    return deeds;
+    return delivered;
   } finally {
     await removeCopy(copy);
   }
 
-  async function back(): Promise<Deed> {
+  async function back(): Promise<Delivery> {
     const began = performance.now();
     const why = `${part} goes back`;
     const entry = await rollback(store, { channel: 'production', why, only: part, judge });
@@ -96,4 +97,16 @@ export async function runTeam({ part, releasesDir, site, deliveries, bad, rollba
       took: performance.now() - began,
     };
   }
+}
+
+/** The gate, with rehearsals that ask the services of this site. */
+function judgeBeside(site: string, store: ReleaseStore, releasesDir: string): Judge {
+  const rehearsal = createRehearsal({
+    runEdge,
+    store,
+    storeSettings: { RELEASES_DIR: releasesDir },
+    services: { blog: site, contact: site },
+    browser: findBrowser(),
+  });
+  return createJudge({ store, rehearsal });
 }

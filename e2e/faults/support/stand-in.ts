@@ -21,7 +21,7 @@ const post = {
   categories: [{ categoryName: 'Water' }],
 };
 
-/** A blog service that behaves as it is told, and says that its data changed whenever it is told anew. */
+/** A blog service that behaves as told, and announces changed data each time it is told. */
 export async function startStandIn() {
   let behaviour: Behaviour = 'good';
   let revision = 1;

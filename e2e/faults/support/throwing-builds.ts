@@ -1,10 +1,10 @@
-import { publishChanged } from '../../site/part-build.ts';
+import { publishChanged } from '../../support/part-build.ts';
 
 const inBrowser = `if (typeof document !== 'undefined' && !('isMended' in globalThis)) throw new Error('Thrown by a journey.');`;
 const onServer = `if (typeof document === 'undefined') throw new Error('Thrown by a journey.');`;
 const loopOnServer = `while (typeof document === 'undefined') continue;`;
 
-/** Publishes a version of every remote with pages that throw or loop, each built alone. Answers their names. */
+/** Publishes a version of every remote with pages that throw or loop, each built alone. Returns their names. */
 export async function publishThrowing(): Promise<Record<string, string>> {
   const marketing = publishChanged('mfe-marketing', [
     at('pages/ApproachPage.tsx', 'export function ApproachPage() {', inBrowser),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { siteUrl } from '../../site/address.ts';
-import { ask } from './ask.ts';
+import { siteUrl } from '../../support/address.ts';
+import { ask } from '../../support/ask.ts';
 import { type CrawledPage, readCrawled } from './read-crawled.ts';
 
 export interface Crawl {
@@ -10,7 +10,7 @@ export interface Crawl {
   pages: Map<string, CrawledPage>;
 }
 
-/** Follows every link of the site from its home page on, exactly as written. `reader` may be any page; it stays where it is. */
+/** Follows every link of the site from its home page on, exactly as written. `reader` may be any page; it is not navigated. */
 export async function crawlSite(reader: Page): Promise<Crawl> {
   const crawl: Crawl = { answers: new Map(), pages: new Map() };
   const waiting = [{ path: '/', from: 'the start' }];

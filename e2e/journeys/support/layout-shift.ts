@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Says from now on what jumped and how far; by the browser's own record, which needs no script in the page. */
+/** Records from now on what shifted and how far, from the browser's own trace, which needs no script in the page. */
 export async function recordShifts(page: Page): Promise<() => string[]> {
   const shifts: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {
-    // Under a ten thousandth lie the three pixels by which one word in the menu is wider in the real face.
+    // A shift below 0.0001 is the three pixels by which one word in the menu is wider in the real face.
     if (!layoutShiftDetails || layoutShiftDetails.hadRecentInput || layoutShiftDetails.value < 0.0001) return;
     const moves = layoutShiftDetails.sources.map(
       ({ previousRect, currentRect }) => `${inWords(previousRect)} to ${inWords(currentRect)}`,
@@ -33,12 +33,12 @@ export async function wheelToEnd(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   while (!(await isAtEnd(page))) {
     const top = await scrolled(page);
-    // The last turn may have been under way still when the page was asked whether it had come to its end.
+    // The last turn may still have been under way when the page was asked whether it was at its end.
     await expect.poll(async () => (await turnWheel(page)) > top || (await isAtEnd(page))).toBe(true);
   }
 }
 
-/** A busy page may miss a turn, as it may a visitor's; then it is turned again. */
+/** A busy page may miss a turn of the wheel, as it may a visitor's; then the wheel is turned again. */
 async function turnWheel(page: Page): Promise<number> {
   await page.mouse.wheel(0, 500);
   return scrolled(page);

@@ -15,7 +15,7 @@ export interface CrawledPage {
   ids: string[];
   /** All words of the body, closed answers included. */
   text: string;
-  /** Moments that the page states for machines beside their words. */
+  /** `datetime` of each time element. */
   times: string[];
   /** Contents of the structured data blocks. */
   structured: string[];

@@ -15,7 +15,7 @@ export interface ReadPage {
   inlineStyles: string[];
 }
 
-/** Reads served HTML as a browser does that runs none of its scripts. `reader` may be any page; it stays where it is. */
+/** Reads served HTML as a browser without scripts does. `reader` may be any page; it is not navigated. */
 export function readPage(reader: Page, html: string): Promise<ReadPage> {
   return reader.evaluate((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html');

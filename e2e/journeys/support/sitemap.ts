@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { ask } from '../../support/ask.ts';
 
 /** The rows of the site's sitemap. */
 export async function readSitemap(): Promise<{ address: string; modified: string }[]> {

@@ -1,5 +1,5 @@
-/** A thing of a page's graph, as it stands in the block. */
-export type Thing = Record<string, unknown>;
+/** A entity of a page's graph, as it stands in the block. */
+export type Entity = Record<string, unknown>;
 
 /** What search engines want of each type that this site uses (developers.google.com/search/docs/appearance/structured-data). */
 const required: Record<string, string[]> = {
@@ -59,44 +59,44 @@ const unread = new Set([
   ],
 ]);
 
-/** The things of a page by their type; those of one type in their order. */
-export function thingsOf(block: string): Thing[] {
+/** The entities of a page by their type; those of one type in their order. */
+export function structuredDataOf(block: string): Entity[] {
   const graph = JSON.parse(block);
   return graph['@graph'];
 }
 
-/** What is wrong with a page's things, in words; empty where nothing is. */
-export function faultsOf(things: Thing[], readable: string): string[] {
-  const nested = things.flatMap(allThings);
-  const known = new Set(nested.filter((thing) => Object.keys(thing).length > 1).map((thing) => thing['@id']));
-  return nested.flatMap((thing) => [
-    ...faultsOfThing(thing, known),
-    ...wordsOf(thing).flatMap((word) => (readable.includes(word) ? [] : [`nobody can read "${word}"`])),
+/** What is wrong with a page's entities, in words; empty where nothing is. */
+export function faultsOf(entities: Entity[], readable: string): string[] {
+  const nested = entities.flatMap(allEntities);
+  const known = new Set(nested.filter((entity) => Object.keys(entity).length > 1).map((entity) => entity['@id']));
+  return nested.flatMap((entity) => [
+    ...faultsOfEntity(entity, known),
+    ...wordsOf(entity).flatMap((word) => (readable.includes(word) ? [] : [`nobody can read "${word}"`])),
   ]);
 }
 
-function faultsOfThing(thing: Thing, known: Set<unknown>): string[] {
-  const { '@id': id, '@type': type } = thing;
-  if (Object.keys(thing).length === 1 && id) return known.has(id) ? [] : [`${id} is nowhere on the page`];
+function faultsOfEntity(entity: Entity, known: Set<unknown>): string[] {
+  const { '@id': id, '@type': type } = entity;
+  if (Object.keys(entity).length === 1 && id) return known.has(id) ? [] : [`${id} is nowhere on the page`];
   const wanted = required[String(type)];
   if (!wanted) return [`no required properties are known of ${type}`];
   return wanted
-    .filter((name) => thing[name] === undefined || thing[name] === '')
+    .filter((name) => entity[name] === undefined || entity[name] === '')
     .map((name) => `${type} has no ${name}`);
 }
 
-/** A thing and all things inside it. */
-function allThings(thing: Thing): Thing[] {
-  return [thing, ...Object.values(thing).flat().filter(isThing).flatMap(allThings)];
+/** A entity and all entities inside it. */
+function allEntities(entity: Entity): Entity[] {
+  return [entity, ...Object.values(entity).flat().filter(isEntity).flatMap(allEntities)];
 }
 
-function isThing(value: unknown): value is Thing {
+function isEntity(value: unknown): value is Entity {
   return typeof value === 'object' && value !== null;
 }
 
-/** Texts of a thing itself that a visitor must be able to read. */
-function wordsOf(thing: Thing): string[] {
-  return Object.entries(thing).flatMap(([name, value]) =>
+/** Texts of a entity itself that a visitor must be able to read. */
+function wordsOf(entity: Entity): string[] {
+  return Object.entries(entity).flatMap(([name, value]) =>
     unread.has(name) ? [] : [value].flat().filter((one) => typeof one === 'string'),
   );
 }

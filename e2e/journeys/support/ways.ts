@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 
-/** How a visitor gets about; every errand is run in two of these ways. */
+/** How a visitor operates the site; every errand is run in two of these ways. */
 export interface Way {
   name: string;
   press: (page: Page, target: Locator) => Promise<void>;

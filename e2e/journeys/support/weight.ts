@@ -1,21 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { ask } from './ask.ts';
+import { ask } from '../../support/ask.ts';
 
-export interface Load {
+export interface LoadedFile {
   path: string;
   type: string;
   bytes: number;
 }
 
 /** Everything that the page asks for from now on, with its bytes on the line, heads included. */
-export function recordLoads(page: Page): () => Promise<Load[]> {
+export function recordLoads(page: Page): () => Promise<LoadedFile[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   return () => Promise.all(finished.map(weigh));
 }
 
-async function weigh(request: Request): Promise<Load> {
+async function weigh(request: Request): Promise<LoadedFile> {
   const { responseBodySize, responseHeadersSize } = await request.sizes();
   return {
     path: new URL(request.url()).pathname,

@@ -3,8 +3,8 @@ import { logLevels } from '../process/service-log.ts';
 import { folder, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
 
 /**
- * Settings that several processes read. A process keeps its own in its own `settings.ts`; README and OPERATIONS list
- * all of them.
+ * Settings that several processes read. A process keeps its own in its own `settings.ts`;
+ * `shell/SETTINGS.md` lists all of them.
  */
 export const siteSettings = {
   /** 0 picks a free port. */

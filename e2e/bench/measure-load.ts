@@ -1,0 +1,111 @@
+import type { Browser, Page } from '@playwright/test';
+import { openSlowPage } from './slow-phone.ts';
+
+export interface Load {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  blocking: number;
+  requestsBeforeLcp: string[];
+  scriptBytesUntilHydration: number;
+  scriptBytesAtEnd: number;
+}
+
+export async function measureLoad(browser: Browser, url: string, scrolls: boolean): Promise<Load> {
+  const { page, close } = await openSlowPage(browser);
+  await page.addInitScript(observe);
+  await page.goto(url);
+  const hasScripts = await page.evaluate(() => document.getElementById('page-data') !== null);
+  if (hasScripts)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
+      timeout: 60_000,
+    });
+  const scriptBytesUntilHydration = await scriptBytes(page);
+  // Late shifts and tasks count too.
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => window.seen);
+  const requestsBeforeLcp = await page.evaluate(
+    (lcp) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime < lcp)
+        .map(({ name }) => name),
+    seen.lcp,
+  );
+  if (scrolls) await scrollToEnd(page);
+  const load = { ...seen, requestsBeforeLcp, scriptBytesUntilHydration, scriptBytesAtEnd: await scriptBytes(page) };
+  await close();
+  return load;
+}
+
+/** When the menu button first opened the menu. Measured in a load of its own: drawing the menu blocks the page, and would count as the page's own blocking. */
+export async function measureMenu(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await openSlowPage(browser);
+  await page.addInitScript(openMenu);
+  await page.goto(url);
+  const opened = await page.waitForFunction(() => window.menuOpened);
+  const at = (await opened.jsonValue()) ?? 0;
+  await close();
+  return at;
+}
+
+function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+declare global {
+  interface Window {
+    seen: { fcp: number; lcp: number; cls: number; blocking: number };
+    menuOpened?: number;
+  }
+}
+
+/** Runs in the page before anything else. */
+function observe() {
+  const seen = { fcp: 0, lcp: 0, cls: 0, blocking: 0 };
+  window.seen = seen;
+  const on = (type: string, use: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) use(entry);
+    }).observe({ type, buffered: true });
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  on('layout-shift', (entry) => {
+    if ('value' in entry) seen.cls += Number(entry.value);
+  });
+  on('longtask', (entry) => {
+    if (seen.fcp > 0 && entry.startTime > seen.fcp) seen.blocking += Math.max(0, entry.duration - 50);
+  });
+}
+
+/** Runs in the page before anything else. */
+function openMenu() {
+  const tryMenu = () => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    const button = document.querySelector<HTMLButtonElement>('button[command="show-modal"]');
+    if (isPainted) button?.click();
+    if (document.querySelector('dialog')?.open) window.menuOpened = performance.now();
+    else requestAnimationFrame(tryMenu);
+  };
+  requestAnimationFrame(tryMenu);
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '@site/release/open-store';
+import { emptyStore } from '@site/release/testing/empty-store';
+import { buildParts, findParts } from '@site/runner/parts';
+import { releaseCheckout } from '@site/runner/publish';
+import { runEdge, runSite } from '@site/runner/site';
+import { openBreakableConnection } from './breakable-connection.ts';
+import { changeBuild } from './changed-build.ts';
+
+export const words = 'A facility service standard you can walk through';
+export const otherWords = 'A facility service standard that lies in a bucket';
+
+/** This checkout's site, served from a bucket of its own that the edge reaches over a line; and a finished build of the home page with other words. */
+export async function openSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bucket-site-'));
+  const settings = await emptyStore(folder);
+  const store = openStore(settings);
+  const parts = await findParts();
+  buildParts();
+  await releaseCheckout(store, parts, 'a test');
+
+  const bucket = new URL(settings.RELEASES_BUCKET);
+  const line = await openBreakableConnection(Number(bucket.port));
+  bucket.port = String(line.port);
+  const env = { ...settings, RELEASES_BUCKET: bucket.href };
+  const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir: settings.RELEASES_DIR, env });
+  const edges: { stop: () => Promise<void> }[] = [];
+  const marketing = parts.find(({ name }) => name === 'marketing')?.folder ?? '';
+  const build = path.join(folder, 'changed');
+  const version = await changeBuild(path.join(marketing, 'dist'), build, words, otherWords);
+
+  return {
+    /** What opens the store in another process. */
+    settings,
+    store,
+    site,
+    line,
+    changed: { build, version },
+    /** One more edge, beside the site's own and without services. */
+    async runEdge() {
+      const edge = await runEdge({ port: 0, services: {}, env: { ...env, DATA_DIR: path.join(folder, 'other') } });
+      edges.push(edge);
+      return { url: `http://localhost:${edge.port}` };
+    },
+    async close() {
+      await Promise.all([site, ...edges].map((one) => one.stop()));
+      line.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, expect } from '@playwright/test';
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import { rollback } from '@site/release/rollback';
+import { root } from '@site/runner/parts';
+import { openSite, otherWords, words } from './open-site.ts';
+
+// One site for all tests: each restores the words it changed.
+const test = base.extend<object, { opened: Awaited<ReturnType<typeof openSite>> }>({
+  opened: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
+    async ({}, use) => {
+      const opened = await openSite();
+      await use(opened);
+      await opened.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test('delivers to a bucket and serves from it by the usual commands', async ({
+  opened: { settings, store, site, changed },
+}) => {
+  const html = await homePage(site);
+  expect(html).toContain(words);
+  const [, script = ''] = /src="(\/_\/[^"]+\.js)"/.exec(html) ?? [];
+  expect((await fetch(site.url + script)).status).toBe(200);
+  expect((await fetch(`${site.url}/_/shell/1.0.0-never/start.js`)).status).toBe(404);
+
+  const env = { ...settings, SITE_URL: site.url };
+  await release(env, 'publish', 'marketing', '--build', changed.build);
+  await release(env, 'promote', `marketing@${changed.version}`, '--why', 'other words', '--without-browser');
+  await shows(site, otherWords);
+  await release(env, 'rollback', '--why', 'the old words were better');
+  await shows(site, words);
+  expect((await store.history('production')).map(({ action }) => action)).toEqual(['start', 'promote', 'rollback']);
+});
+
+test('keeps serving while the bucket is away, and follows it again once it is back', async ({
+  opened: { store, site, line, changed },
+}) => {
+  await homePage(site);
+  await store.publish(changed.build);
+  line.cut();
+  await promote(store, {
+    versions: { marketing: changed.version },
+    channel: 'production',
+    why: 'other words',
+    judge: openGate,
+  });
+  for (const address of ['/', '/contact', '/services', '/blogs'])
+    expect((await fetch(site.url + address)).status).toBe(200);
+  expect(await homePage(site)).toContain(words);
+  line.mend();
+  await shows(site, otherWords);
+  await rollback(store, { channel: 'production', why: 'back', judge: openGate });
+  await shows(site, words);
+});
+
+test('lets two edges follow it and share their copies', async ({ opened: { store, site, changed, runEdge } }) => {
+  const edges = [site, await runEdge()];
+  await store.publish(changed.build);
+  await promote(store, {
+    versions: { marketing: changed.version },
+    channel: 'production',
+    why: 'other words',
+    judge: openGate,
+  });
+  const there = await Promise.all(edges.map((edge) => shows(edge, otherWords)));
+  await rollback(store, { channel: 'production', why: 'back', judge: openGate });
+  const back = await Promise.all(edges.map((edge) => shows(edge, words)));
+  console.log(
+    `two edges followed a promotion after ${there.join(' and ')} ms, a rollback after ${back.join(' and ')} ms`,
+  );
+});
+
+test('lists more keys than a bucket names in one answer', async ({ opened: { store } }) => {
+  const keys = Array.from({ length: 1_050 }, (_, number) => `many/${String(number).padStart(4, '0')}`);
+  for (let start = 0; start < keys.length; start += 50)
+    await Promise.all(keys.slice(start, start + 50).map((key) => store.storage.create(key, Buffer.from(key))));
+  expect(await store.storage.list('many/')).toEqual(keys);
+  expect(await store.storage.list('many/', 'many/0009')).toEqual(keys.slice(10));
+});
+
+async function homePage({ url }: { url: string }): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+/** Returns how long it took from now, in milliseconds. */
+async function shows(edge: { url: string }, text: string): Promise<number> {
+  const began = Date.now();
+  await expect.poll(() => homePage(edge), { intervals: [20], timeout: 60_000 }).toContain(text);
+  return Date.now() - began;
+}
+
+async function release(env: Record<string, string>, ...options: string[]): Promise<void> {
+  const command = ['--import', 'tsx/esm', path.join(root, 'shared/tools/release.ts'), ...options];
+  await promisify(execFile)(process.execPath, command, { cwd: root, env: { ...process.env, ...env } });
+}

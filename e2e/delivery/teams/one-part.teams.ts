@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '@site/runner/free-port';
+import { ask, askHtml } from '../../support/ask.ts';
+import { runOtherSite } from '../../support/other-site.ts';
+import { releasesDir } from '../../support/part-build.ts';
+import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
+import { runDev } from '../../support/run-dev.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+
+const page = 'mfe-blog/pages/BlogListPage.tsx';
+
+test('works on one part with its folder, shared and a release, and reloads what was saved', async ({ page: tab }) => {
+  test.setTimeout(120_000);
+  const copy = await copyRepository(['mfe-blog', 'shared']);
+  const site = await runDev(copy, await freePort(), ['blog', '--against', releasesDir()]).catch((error) =>
+    removeCopy(copy).then(() => Promise.reject(error)),
+  );
+  try {
+    await open(tab, `${site.url}/blogs`);
+    await saysByItself(tab, copy, 'Notes from the people', 'News from the people');
+    expect(await withBuild(copy)).toEqual(['mfe-blog']);
+    expect((await askHtml('/our-leadership', site.url)).status).toBe(200);
+    expect((await ask('/api/v1/csrf', { site: site.url })).status).toBe(503);
+  } finally {
+    await tab.close();
+    await site.stop();
+    await removeCopy(copy);
+  }
+});
+
+test('works on one part against a running site and its services', async ({ page: tab }) => {
+  test.setTimeout(120_000);
+  const staging = await runOtherSite('shared-staging', {}, { SHARE_RELEASES: 'yes' });
+  const copy = await copyRepository(['mfe-contact', 'shared']);
+  try {
+    const site = await runDev(copy, await freePort(), ['contact', '--against', staging.url]);
+    try {
+      await open(tab, `${site.url}/contact`);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+      await open(tab, `${site.url}/blogs`);
+      await expect(
+        tab.getByRole('link', { name: /\w/ }).and(tab.locator('main a[href^="/blogs/"]')).first(),
+      ).toBeVisible();
+    } finally {
+      // An open page keeps its reload connection open.
+      await tab.close();
+      await site.stop();
+    }
+  } finally {
+    await staging.stop();
+    await removeCopy(copy);
+  }
+});
+
+async function saysByItself(tab: Page, copy: string, before: string, after: string) {
+  await expect(tab.locator('main')).toContainText(before);
+  const file = path.join(copy, page);
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, source.replace(before, after));
+  await expect(tab.locator('main')).toContainText(after, { timeout: 60_000 });
+  await hydrated(tab);
+}
+
+/** Folders of the copy that were built. */
+async function withBuild(copy: string): Promise<string[]> {
+  return (await readdir(copy)).filter((name) => existsSync(path.join(copy, name, 'dist')));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../support/address.ts';
+import { ask, askHtml } from '../support/ask.ts';
+import { imageSize } from './support/image-size.ts';
+import { readSitemap } from './support/sitemap.ts';
+
+test('redirects other spellings of an address, query included, and answers 404 to the rest', async () => {
+  for (const { address } of await readSitemap()) {
+    const path = address.replace(siteUrl, '');
+    const others = [
+      path === '/' ? '/index.html' : `${path}/`,
+      `${path === '/' ? '' : path}/INDEX.html`,
+      ...(path === '/' ? [] : [path.toUpperCase()]),
+    ];
+    for (const other of others) {
+      const { status, headers } = await ask(`${other}?utm_source=card`);
+      expect.soft([status, headers.location], other).toEqual([308, `${path}?utm_source=card`]);
+    }
+  }
+  for (const path of [
+    '/nowhere/',
+    '/NOWHERE',
+    '/services.html',
+    '/plumbing-services/more',
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/sitemap-9.xml',
+  ]) {
+    const { status, headers } = await ask(path);
+    expect.soft([status, headers.location], path).toEqual([404, undefined]);
+  }
+});
+
+test('serves the files that crawlers, phones and security researchers look for', async () => {
+  const read = async (path: string) => (await askHtml(path)).html;
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(await read('/.well-known/security.txt'))?.[1] ?? '');
+  expect([expires > Date.now(), expires < Date.now() + 366 * 86_400_000]).toEqual([true, true]);
+  const { icons }: { icons: { src: string; sizes: string; type: string }[] } = JSON.parse(
+    await read('/manifest.webmanifest'),
+  );
+  const found = await Promise.all(
+    icons.map(
+      async ({ src }) =>
+        [await ask(src)].map(({ headers, body }) => [headers['content-type'], imageSize(body).join('x')])[0],
+    ),
+  );
+  expect(found).toEqual(icons.map(({ type, sizes }) => [type, sizes]));
+  expect(imageSize((await ask('/apple-touch-icon.png')).body)).toEqual([180, 180]);
+  expect((await ask('/favicon.ico')).headers).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'public, max-age=600',
+  });
+});

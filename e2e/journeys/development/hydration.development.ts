@@ -1,0 +1,22 @@
+import { holdScripts } from '../../support/hold.ts';
+import { postRoutes, routes } from '../../support/routes.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { invitation } from './invitation.ts';
+
+test('hydrates every page of the development builds without a warning', async ({ page, troubles }) => {
+  test.setTimeout(240_000);
+  troubles.allow(invitation);
+  for (const path of [...routes, ...(await postRoutes()).slice(0, 2), '/blogs/nobody-wrote-this', '/404'])
+    await open(page, path);
+});
+
+test('keeps what was opened and typed before hydration without a warning', async ({ page, troubles }) => {
+  troubles.allow(invitation);
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Asha Verma');
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().click();
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Verma');
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+import { WrongUsage } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
+import { renderAll } from '../support/render-all.ts';
+import { visitingJourneys } from './visiting-journeys.ts';
+
+interface Wanted {
+  part?: string[] | undefined;
+  release?: string | undefined;
+  token?: string | undefined;
+}
+
+await runCommand({
+  usage: 'npm run journeys -- --site URL [--part PART@VERSION]… [--release ID] [--token TOKEN] [WORDS]',
+  summary: `Visits a site that runs already. With --part or --release every visit meets that combination; outside development the site
+asks for a token ("npm run release -- token"). With words, only journeys whose file name has one of them.`,
+  options: {
+    site: { value: 'URL', help: 'where it runs' },
+    part: { value: 'PART@VERSION', isRepeatable: true, help: 'a version to meet; once for each part' },
+    release: { value: 'ID', help: 'a release to meet' },
+    token: { value: 'TOKEN', help: 'what the site asks for before it shows them' },
+  },
+  exitCodes: { 1: 'a journey failed' },
+  read: (words, { site, ...wanted }) => {
+    if (!site || !URL.canParse(site)) throw new WrongUsage('--site must be the address of a site.');
+    return { site: new URL(site).origin, wanted, words };
+  },
+  run: visit,
+});
+
+async function visit({ site, wanted, words }: { site: string; wanted: Wanted; words: string[] }): Promise<number> {
+  const { visiting, others } = await visitingJourneys(path.join(root, 'e2e'));
+  console.log(
+    `Left out, because they publish versions, stop services or compare pictures of their own site: ${others.join(', ')}.`,
+  );
+  const chosen =
+    words.length > 0 ? visiting.filter((file) => words.some((word) => path.basename(file).includes(word))) : visiting;
+  if (chosen.length === 0) throw new Error(`No journey that can visit ${site} has ${words.join(' or ')} in its name.`);
+  const cookie = await enter(site, wanted);
+  await renderAll(site, cookie);
+  return play(chosen, { ...process.env, SITE: site, SITE_COOKIE: cookie });
+}
+
+/** Asks the site for the combination once; the cookie it answers goes with every visit. */
+async function enter(site: string, { part = [], release, token }: Wanted): Promise<string> {
+  if (part.length === 0 && !release) return '';
+  const query = new URLSearchParams([
+    ...part.map((pair) => ['part', pair]),
+    ...(release ? [['release', release]] : []),
+    ...(token ? [['token', token]] : []),
+  ]);
+  const answer = await fetch(`${site}/?${query}`, { redirect: 'manual' });
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sv-release='));
+  if (answer.status !== 303 || !cookie)
+    throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
+  return cookie.split(';')[0] ?? '';
+}
+
+function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const program = path.join(root, 'node_modules/.bin/playwright');
+  if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm install" first.');
+  const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}

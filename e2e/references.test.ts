@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readDecisions, readReferences, referencesIn } from './support/promises/read-references.ts';
+
+const root = path.join(__dirname, '..');
+const decisions = readDecisions(readFileSync(path.join(root, 'shell/decisions/specification.md'), 'utf8'));
+// This file shows what must not be written anywhere else.
+const references = readReferences(root).filter(({ file }) => file !== 'e2e/references.test.ts');
+
+it('numbers the decisions on the specification from one on', () => {
+  expect(decisions.length).toBeGreaterThan(40);
+  expect(decisions).toEqual(decisions.map((_, index) => index + 1));
+});
+
+it('cites only decisions that exist', () => {
+  expect(references.map(({ file }) => file)).toContain('shell/decisions/specification.md');
+  expect(
+    references.flatMap(({ file, decisions: cited }) =>
+      cited.filter((number) => !decisions.includes(number)).map((number) => `${file}: S${number}`),
+    ),
+  ).toEqual([]);
+});
+
+it('refers to nothing outside the repository', () => {
+  expect(references.flatMap(({ file, unresolved }) => unresolved.map((words) => `${file}: ${words}`))).toEqual([]);
+});
+
+it.each([
+  ['one card stands below them (S12)', [12]],
+  ['what S12 and S15 allow', [12, 15]],
+  ['the 5S method on an S3-like bucket', [3]],
+  ['S1234', []],
+])('finds the decisions cited in %j', (text, numbers) => {
+  expect(referencesIn(text).decisions).toEqual(numbers);
+});
+
+it.each([
+  ['// Only one (decision 12).', ['decision 12']],
+  ['// Numbers of the specification, section 9.', ['section 9']],
+  ['// See DECISIONS, or SPEC.md.', ['DECISIONS', 'SPEC.md']],
+  ['// See record 010, and shell/decisions/.', []],
+])('would notice the references in %j', (text, found) => {
+  expect(referencesIn(text).unresolved).toEqual(found);
+});

@@ -1,0 +1,50 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import { siteCookie, siteUrl } from './address.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  site?: string;
+}
+
+/** One request exactly as written: unlike a browser it follows no redirect, normalises no path and decompresses nothing. */
+export function ask(
+  path: string,
+  { method = 'GET', headers = {}, body, site = siteUrl }: Question = {},
+): Promise<Answer> {
+  const { hostname, port, protocol } = new URL(site);
+  const send = protocol === 'https:' ? requestSecurely : request;
+  const own = site === siteUrl && siteCookie ? { cookie: siteCookie } : {};
+  return new Promise((resolve, reject) => {
+    const outgoing = send({
+      hostname,
+      port,
+      path,
+      method,
+      headers: { ...own, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
+    });
+    outgoing.on('error', reject);
+    outgoing.on('response', (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('error', reject);
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.end(body);
+  });
+}
+
+export async function askHtml(path: string, site = siteUrl): Promise<{ status: number; html: string }> {
+  const { status, body } = await ask(path, { site });
+  return { status, html: body.toString('utf8') };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { ElementContext, Result, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** Softly expects no violation of WCAG 2.2 AA or best practice on the page as it is, or on part of it. */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  share: ElementContext = { include: ['html'] },
+): Promise<void> {
+  // Evaluated, not added as a script element, which the policy would stop.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
+  const violations: Result[] = await page.evaluate(
+    `axe.run(${JSON.stringify(share)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
+  expect.soft(violations.map(inWords), what).toEqual([]);
+}
+
+function inWords({ id, help, nodes }: Result): string {
+  return `${id}: ${help}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`;
+}

@@ -1,0 +1,16 @@
+import { browserArguments } from '@site/release/gate/browser-arguments';
+import { findBrowser, findHeadlessBrowser } from '@site/runner/browser';
+
+/** How journeys start their browser. */
+export const headlessBrowser = optionsFor(findHeadlessBrowser());
+
+/** The whole browser, as visitors have it: the headless shell draws letters differently and loads pictures sooner. */
+export const wholeBrowser = optionsFor(findBrowser());
+
+/** Without a path Playwright starts the browser it ships. */
+function optionsFor(executablePath: string | undefined) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: browserArguments,
+  };
+}

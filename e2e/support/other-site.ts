@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openGate } from '@site/release/gate/create-judge';
+import type { Judge } from '@site/release/gate/judge';
+import { promote } from '@site/release/promote';
+import { freePort } from '@site/runner/free-port';
+import { type RunningSite, runEdge, runSite } from '@site/runner/site';
+import { releaseStore, releasesDir } from './part-build.ts';
+
+/** A second site beside the one under test, from the same release store but with its own channel, data and port. */
+export async function runOtherSite(
+  channel: string,
+  versions: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<RunningSite> {
+  await pointTo(channel, versions);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'other-site-'));
+  const site = await runSite({ port: await freePort(), dataDir, releasesDir: releasesDir(), channel, env });
+  return { ...site, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}
+
+/** Only an edge, with these origins as its services. */
+export async function runOtherEdge(channel: string, services: Record<string, string>) {
+  await pointTo(channel, {});
+  const [dataDir, port] = await Promise.all([mkdtemp(path.join(tmpdir(), 'other-edge-')), freePort()]);
+  const url = `http://localhost:${port}`;
+  const env = { DATA_DIR: dataDir, RELEASES_DIR: releasesDir(), CHANNEL: channel, SITE_URL: url };
+  const edge = await runEdge({ port, services, env });
+  return { url, stop: () => edge.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+}
+
+/** Points a channel at the production release with other versions of some parts. */
+export async function pointTo(
+  channel: string,
+  versions: Record<string, string>,
+  judge: Judge = openGate,
+): Promise<void> {
+  const store = releaseStore();
+  const production = await store.readChannel('production');
+  if (!production) throw new Error('The release store has no production channel.');
+  const { parts } = await store.readRelease(production.release);
+  await promote(store, { versions: { ...parts, ...versions }, channel, why: 'a journey', judge });
+}

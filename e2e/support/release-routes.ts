@@ -1,0 +1,33 @@
+import { siteCookie, siteUrl } from './address.ts';
+
+/** Addresses of the release's pages, from the table it serves; the first link that fits stands for a row with parameters. */
+export async function releaseRoutes(site = siteUrl): Promise<string[]> {
+  const home = await readHtml(site, '/');
+  const rows = tableOf(home);
+  const plain = rows.filter((path) => !/[:*]/.test(path));
+  const links = (await Promise.all(plain.map((path) => readHtml(site, path)))).flatMap(linksOf);
+  const examples = rows
+    .filter((path) => path.includes(':'))
+    .flatMap((path) => links.find((link) => patternOf(path).test(link)) ?? []);
+  return [...new Set([...plain, ...examples, '/404'])];
+}
+
+async function readHtml(site: string, path: string): Promise<string> {
+  const answer = await fetch(new URL(path, site), { headers: { accept: 'text/html', cookie: siteCookie } });
+  return answer.text();
+}
+
+function tableOf(html: string): string[] {
+  const data = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  if (!data) throw new Error('The home page carries no page data, so its routes are unknown.');
+  const { release }: { release: { routes: { path: string }[] } } = JSON.parse(data);
+  return release.routes.map(({ path }) => path);
+}
+
+function linksOf(html: string): string[] {
+  return Array.from(html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g), ([, path = '']) => path);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
+}

@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+
+/** Folders of all sources that a site is built of. */
+export async function sourceFolders(): Promise<string[]> {
+  return (await readdir(root)).filter((name) => /^(shared|shell|mfe-.+)$/.test(name));
+}
+
+/** Copies these folders and files of the repository, and no others, to a place of their own that shares only the installed packages. */
+export async function copyRepository(folders: string[]): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'copy-'));
+  await linkPackages(copy);
+  for (const name of ['tsconfig.base.json', 'package.json', 'package-lock.json'])
+    await cp(path.join(root, name), path.join(copy, name));
+  for (const folder of folders)
+    await cp(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
+  return copy;
+}
+
+export function removeCopy(copy: string): Promise<void> {
+  return rm(copy, { recursive: true, force: true });
+}
+
+/** All but the links to the repository's own workspaces, which would lead back to sources that the copy must do without. */
+async function linkPackages(copy: string) {
+  const packages = path.join(root, 'node_modules');
+  const own = path.join(copy, 'node_modules');
+  await mkdir(path.join(own, '@site'), { recursive: true });
+  const shared = (await readdir(path.join(root, 'shared'), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const { name } of shared) await symlink(`../../shared/${name}`, path.join(own, '@site', name));
+  for (const entry of await readdir(packages, { withFileTypes: true })) {
+    const isWorkspace = entry.isSymbolicLink() || entry.name === '@site';
+    if (!isWorkspace) await symlink(path.join(packages, entry.name), path.join(own, entry.name));
+  }
+}
+
+function isSource(file: string): boolean {
+  return !/[\\/](dist|node_modules|\.turbo)([\\/]|$)/.test(path.relative(root, file));
+}

@@ -1,0 +1,64 @@
+import { brand } from '@site/brand';
+import { ask } from './ask.ts';
+
+export const home = ['/', '/home'];
+export const about = [
+  '/about-us',
+  '/our-vision',
+  '/our-leadership',
+  `/${brand.slug}-value`,
+  '/our-approach',
+  '/investors-relationship',
+];
+export const services = [
+  '/house-keeping-services',
+  '/electrical-services',
+  '/plumbing-services',
+  '/horticulture-and-gardening-services',
+  '/management-of-departmental-stores',
+  '/pantry-services',
+  '/paramedic-services',
+  '/old-age-care-services',
+  '/event-organizing-services',
+];
+export const industries = ['/commercials', '/corporate', '/residential', '/healthcare', '/education', '/event'];
+export const legal = ['/privacy-policy', '/terms-of-services', '/cookies-policy', '/disclaimer', '/accessibility'];
+
+/** Every address of the specification that stands for one page, and the accessibility statement; posts come on top. */
+export const routes = [
+  ...home,
+  ...about,
+  '/services',
+  ...services,
+  '/industries',
+  ...industries,
+  '/contact',
+  '/blogs',
+  ...legal,
+  '/test',
+];
+
+/** One page of each kind, for tests where every page would only repeat the result. */
+export const kinds = [
+  '/',
+  '/about-us',
+  '/our-leadership',
+  '/our-approach',
+  '/services',
+  '/plumbing-services',
+  '/industries',
+  '/education',
+  '/contact',
+  '/blogs',
+  '/privacy-policy',
+  '/test',
+  '/search?q=water',
+  '/404',
+];
+
+/** Addresses of all posts, newest first. */
+export async function postRoutes(): Promise<string[]> {
+  const { body } = await ask('/api/v1/blogsList');
+  const { data }: { data: { slug: string }[] } = JSON.parse(body.toString('utf8'));
+  return data.map(({ slug }) => `/blogs/${slug}`);
+}

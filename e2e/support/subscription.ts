@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { brand } from '@site/brand';
+import type { MailServer } from '@site/service/testing/open-mail-server';
+
+export const subscriber = 'asha@school.example';
+
+/** The form in the footer. */
+export function footerForm(page: Page) {
+  return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running buildings' });
+}
+
+export async function fillInFooter(page: Page): Promise<void> {
+  await footerForm(page).getByLabel('Email address').fill(subscriber);
+  await footerForm(page).getByRole('checkbox').check();
+}
+
+/** Follows the link of the newest mail as its reader would, and presses the one button there. */
+export async function followMail(
+  page: Page,
+  mailbox: MailServer,
+  count: number,
+  link: 'confirm' | 'leave',
+  button: string,
+): Promise<void> {
+  await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(count);
+  const mail = mailbox.received.at(-1);
+  expect(mail?.to).toEqual([subscriber]);
+  expect(mail?.text).toContain(`From: ${brand.name} <${brand.email}>`);
+  const [address = ''] = new RegExp(`http://\\S+/subscription\\?${link}=\\S+`).exec(mail?.text ?? '') ?? [];
+  await page.goto(address);
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+}
+
+/** Waits until the form's code has loaded; before that, and once somebody has begun to type, it is a plain form. */
+export async function footerFormReady(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo').locator('[data-fragment][data-live]')).toHaveCount(1);
+}

@@ -1,0 +1,21 @@
+import type { RunningSite } from '@site/runner/site';
+import { runOtherSite } from './other-site.ts';
+import { test as visit } from './visit.ts';
+
+/** Runs a site beside the one under test until the journey ends. */
+export type RunOther = typeof runOtherSite;
+
+/** A journey that runs sites of its own, and so cannot visit just any address. */
+export const test = visit.extend<{ runOther: RunOther }>({
+  runOther: async ({ context }, use) => {
+    const sites: RunningSite[] = [];
+    await use(async (...options) => {
+      const site = await runOtherSite(...options);
+      sites.push(site);
+      return site;
+    });
+    // A page that is still loading would fail on its files.
+    await context.close();
+    await Promise.all(sites.map((site) => site.stop()));
+  },
+});

@@ -1,0 +1,74 @@
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { siteUrl } from './address.ts';
+
+interface Troubles {
+  /** Says which lines this journey causes on purpose. */
+  allow: (...patterns: RegExp[]) => void;
+  seen: () => string[];
+}
+
+/** Every journey fails on a console line, a page error, a failed request or a request to another host that it did not announce. */
+export const test = base.extend<{ troubles: Troubles }>({
+  troubles: [
+    async ({ context }, use) => {
+      const troubles = watchTroubles(context);
+      await use(troubles);
+      expect(troubles.seen()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until the page is hydrated: the four-dot loader goes after that and never before. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toHaveCount(0);
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export function watchTroubles(context: BrowserContext): Troubles {
+  const lines: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message) => {
+    if (!isOwnStatus(message)) lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => lines.push(`page error: ${error.error().stack || String(error.error())}`));
+  context.on('requestfailed', (request) => {
+    if (!isLeftBehind(request)) lines.push(`failed request: ${request.failure()?.errorText} ${request.url()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    // Sites of other tests run on other ports of this machine.
+    if (url.protocol.startsWith('http') && url.hostname !== new URL(siteUrl).hostname)
+      lines.push(`request to another host: ${url.href}`);
+  });
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    seen: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+  };
+}
+
+/** Chromium logs a failed load for a page that answers 404 or 422, which is what these pages should answer. */
+function isOwnStatus(message: ConsoleMessage): boolean {
+  return (
+    /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()
+  );
+}
+
+/** Requests under way when a visitor leaves the page are aborted, which is no failure. */
+function isLeftBehind(request: Request): boolean {
+  return request.failure()?.errorText === 'net::ERR_ABORTED';
+}

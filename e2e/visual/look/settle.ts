@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until nothing on the page will change by itself: hydrated, every picture and font loaded, scrolled to the top. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('div[data-chrome][aria-hidden="true"]').waitFor({ state: 'detached' });
+  await scrollThrough(page);
+  await fillFragments(page);
+  await startCarousels(page);
+  await loadPictures(page);
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** Scrolls every part of the page into view once, so that whatever waits for that loads. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+    }
+  });
+}
+
+/** A fragment that the server had to leave out appears near the view, once its code is loaded. */
+async function fillFragments(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0),
+  );
+}
+
+/** A carousel is a list until its frame has loaded, which happens only in view and after its fragment is hydrated. */
+async function startCarousels(page: Page) {
+  await page.waitForFunction(() => {
+    const waiting = document.querySelector('[aria-roledescription="carousel"][data-state="list"]');
+    waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return waiting === null;
+  });
+}
+
+async function loadPictures(page: Page) {
+  await page.evaluate(async () => {
+    const pictures = Array.from(document.images);
+    for (const picture of pictures) picture.loading = 'eager';
+    // A picture that fails to load is visible in the shot.
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}

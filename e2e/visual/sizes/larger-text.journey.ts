@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { kinds } from '../../support/routes.ts';
+import { open, test } from '../../support/visit.ts';
+import { adoptStyles } from './support/adopt-styles.ts';
+import { expectFit } from './support/expect-fit.ts';
+import { writeLongWords } from './support/long-words.ts';
+import { installProbe } from './support/probe.ts';
+import { resize } from './support/resize.ts';
+
+/** WCAG 1.4.12: what a visitor may set without losing a word. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('loses no word with WCAG 1.4.12 spacing', async ({ page }) => {
+  await onEveryKind(page, [360, 1280], () => adoptStyles(page, spacing));
+});
+
+test('loses no word with text twice the size', async ({ page }) => {
+  await onEveryKind(page, [360, 768, 1280], () => adoptStyles(page, 'html { font-size: 200% }'));
+});
+
+test('fits words of sixty letters', async ({ page }) => {
+  await onEveryKind(page, [320, 768, 1280], () => writeLongWords(page));
+});
+
+test.describe('at 200 % zoom', () => {
+  // This is what 200 % zoom does on a laptop: half the CSS pixels, each twice as large.
+  test.use({ deviceScaleFactor: 2 });
+
+  test('loses no word', async ({ page }) => {
+    await onEveryKind(page, [640], async () => {}, 400);
+  });
+});
+
+async function onEveryKind(page: Page, widths: number[], change: () => Promise<void>, height?: number) {
+  test.setTimeout(120_000);
+  await installProbe(page);
+  for (const path of kinds) {
+    await open(page, path);
+    await change();
+    for (const width of widths) {
+      await resize(page, width, height);
+      await expectFit(page, `${path} at ${width} px`);
+    }
+  }
+}

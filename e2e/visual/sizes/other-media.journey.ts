@@ -1,0 +1,46 @@
+import { kinds } from '../../support/routes.ts';
+import { expect, open, test } from '../../support/visit.ts';
+import { edgelessControls } from './support/edgeless-controls.ts';
+import { installProbe } from './support/probe.ts';
+import { resize } from './support/resize.ts';
+import { lostWords, sidewaysScroll } from './support/words.ts';
+
+/** A4 less margins of 2 cm. */
+const paper = 642;
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('keeps an outline around every control in forced colours', async ({ page }) => {
+  await installProbe(page);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ['/', '/plumbing-services', '/contact', '/blogs', '/test']) {
+    await open(page, path);
+    expect.soft(await edgelessControls(page), path).toEqual([]);
+  }
+});
+
+test('prints every kind of page without chrome, whole, and with the addresses of its links', async ({ page }) => {
+  test.setTimeout(120_000);
+  await installProbe(page);
+  for (const path of kinds) {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await resize(page, paper);
+    for (const chrome of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+      await expect.soft(page.getByRole(chrome), `${chrome} on ${path}`).toHaveCount(0);
+    expect.soft(await sidewaysScroll(page), `pixels beside the paper of ${path}`).toBeLessThanOrEqual(0);
+    expect.soft(await lostWords(page), `words of ${path}`).toEqual([]);
+    expect.soft(await linksWithoutAddress(page), `links of ${path}`).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+function linksWithoutAddress(page: import('@playwright/test').Page): Promise<string[]> {
+  return page.locator('main a[href^="/"], main a[href^="http"]').evaluateAll((links) =>
+    links
+      .filter(window.probe.canBeSeen)
+      .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+      .map(window.probe.nameOf),
+  );
+}

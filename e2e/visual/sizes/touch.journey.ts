@@ -1,0 +1,32 @@
+import { kinds } from '../../support/routes.ts';
+import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { expectFit } from './support/expect-fit.ts';
+import { installProbe } from './support/probe.ts';
+import { smallTargets } from './support/targets.ts';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
+  test.setTimeout(120_000);
+  await installProbe(page);
+  for (const path of kinds) {
+    await page.goto(path);
+    await hydrated(page);
+    await expectFit(page, path);
+    expect.soft(await smallTargets(page, 44), `targets under 44 px on ${path}`).toEqual([]);
+  }
+});
+
+test('gives fingers 44 px targets in the open menu', async ({ page }) => {
+  await installProbe(page);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  for (const summary of await page.getByRole('dialog').locator('summary').all()) await summary.tap();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Plumbing' })).toBeVisible();
+  expect(await smallTargets(page, 44)).toEqual([]);
+});
