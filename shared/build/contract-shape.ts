@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Module, type ModuleItem, parseSync, printSync, type TsInterfaceDeclaration } from '@swc/core';
-import type { Shape } from './contract.ts';
+
+/** Text, without comments, of everything parts exchange, by name; each member of an interface has its own entry. */
+export type Shape = Record<string, string>;
 
 const shared = fileURLToPath(new URL('../', import.meta.url));
 /** Singletons of the page: a part built against one of their names needs it in the shell. */

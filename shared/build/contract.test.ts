@@ -1,5 +1,5 @@
-import { changeBetween, nextVersion, recordedContract, type Shape } from './contract.ts';
-import { declared, shapeOf } from './contract-shape.ts';
+import { changeBetween, nextVersion, recordedContract } from './contract.ts';
+import { declared, type Shape, shapeOf } from './contract-shape.ts';
 
 describe('the contract', () => {
   it('is recorded as the sources define it', () => {

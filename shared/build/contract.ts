@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shapeOf } from './contract-shape.ts';
-
-/** Text, without comments, of everything parts exchange, by name; each member of an interface has its own entry. */
-export type Shape = Record<string, string>;
+import { type Shape, shapeOf } from './contract-shape.ts';
 
 export interface Contract {
   /** `major.minor`. A part works with a shell of the same major whose minor is not older. */

@@ -2,15 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { PageData } from '@site/contracts/site';
 import { wholeBrowser } from '../../support/launch-options.ts';
-import { walkThroughSite } from './walk.ts';
-
-export interface Visits {
-  pages: number;
-  visits: number;
-  failures: string[];
-  /** Pages and files of another release than the page's own. */
-  mixed: string[];
-}
+import { type Visits, walkThroughSite } from './walk.ts';
 
 const paths = [
   '/',

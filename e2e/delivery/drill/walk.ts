@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { PageData } from '@site/contracts/site';
-import type { Visits } from './visitors.ts';
+
+export interface Visits {
+  pages: number;
+  visits: number;
+  failures: string[];
+  /** Pages and files of another release than the page's own. */
+  mixed: string[];
+}
 
 /** How long the visitor reads each page. */
 const readingMs = 2_000;

@@ -33,7 +33,7 @@ const badBuilds: BadBuild[] = [
     part: 'contact',
     changes: [{ file: '../shared/contracts/part.ts', from: '  canonical?: string;\n', to: '' }],
     prepare: (copy) => runNpm('contract', copy),
-    words: /contract: contact speaks contract 2\.0, the shell beside it 1\.\d+\./,
+    words: /contract: contact speaks contract \d+\.0, the shell beside it \d+\.\d+\./,
   },
   {
     what: 'no longer exposes a fragment',

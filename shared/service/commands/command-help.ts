@@ -1,11 +1,10 @@
 import type { OptionTable } from './command-arguments.ts';
-import type { CommandGroup } from './command-line.ts';
 
 interface Explained {
   usage: string;
   summary: string;
   options?: OptionTable;
-  commands?: CommandGroup['commands'];
+  commands?: Record<string, { usage: string; summary: string }>;
   notes?: string;
   exitCodes?: Record<number, string>;
 }

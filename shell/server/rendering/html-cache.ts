@@ -9,8 +9,6 @@ export interface CachedPage extends CompressedBody {
   at: number;
 }
 
-export type HtmlCache = ReturnType<typeof createHtmlCache>;
-
 /** Evicts the least recently used pages when all together exceed the bound. */
 export function createHtmlCache(maxBytes: number) {
   return new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
