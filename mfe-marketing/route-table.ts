@@ -13,7 +13,7 @@ import type {
   Illustration,
   IndustryContent,
   ListedPage,
-  PageFacts,
+  PageContent,
   ServiceContent,
   TextContent,
 } from './content/types.ts';
@@ -45,7 +45,7 @@ export const table: PartTable = {
   ],
 };
 
-type Page = PageFacts & { illustration?: Illustration };
+type Page = PageContent & { illustration?: Illustration };
 
 function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
   return {

@@ -9,10 +9,10 @@ import { services } from './services/index.ts';
 import { servicesPage } from './services-page.ts';
 import { testPage } from './test-page.ts';
 import { textsOf } from './testing/words-of.ts';
-import type { PageFacts } from './types.ts';
+import type { PageContent } from './types.ts';
 
 const lists = [servicesPage, industriesPage, testPage];
-const pages: PageFacts[] = [home, ...services, ...industries, ...companyPages, ...legalPages, ...lists];
+const pages: PageContent[] = [home, ...services, ...industries, ...companyPages, ...legalPages, ...lists];
 
 describe('every page', () => {
   test.each(pages.map((page) => [page.name, page] as const))(

@@ -1,7 +1,7 @@
-import type { BlockHeading, ButtonText, Illustration, PageFacts, TitledText } from './types.ts';
+import type { BlockHeading, ButtonText, Illustration, PageContent, TitledText } from './types.ts';
 
-export interface HomeContent extends PageFacts {
-  hero: HeroSlide[];
+export interface HomeContent extends PageContent {
+  hero: HeroSlideContent[];
   blurbs: [TitledText, TitledText, TitledText];
   about: BlockHeading & {
     paragraphs: [string, string];
@@ -17,7 +17,7 @@ export interface HomeContent extends PageFacts {
   callToAction: TitledText & { button: ButtonText; illustration: Illustration };
 }
 
-export interface HeroSlide {
+export interface HeroSlideContent {
   headline: string;
   text: string;
   button: ButtonText;

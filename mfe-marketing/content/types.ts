@@ -16,7 +16,7 @@ export interface Faq {
 }
 
 /** What every page of this part has; the route table is made of it. */
-export interface PageFacts {
+export interface PageContent {
   /** Without the leading slash. */
   slug: string;
   /** The h1 and the page's name in menus and breadcrumbs. */
@@ -50,7 +50,7 @@ export interface LazyPage<Content> {
   load: () => Promise<Content>;
 }
 
-export interface ServiceContent extends PageFacts {
+export interface ServiceContent extends PageContent {
   /** One sentence for cards, at most 110 characters. */
   summary: string;
   illustration: Illustration;
@@ -62,7 +62,7 @@ export interface ServiceContent extends PageFacts {
   faqs: [Faq, Faq, Faq];
 }
 
-export interface IndustryContent extends PageFacts {
+export interface IndustryContent extends PageContent {
   summary: string;
   /** The services the case study is about, in words: 'Plumbing'. */
   focus: string;
@@ -78,7 +78,7 @@ export interface IndustryContent extends PageFacts {
 }
 
 /** A company or legal page: text under headings, some with a list. */
-export interface TextContent extends PageFacts {
+export interface TextContent extends PageContent {
   lead: string;
   illustration?: Illustration;
   sections: TextSection[];
@@ -117,7 +117,7 @@ export interface BlockHeading {
 }
 
 /** The services and industries pages: words around cards that come from the services and industries themselves. */
-export interface ListPageContent extends PageFacts {
+export interface ListPageContent extends PageContent {
   lead: string;
   paragraphs: string[];
   call: TitledText;
@@ -129,7 +129,7 @@ export interface ServicesPageContent extends ListPageContent {
   highlighted: TitledText & { slug: string };
 }
 
-export interface TestPageContent extends PageFacts {
+export interface TestPageContent extends PageContent {
   lead: string;
   steps: TitledText[];
 }

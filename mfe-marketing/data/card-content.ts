@@ -1,4 +1,4 @@
-import type { Illustration, PageFacts } from '../content/types.ts';
+import type { Illustration, PageContent } from '../content/types.ts';
 
 /** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
 export interface CardContent {
@@ -10,7 +10,7 @@ export interface CardContent {
   illustration: Illustration;
 }
 
-type Listed = PageFacts & Pick<CardContent, 'summary' | 'focus' | 'illustration'>;
+type Listed = PageContent & Pick<CardContent, 'summary' | 'focus' | 'illustration'>;
 
 export function cardOf({ slug, name, summary, focus, illustration }: Listed): CardContent {
   return { path: `/${slug}`, name, summary, illustration, ...(focus && { focus }) };

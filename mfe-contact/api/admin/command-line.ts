@@ -3,7 +3,7 @@ import type { EraseRequest } from './admin.ts';
 
 export type Format = 'text' | 'csv' | 'json';
 
-export type Command =
+export type EnquiriesCommand =
   | { name: 'list'; isDead: boolean; format: Format }
   | { name: 'export' | 'subscribers'; format: Format; out: string | undefined }
   | { name: 'erase'; who: EraseRequest['who']; isRehearsal: boolean; format: Format }
@@ -30,7 +30,10 @@ export const enquiriesCommandLine = defineCommandLine({
   read: readCommand,
 });
 
-function readCommand([name, subject, ...rest]: string[], values: OptionValues<typeof options>): Command | undefined {
+function readCommand(
+  [name, subject, ...rest]: string[],
+  values: OptionValues<typeof options>,
+): EnquiriesCommand | undefined {
   const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text';
   if (values.json && values.csv) throw new WrongUsage('Choose one of --csv and --json.');
   if (name === undefined || name === 'help') return undefined;

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { runCommand } from '@site/service/command-line';
 import { readContactSettings } from '../settings.ts';
-import { type Command, enquiriesCommandLine } from './command-line.ts';
+import { type EnquiriesCommand, enquiriesCommandLine } from './command-line.ts';
 import { reachAdmin } from './reach-admin.ts';
 import { runEnquiriesCommand } from './run-command.ts';
 
 await runCommand({ ...enquiriesCommandLine, run });
 
-async function run(command: Command): Promise<number> {
+async function run(command: EnquiriesCommand): Promise<number> {
   const admin = await reachAdmin(readContactSettings());
   try {
     const output = 'out' in command && command.out ? await openFile(command.out) : process.stdout;

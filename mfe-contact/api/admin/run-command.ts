@@ -1,5 +1,5 @@
 import type { Admin, ListedEnquiry, ListedRow, PageOf, Subscriber } from './admin.ts';
-import type { Command, Format } from './command-line.ts';
+import type { EnquiriesCommand, Format } from './command-line.ts';
 import { csvHead, csvLine } from './csv.ts';
 
 /** 0: done; 3: nothing was found for the command to act on. */
@@ -7,7 +7,7 @@ type ExitCode = 0 | 3;
 
 type Write = (text: string) => void;
 
-export async function runEnquiriesCommand(command: Command, admin: Admin, write: Write): Promise<ExitCode> {
+export async function runEnquiriesCommand(command: EnquiriesCommand, admin: Admin, write: Write): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
       await writeRows(

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
-import { Refusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { anyEnquirySchema } from '../../contract/enquiry.ts';
 import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
@@ -46,7 +46,7 @@ function answer(reference: string) {
 function keyOf(header: unknown): string | undefined {
   const result = v.safeParse(idempotencyKey, header);
   if (result.success) return result.output;
-  throw new Refusal(
+  throw new HttpRefusal(
     400,
     'idempotency_key_invalid',
     'The header Idempotency-Key takes 8 to 100 letters, digits, - or _.',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { clientNetwork } from '@site/service/client-address';
-import { Refusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/refusal';
 import { ForgettingStore } from './forgetting-store.ts';
 
 /** 30 attempts in 10 minutes for each visitor's network, faulty ones included. */
@@ -18,7 +18,7 @@ export function rateLimitOptions(what: 'enquiries' | 'requests', salt = randomBy
     keyGenerator: (request) => createHmac('sha256', salt).update(clientNetwork(request)).digest('base64url'),
     errorResponseBuilder: (_request, { ttl }) => {
       const minutes = Math.ceil(ttl / 60_000);
-      return new Refusal(
+      return new HttpRefusal(
         429,
         `too_many_${what}`,
         `Too many ${what} from your connection. Please try again in ${minutes} min or call us.`,

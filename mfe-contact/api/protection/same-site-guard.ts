@@ -1,5 +1,5 @@
 import { readCookie } from '@site/service/read-cookie';
-import { Refusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/refusal';
 import { isEqual } from '@site/service/signer';
 import type { FastifyRequest } from 'fastify';
 import { type CsrfTokens, csrfCookie, csrfHeader } from './csrf-token.ts';
@@ -26,18 +26,18 @@ export function sameSiteGuard({ tokens, siteUrl, pageOrigin }: GuardOptions) {
 
 function checkOrigin({ headers }: FastifyRequest, siteUrl: string | undefined) {
   if (!headers.origin)
-    throw new Refusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
+    throw new HttpRefusal(403, 'origin_missing', 'The request does not say which site it comes from (header Origin).');
   const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
   const host = hostOf(headers.origin);
   if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
-    throw new Refusal(403, 'origin_foreign', 'Enquiries are taken from our own site only.');
+    throw new HttpRefusal(403, 'origin_foreign', 'Enquiries are taken from our own site only.');
   }
 }
 
 function checkFetchSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new Refusal(403, 'fetch_site_foreign', 'Enquiries are taken from our own site only.');
+    throw new HttpRefusal(403, 'fetch_site_foreign', 'Enquiries are taken from our own site only.');
   }
 }
 
@@ -47,7 +47,7 @@ function checkToken({ headers }: FastifyRequest, tokens: CsrfTokens) {
   if (cookie === undefined && sent === undefined) return;
   // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {
-    throw new Refusal(403, 'token_invalid', 'The page was open for too long. Please send the form once more.');
+    throw new HttpRefusal(403, 'token_invalid', 'The page was open for too long. Please send the form once more.');
   }
 }
 

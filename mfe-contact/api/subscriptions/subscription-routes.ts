@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { ServiceRoutes } from '@site/service/create-service';
-import { Refusal } from '@site/service/refusal';
+import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
 import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
@@ -68,6 +68,6 @@ function tokenOf(input: unknown): { token: string } | undefined {
   return result.success ? result.output : undefined;
 }
 
-function invalidLink(message: string): Refusal {
-  return new Refusal(410, 'link_invalid', message);
+function invalidLink(message: string): HttpRefusal {
+  return new HttpRefusal(410, 'link_invalid', message);
 }

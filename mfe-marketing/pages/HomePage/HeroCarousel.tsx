@@ -1,10 +1,10 @@
 import { Carousel } from '@site/ui/Carousel';
-import type { HeroSlide as Slide } from '../../content/home-types.ts';
+import type { HeroSlideContent } from '../../content/home-types.ts';
 import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './HeroCarousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 
-export function HeroCarousel({ slides }: { slides: Slide[] }) {
+export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
   return (
     <div className={classes.hero}>
       <Carousel

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
-import type { HeroSlide as Slide } from '../../content/home-types.ts';
+import type { HeroSlideContent } from '../../content/home-types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
 
 interface HeroSlideProps {
-  slide: Slide;
+  slide: HeroSlideContent;
   ground: 'deep' | 'mint' | 'sun';
   /** The first slide carries the page's h1 and its largest picture. */
   isFirst: boolean;

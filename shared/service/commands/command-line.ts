@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** How a failure ends the command, where that is more than its message and exit code 1. */
-export interface Failure {
+export interface CommandFailure {
   exitCode: number;
   text: string;
   data?: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface Failure {
 export interface Command<Options extends OptionTable, Input> extends CommandLine<Options, Input> {
   /** Returns what to print, or an exit code where it has printed by itself. */
   run: (input: Input) => Promise<Answer | number | undefined>;
-  describeFailure?: (error: unknown) => Failure | undefined;
+  describeFailure?: (error: unknown) => CommandFailure | undefined;
 }
 
 /** Any command, whatever its input. */
@@ -87,12 +87,12 @@ async function start<Options extends OptionTable, Input>(command: Command<Option
 }
 
 /** A word that `run` finds to be wrong, once it has looked, is told in a sentence; how to type the command would not help. */
-function failureOf(error: unknown, usage: string): Failure {
+function failureOf(error: unknown, usage: string): CommandFailure {
   const text = errorMessage(error);
   return error instanceof WrongUsage ? { exitCode: 2, text: text + usage } : { exitCode: 1, text };
 }
 
-function fail({ exitCode, text, data }: Failure, error: unknown, isJson: boolean) {
+function fail({ exitCode, text, data }: CommandFailure, error: unknown, isJson: boolean) {
   if (isJson) process.stdout.write(asJson({ error: errorMessage(error), ...data }));
   else process.stderr.write(`${emphasise('red', text, process.stderr)}\n`);
   process.exitCode = exitCode;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 const knownMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -20,7 +20,7 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
 
 function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {
   const refuse = () => {
-    throw new Refusal(405, 'method_not_allowed', 'This address does not take that method.', {
+    throw new HttpRefusal(405, 'method_not_allowed', 'This address does not take that method.', {
       headers: { allow: [...methods].join(', ') },
     });
   };

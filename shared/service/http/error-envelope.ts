@@ -1,6 +1,6 @@
 import { failure } from '@site/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 import { InvalidInput } from './valibot-compiler.ts';
 
 /** The one place where an error becomes an answer. */
@@ -20,20 +20,20 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
     .send(failure('not_found', 'There is nothing at this address.'));
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalOf(error: unknown): HttpRefusal {
+  if (error instanceof HttpRefusal) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
   const status = statusOf(error);
   const words = wordsByStatus[status];
-  if (words) return new Refusal(status, ...words);
-  if (status >= 400 && status < 500) return new Refusal(status, 'bad_request', 'The request could not be read.');
-  return new Refusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+  if (words) return new HttpRefusal(status, ...words);
+  if (status >= 400 && status < 500) return new HttpRefusal(status, 'bad_request', 'The request could not be read.');
+  return new HttpRefusal(500, 'internal', 'Something went wrong on our side. Please try again.');
 }
 
-function invalidInput({ part, fields }: InvalidInput): Refusal {
+function invalidInput({ part, fields }: InvalidInput): HttpRefusal {
   if (part !== 'body')
-    return new Refusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
-  return new Refusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
+    return new HttpRefusal(400, 'invalid_address', 'The address asks for something that does not exist.', { fields });
+  return new HttpRefusal(422, 'invalid_body', Object.values(fields)[0] ?? 'A JSON object was expected.', { fields });
 }
 
 const wordsByStatus: Record<number, [code: string, message: string]> = {

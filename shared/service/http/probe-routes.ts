@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpRefusal } from './refusal.ts';
 
 export interface Probes {
   name: string;
@@ -19,7 +19,7 @@ export function probeRoutes({ name, version, isReady, revision }: Probes): Fasti
     app.get('/ready', async () => {
       // An unreachable database makes the service not ready; it is not an internal error.
       const canAnswer = await isReady().catch(() => false);
-      if (!canAnswer) throw new Refusal(503, 'not_ready', `The ${name} service is not ready.`);
+      if (!canAnswer) throw new HttpRefusal(503, 'not_ready', `The ${name} service is not ready.`);
       return { status: 'success', data: { name, version } };
     });
     app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));

@@ -1,6 +1,6 @@
 /** Thrown by hooks and handlers to answer with an error status, code and message of their choice. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpRefusal extends Error {
+  override readonly name = 'HttpRefusal';
   readonly statusCode: number;
   readonly code: string;
   readonly fields: Record<string, string> | undefined;

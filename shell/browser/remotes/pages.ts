@@ -5,7 +5,7 @@ import { createAttempts } from './attempts.ts';
 import { loadModule } from './federation-runtime.ts';
 
 /** The pages of remotes, by path of their route. */
-export function createPages(filesReady: (part: string) => Promise<void>, onChange: () => void) {
+export function createPartPages(filesReady: (part: string) => Promise<void>, onChange: () => void) {
   const attempts = createAttempts<LoadedPage>(onChange);
   return {
     stateOf: ({ path }: SiteRoute) => attempts.get(path)?.state,

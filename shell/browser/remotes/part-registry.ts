@@ -6,7 +6,7 @@ import type { Parts } from '../../app/parts/parts.ts';
 import { partTimeoutMs } from './attempts.ts';
 import { registerParts } from './federation-runtime.ts';
 import { createFragments } from './fragments.ts';
-import { createPages, findPartRoute } from './pages.ts';
+import { createPartPages, findPartRoute } from './pages.ts';
 import { createRetries } from './retries.ts';
 import { settledWithin } from './settled-within.ts';
 
@@ -22,7 +22,7 @@ export function createPartRegistry(page: PageData, api: ApiClient): Parts & { st
     for (const listener of listeners) listener();
   };
   const retries = createRetries(release);
-  const pages = createPages(retries.ready, notify);
+  const pages = createPartPages(retries.ready, notify);
   const fragments = createFragments(page, api, retries.ready, notify);
 
   for (const part of absent) noteFailure(part);

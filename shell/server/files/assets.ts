@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
 import { LRUCache } from 'lru-cache';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
-import { type Sending, sendText } from '../http/send.ts';
+import { type Reply, sendText } from '../http/send.ts';
 
 /** Of files in memory. The whole site takes a third of it today. */
 const maxBytes = 64 * 1024 * 1024;
@@ -39,7 +39,7 @@ export type Assets = ReturnType<typeof createAssets>;
 export function createAssets(store: ReleaseStore) {
   const read = createFileReader(store);
   return {
-    async serve(exchange: Sending, pathname: string, caching = forEver): Promise<void> {
+    async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
       const { request, response, commonHeaders } = exchange;
       const asset = parse(pathname);
       const type = types[path.extname(asset?.file ?? '')];

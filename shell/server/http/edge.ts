@@ -11,7 +11,7 @@ import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { createExchange, type Exchange, firstToAnswer, type Handler, type ReleaseExchange } from './exchange.ts';
-import { followTesterLink, redirectOtherSpellings, refuseOtherMethods } from './handlers/addresses.ts';
+import { followTesterLink, redirectOtherSpellings, refuseUnknownMethod } from './handlers/addresses.ts';
 import { serveSearchIndex, serveSiteFile } from './handlers/files.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
 import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
@@ -49,7 +49,7 @@ export function createEdge(options: EdgeOptions): Server {
     serveAsset(assets),
     withRelease(pick, [
       callService(serviceOrigins),
-      refuseOtherMethods,
+      refuseUnknownMethod,
       redirectOtherSpellings,
       followTesterLink(readTesterLink),
       serveSearchIndex(search),

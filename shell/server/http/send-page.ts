@@ -1,13 +1,13 @@
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { CachedPage } from '../rendering/html-cache.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
-import type { Sending } from './send.ts';
+import type { Reply } from './send.ts';
 
 /** Made once for each page and encoding. */
 const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>();
 
 /** Sends a page, or 304 to whoever has it. Headers are flat lists, which Node writes fastest. */
-export function sendPage({ request, response, commonHeaders }: Sending, picked: PickedRelease, page: CachedPage): void {
+export function sendPage({ request, response, commonHeaders }: Reply, picked: PickedRelease, page: CachedPage): void {
   const { status, etag, bodies } = page;
   if (status === 200 && request.headers['if-none-match'] === etag) {
     response.writeHead(304, [...flat({ ...pageHeaders(commonHeaders), etag }), ...headersBy(picked)]).end();

@@ -4,11 +4,11 @@ import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
 
-export type Sending = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
+export type Reply = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
 
 /** Sends a finished body; HEAD gets its headers only. */
 export function send(
-  { request, response, commonHeaders }: Sending,
+  { request, response, commonHeaders }: Reply,
   status: number,
   headers: Record<string, string>,
   body: string | Buffer = '',
@@ -18,7 +18,7 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-export function sendText(exchange: Sending, status: number, text: string, headers: Record<string, string> = {}): void {
+export function sendText(exchange: Reply, status: number, text: string, headers: Record<string, string> = {}): void {
   send(
     exchange,
     status,
@@ -27,14 +27,14 @@ export function sendText(exchange: Sending, status: number, text: string, header
   );
 }
 
-export function sendStatus(exchange: Sending, status: number): void {
+export function sendStatus(exchange: Reply, status: number): void {
   const { response, commonHeaders } = exchange;
   if (status === 204) response.writeHead(status, { ...commonHeaders, 'cache-control': 'no-store' }).end();
   else sendText(exchange, status, `${STATUS_CODES[status]}.\n`);
 }
 
 export function sendRedirect(
-  exchange: Sending,
+  exchange: Reply,
   status: number,
   address: { location: string; query?: string },
   headers: Record<string, string> = {},
@@ -45,7 +45,7 @@ export function sendRedirect(
 }
 
 export function sendCompressed(
-  { request, response, commonHeaders }: Sending,
+  { request, response, commonHeaders }: Reply,
   { etag, bodies }: CompressedBody,
   headers: Record<string, string>,
 ): void {
@@ -65,7 +65,7 @@ export function sendCompressed(
 }
 
 /** Sends the page of last resort. `retryAfter` is in seconds. */
-export function sendFailure(exchange: Sending, status: 500 | 503, retryAfter: number): void {
+export function sendFailure(exchange: Reply, status: 500 | 503, retryAfter: number): void {
   const headers = {
     'content-security-policy': failurePolicy,
     'content-type': 'text/html; charset=utf-8',

@@ -5,7 +5,7 @@ import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
 import { type CachedPage, createHtmlCache } from './html-cache.ts';
-import { type PageAddress, pageAddress } from './page-address.ts';
+import { type PageTarget, pageTarget } from './page-target.ts';
 import { renderWithoutFaulty } from './render-without-faulty.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import type { Revisions } from './revisions.ts';
@@ -33,7 +33,7 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   const makeOnce = createSingleFlight<PageAnswer>();
   const makeShared = createSharedPages(rendererPool, former);
 
-  const keyOf = (live: LiveRelease, { route, target }: PageAddress) =>
+  const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
     `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
@@ -42,11 +42,7 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   }
 
   /** For one visitor: not cached, so that it cannot push others out of memory either. */
-  async function makePrivate(
-    live: LiveRelease,
-    address: PageAddress,
-    about: Omit<RenderRequest, 'target' | 'without'>,
-  ) {
+  async function makePrivate(live: LiveRelease, address: PageTarget, about: Omit<RenderRequest, 'target' | 'without'>) {
     const { route, target } = address;
     const request = { ...about, target, without: [] };
     const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
@@ -60,10 +56,10 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   return {
     /** The page if it is in memory; most requests end here. */
     kept: (live: LiveRelease, pathname: string, query: string) =>
-      freshPage(keyOf(live, pageAddress(live, pathname, query))),
+      freshPage(keyOf(live, pageTarget(live, pathname, query))),
     /** The page, rendered if need be; once, however many ask for it meanwhile. */
     async get(live: LiveRelease, pathname: string, query: string, clientHeaders: ClientHeaders): Promise<PageAnswer> {
-      const address = pageAddress(live, pathname, query);
+      const address = pageTarget(live, pathname, query);
       if (address.isPrivate)
         return makePrivate(live, address, { method: 'GET', clientHeaders, ...(await found(live, pathname, query)) });
       const key = keyOf(live, address);
@@ -74,7 +70,7 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
       return answer;
     },
     post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
-      makePrivate(live, pageAddress(live, pathname, ''), { method: 'POST', form, clientHeaders }),
+      makePrivate(live, pageTarget(live, pathname, ''), { method: 'POST', form, clientHeaders }),
   };
 }
 
@@ -85,7 +81,7 @@ function createSharedPages(rendererPool: PagesOptions['rendererPool'], former: P
 
   return async function make(
     live: LiveRelease,
-    address: PageAddress,
+    address: PageTarget,
     clientHeaders: ClientHeaders,
     isFirst = true,
   ): Promise<PageAnswer> {

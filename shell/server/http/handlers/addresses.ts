@@ -4,7 +4,7 @@ import { redirectOf } from '../redirects.ts';
 import { sendRedirect, sendText } from '../send.ts';
 
 /** From here on there are only pages and files, which can be read or take a form. */
-export function refuseOtherMethods(exchange: Exchange): boolean {
+export function refuseUnknownMethod(exchange: Exchange): boolean {
   const isAllowed = ['GET', 'HEAD', 'POST'].includes(exchange.method);
   if (!isAllowed) sendText(exchange, 405, 'This address can only be read.\n', { allow: 'GET, HEAD, POST' });
   return !isAllowed;

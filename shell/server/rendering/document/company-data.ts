@@ -4,11 +4,11 @@ import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
 import type { RendererSetup } from './protocol.ts';
-import { assetBase, manifestOf } from './site-release.ts';
+import { assetBase, partManifest } from './site-release.ts';
 
 /** The company and its office, as every page's header and footer show them. */
 export function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {
-  const base = ids.absolute(assetBase(manifestOf(setup.manifests, hostPart)));
+  const base = ids.absolute(assetBase(partManifest(setup.manifests, hostPart)));
   return [organization(ids, base), office(ids, base)];
 }
 

@@ -1,12 +1,12 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
 import type { OwnedRoute } from '@site/release/release-table';
-import { assetBase, integrityOf, manifestOf } from './site-release.ts';
+import { assetBase, integrityOf, partManifest } from './site-release.ts';
 
 /** Exactly the files that this route needs, the host's first. */
 export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
-  const host = manifestOf(manifests, hostPart);
-  const owner = route.part === hostPart ? undefined : manifestOf(manifests, route.part);
+  const host = partManifest(manifests, hostPart);
+  const owner = route.part === hostPart ? undefined : partManifest(manifests, route.part);
   const chunks = [...hostChunks(host, owner ? [] : [route.page]), ...(owner ? pageChunks(owner, route.page) : [])];
   return {
     starter: linkTo(host)('start.js'),

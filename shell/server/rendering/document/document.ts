@@ -9,7 +9,7 @@ import { escapeHtml, scriptData } from './html-escape.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { RendererSetup } from './protocol.ts';
 import { siteGraph } from './site-graph.ts';
-import { assetBase, manifestOf } from './site-release.ts';
+import { assetBase, partManifest } from './site-release.ts';
 
 interface DocumentOptions {
   setup: RendererSetup;
@@ -36,13 +36,15 @@ export function documentHtml({ setup, page, route, facts, structuredData, status
     `<title>${escapeHtml(facts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(facts.description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
-    ...(route.hero && !isNotFound ? [heroPreload(route.hero, assetBase(manifestOf(setup.manifests, route.part)))] : []),
+    ...(route.hero && !isNotFound
+      ? [heroPreload(route.hero, assetBase(partManifest(setup.manifests, route.part)))]
+      : []),
     ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...files.styles.map(
       ({ href, integrity, chunk }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
     ),
-    ...identityTags(assetBase(manifestOf(setup.manifests, hostPart))),
+    ...identityTags(assetBase(partManifest(setup.manifests, hostPart))),
     `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
     '</head>',

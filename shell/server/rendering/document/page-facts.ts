@@ -4,7 +4,7 @@ import type { Crumb, FeedEntry, Head, SharedPicture } from '@site/contracts/part
 import type { OwnedRoute } from '@site/release/release-table';
 import { canonicalPath, pageTitle } from '../../../app/pages/page-head.ts';
 import type { RendererSetup } from './protocol.ts';
-import { assetBase, manifestOf } from './site-release.ts';
+import { assetBase, partManifest } from './site-release.ts';
 
 /** What a page says of itself outside its visible part: the source of both head tags and structured data. */
 export interface PageFacts {
@@ -39,7 +39,7 @@ export function pageFacts(
     card: cardOf(setup, route, head?.share ?? route.share),
     modified: head?.article?.modified ?? route.updated,
     article: head?.article,
-    feeds: manifestOf(setup.manifests, route.part).table.feeds ?? [],
+    feeds: partManifest(setup.manifests, route.part).table.feeds ?? [],
   };
 }
 
@@ -48,7 +48,7 @@ export function absolute({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: stri
 }
 
 function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageFacts['card'] {
-  const baseOf = (name: string) => assetBase(manifestOf(setup.manifests, name));
+  const baseOf = (name: string) => assetBase(partManifest(setup.manifests, name));
   if (!share) return { href: absolute(setup, `${baseOf(hostPart)}site-card.jpg`), alt: siteCardAlt };
   const { stem } = share.picture;
   return { href: absolute(setup, `${stem.startsWith('/') ? stem : baseOf(part) + stem}-card.jpg`), alt: share.alt };

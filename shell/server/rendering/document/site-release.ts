@@ -43,7 +43,7 @@ function sitePart(manifest: PartManifest) {
   };
 }
 
-export function manifestOf(manifests: PartManifest[], part: string): PartManifest {
+export function partManifest(manifests: PartManifest[], part: string): PartManifest {
   const found = manifests.find(({ name }) => name === part);
   if (!found) throw new Error(`The release has no part "${part}".`);
   return found;

@@ -1,7 +1,7 @@
 import type { OwnedRoute } from '@site/release/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 
-export interface PageAddress {
+export interface PageTarget {
   route: OwnedRoute | undefined;
   /** Path and known query of the page to render; all unknown paths share one. */
   target: string;
@@ -9,7 +9,7 @@ export interface PageAddress {
   isPrivate: boolean;
 }
 
-export function pageAddress(live: LiveRelease, pathname: string, query: string): PageAddress {
+export function pageTarget(live: LiveRelease, pathname: string, query: string): PageTarget {
   const route = live.routeOf(pathname);
   if (!route) return { route, target: '/404', isPrivate: false };
   const known = knownQuery(route, query);
