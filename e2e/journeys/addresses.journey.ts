@@ -52,3 +52,11 @@ test('serves the files that crawlers, phones and security researchers look for',
     'cache-control': 'public, max-age=600',
   });
 });
+
+test('ships the licences of everything that browsers load', async () => {
+  const { headers, body } = await ask('/licenses.txt');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  // Packages of the shell and of each remote, and the fonts.
+  for (const name of ['react-dom', 'react-router', 'swiper', 'dompurify', 'react-hook-form', 'Bricolage Grotesque'])
+    expect.soft(body.toString(), name).toContain(name);
+});
