@@ -61,13 +61,13 @@ const badBuilds: BadBuild[] = [
     words: /routes: contact claims "\/blogs", and so does blog\.|routes: blog claims "\/blogs", and so does contact\./,
   },
   {
-    what: 'abandons a route that is live',
+    what: 'no longer answers at a route that is live',
     part: 'contact',
     changes: [
       { file: 'route-table.ts', from: "path: '/subscription'", to: "path: '/mailing'" },
       { file: 'routes.tsx', from: "path: '/subscription'", to: "path: '/mailing'" },
     ],
-    words: /routes: contact abandons \/subscription, which is live\./,
+    words: /routes: contact no longer answers at \/subscription, which is live\./,
   },
   {
     what: 'is too heavy',
