@@ -1,4 +1,4 @@
-import type { PartRoute } from '@site/contracts/part';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { listHead, topicHead } from './data/list-head.ts';
 import { loadCategory, loadList, loadPost, loadTag } from './data/loaders.ts';
 import { postHead } from './data/post-head.ts';

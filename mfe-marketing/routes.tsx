@@ -1,4 +1,4 @@
-import type { PartRoute } from '@site/contracts/part';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { lazyCompanyPages } from './content/company/lazy.ts';
 import { lazyIndustries } from './content/industries/lazy.ts';
 import { lazyLegalPages } from './content/legal/lazy.ts';

@@ -1,4 +1,4 @@
-import type { Head } from '@site/contracts/part';
+import type { Head } from '@site/contracts/part-routes';
 import { isIndexed, type Topic } from '../contract/topics.ts';
 import { topicCrumbs } from './breadcrumbs.ts';
 import { pageAddress } from './page-address.ts';

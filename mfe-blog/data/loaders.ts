@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
-import type { LoaderArgs } from '@site/contracts/part';
+import type { LoaderArgs } from '@site/contracts/part-routes';
 import { data } from '@site/host/router';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';

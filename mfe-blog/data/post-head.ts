@@ -1,4 +1,4 @@
-import type { Head } from '@site/contracts/part';
+import type { Head } from '@site/contracts/part-routes';
 import type { Post } from '../contract/posts.ts';
 import { postCrumbs } from './breadcrumbs.ts';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@site/contracts/api';
-import type { ActionArgs } from '@site/contracts/part';
+import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { type EnquiryFieldName, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { contentKey } from './content-key.ts';

@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
-import type { ActionArgs } from '@site/contracts/part';
+import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { validateSubscription } from '../contract/subscription.ts';
 import { errorMessage } from './error-message.ts';

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PartRoute, PartTable } from '@site/contracts/part';
+import type { PartTable } from '@site/contracts/part';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { pageLists, writePageLists } from './list-pages.ts';
 
 const kinds = [

@@ -1,4 +1,4 @@
-import type { LoaderArgs, PartRoute } from '@site/contracts/part';
+import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { fireEvent } from '@testing-library/react';
 import type { Parts } from '../app/parts/parts.ts';

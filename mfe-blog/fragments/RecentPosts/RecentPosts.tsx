@@ -1,4 +1,4 @@
-import type { PartFragment } from '@site/contracts/part';
+import type { PartFragment } from '@site/contracts/part-routes';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { PartFragment } from '@site/contracts/part';
+import type { PartFragment } from '@site/contracts/part-routes';
 import { useLocation } from '@site/host/router';
 import { Button } from '@site/ui/Button';
 import { Section } from '@site/ui/Section';

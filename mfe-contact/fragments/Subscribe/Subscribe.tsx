@@ -1,4 +1,4 @@
-import type { PartFragment } from '@site/contracts/part';
+import type { PartFragment } from '@site/contracts/part-routes';
 import { Link } from '@site/host/router';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';

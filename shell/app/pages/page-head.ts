@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import type { Head, PartRoute } from '@site/contracts/part';
+import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
 import { notFoundPath } from './not-found-path.ts';
 import type { ShownHead } from './show-head.ts';

@@ -1,4 +1,4 @@
-import type { Head, PartRoute } from '@site/contracts/part';
+import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
 import type { ComponentType } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Head } from '@site/contracts/part';
+import type { Head } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
 import type { Parts } from '../parts/parts.ts';
 import { searchPath } from './search-index.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/contracts/api';
-import type { PartFragment } from '@site/contracts/part';
+import type { PartFragment } from '@site/contracts/part-routes';
 import type { PageData } from '@site/contracts/site';
 import type { LoadedFragment } from '../../app/parts/parts.ts';
 import { createAttempts } from './attempts.ts';

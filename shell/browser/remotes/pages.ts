@@ -1,4 +1,4 @@
-import type { PartRoute } from '@site/contracts/part';
+import type { PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
 import type { LoadedPage } from '../../app/parts/parts.ts';
 import { createAttempts } from './attempts.ts';

@@ -1,4 +1,4 @@
-import type { PartRoute } from '@site/contracts/part';
+import type { PartRoute } from '@site/contracts/part-routes';
 
 export const routes = [
   {
