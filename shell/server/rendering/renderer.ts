@@ -8,10 +8,7 @@ import type { WorkerData, WorkerMessage, WorkerRequest } from './worker-messages
 
 /** A worker that takes longer has a part that loops while loading. */
 const startTimeoutMs = 15_000;
-/**
- * Pages that one worker renders at a time. More would only wait inside it, and look as if they looped.
- * A library such as p-limit cannot do it: suspects must run alone.
- */
+/** Pages that one worker renders at a time. More would only wait inside it, and look as if they looped. */
 const maxRunning = 4;
 
 interface Job {
