@@ -28,11 +28,11 @@ const sections = [
 const decisions = readDecisions(readFileSync(path.join(root, 'shell/decisions/specification.md'), 'utf8'));
 
 describe('the promise table', () => {
-  it('has rows for every section of the specification', () => {
+  it('has rows for every specification section', () => {
     expect([...new Set(promises.map(({ section }) => section))]).toEqual(sections);
   });
 
-  it('numbers its rows from one on within each section', () => {
+  it('numbers rows from one in each section', () => {
     const count = new Map<string, number>();
     for (const { number } of promises) {
       const [section = ''] = number.split('.');
@@ -41,7 +41,7 @@ describe('the promise table', () => {
     }
   });
 
-  it('names a test or a decision in every row', () => {
+  it('names a test or decision per row', () => {
     expect(
       promises.filter((promise) => promise.proofs.length + promise.decisions.length === 0).map(({ number }) => number),
     ).toEqual([]);
@@ -63,7 +63,7 @@ describe('the promise table', () => {
     ).toEqual([]);
   });
 
-  it('names every decision on the specification, and no other', () => {
+  it('names exactly the decisions on the specification', () => {
     const cited = new Set(promises.flatMap((promise) => promise.decisions));
     expect([...cited].sort((one, other) => one - other)).toEqual(decisions);
   });

@@ -7,7 +7,7 @@ const decisions = readDecisions(readFileSync(path.join(root, 'shell/decisions/sp
 // This file shows what must not be written anywhere else.
 const references = readReferences(root).filter(({ file }) => file !== 'e2e/references.test.ts');
 
-it('numbers the decisions on the specification from one on', () => {
+it('numbers decisions on the specification from one', () => {
   expect(decisions.length).toBeGreaterThan(40);
   expect(decisions).toEqual(decisions.map((_, index) => index + 1));
 });

@@ -7,7 +7,7 @@ describe('the route table', () => {
     expect(table.routes.map(({ path }) => path).sort()).toEqual(routes.map(({ path }) => path).sort());
   });
 
-  test('names the component that the route really loads', async () => {
+  test('names the component each route really loads', async () => {
     for (const { path, page } of table.routes) {
       const component = await routes.find((route) => route.path === path)?.page();
       expect([path, component?.name]).toEqual([path, page]);

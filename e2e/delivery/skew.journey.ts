@@ -62,7 +62,7 @@ test('reloads once, at the page asked for, a tab whose release was pruned', asyn
   expect(documents).toBe(1);
 });
 
-test('never reloads such a tab while something is typed', async ({ page, runOther, troubles }) => {
+test('never reloads such tabs over typed text', async ({ page, runOther, troubles }) => {
   troubles.allow(...failingPart, /404/, /Refused to execute script/);
   const { prune } = await openOldTab(page, runOther, 'blog', 'pruned-while-typing');
   await page.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');

@@ -27,7 +27,7 @@ const causes: Cause[] = [
 
 for (const remote of remotes) {
   for (const { name, file, answer } of causes) {
-    test(`loses nothing but the page of ${remote.part} when ${name}`, async ({ page, troubles }) => {
+    test(`loses only the ${remote.part} page when ${name}`, async ({ page, troubles }) => {
       troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
       const address = (url: URL) =>
         url.pathname.startsWith(`/_/${remote.part}/`) && url.pathname.endsWith(`/${file(remote)}`);
@@ -69,7 +69,7 @@ async function heroWorks(page: Page) {
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 }
 
-test('retries a style sheet that failed with the page', async ({ page, troubles }) => {
+test('retries stylesheets that failed with the page', async ({ page, troubles }) => {
   troubles.allow(/503/, /ContactPage\.css/);
   let asked = 0;
   await page.route('**/_/contact/*/ContactPage.css', (route) =>

@@ -53,7 +53,7 @@ test('serves the files that crawlers, phones and security researchers look for',
   });
 });
 
-test('ships the licences of everything that browsers load', async () => {
+test('ships licences for everything browsers load', async () => {
   const { headers, body } = await ask('/licenses.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   // Packages of the shell and of each remote, and the fonts.

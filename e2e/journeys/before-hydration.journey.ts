@@ -40,7 +40,7 @@ test('keeps questions as they were opened and closed before scripts ran', async 
   expect(await isOpen()).toEqual([false, true, true]);
 });
 
-test('keeps a submenu open and follows its link', async ({ page }) => {
+test('keeps submenu open and follows its link', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -52,7 +52,7 @@ test('keeps a submenu open and follows its link', async ({ page }) => {
   await expect(page).toHaveURL('/education');
 });
 
-test('follows a link that was clicked before scripts ran', async ({ page }) => {
+test('follows a link clicked before scripts ran', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true }).click();

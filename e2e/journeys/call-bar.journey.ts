@@ -57,7 +57,7 @@ test('never covers what has focus', async ({ page }) => {
   }
 });
 
-test('is absent on larger screens and on paper', async ({ page }) => {
+test('is absent on larger screens and paper', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(callBar(page)).toBeHidden();

@@ -47,7 +47,7 @@ test('sends the same key again when the visitor tries again', async ({ page, tro
   expect(keys()[0]).toMatch(/\S{16,}/);
 });
 
-test('gives up a request that hangs for 15 seconds', async ({ page }) => {
+test('abandons a request hanging for 15 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/contact');
   await page.clock.runFor(5_000);
@@ -62,7 +62,7 @@ test('gives up a request that hangs for 15 seconds', async ({ page }) => {
   expect(await typed(page)).toEqual(enquiry);
 });
 
-test('marks the fields that the service finds fault with', async ({ page, troubles }) => {
+test('marks the fields the service rejects', async ({ page, troubles }) => {
   troubles.allow(/Failed to load resource/);
   await open(page, '/contact');
   await fillIn(page);

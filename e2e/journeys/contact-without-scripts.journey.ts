@@ -4,7 +4,7 @@ import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry
 
 test.use({ javaScriptEnabled: false });
 
-test('keeps what was typed and says what is wrong', async ({ page }) => {
+test('keeps input and says what is wrong', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page, { ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -16,14 +16,14 @@ test('keeps what was typed and says what is wrong', async ({ page }) => {
   await expect(page.getByText('Nothing you typed is lost.')).toBeVisible();
 });
 
-test('asks for every field that was left empty', async ({ page }) => {
+test('asks for every field left empty', async ({ page }) => {
   await page.goto('/contact');
   await sendButton(page).click();
   for (const what of ['name', 'email address', 'phone number', 'company name', 'message'])
     await expect.soft(page.getByText(`Please enter ${what}.`)).toBeVisible();
 });
 
-test('sends an enquiry and thanks with its reference', async ({ page }) => {
+test('sends an enquiry, thanks with its reference', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page, { ...enquiry, 'Phone number': '+91 98765 43210' });
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -6,7 +6,7 @@ import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { reference } from './support/enquiry.ts';
 
-test('offers no quote form unless its flag is on', async () => {
+test('offers no quote form without its flag', async () => {
   for (const path of industries) {
     const { status, html } = await askHtml(path);
     expect(status).toBe(200);

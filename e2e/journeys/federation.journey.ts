@@ -58,7 +58,7 @@ test('shares one React, one router and one copy of every door among all parts', 
   expect(Object.entries(shared).filter(([, versions]) => versions.length !== 1)).toEqual([]);
 });
 
-test('has one toast container, made with the first toast', async ({ page }) => {
+test('makes one toast container with first toast', async ({ page }) => {
   await open(page, '/contact');
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0);
   await page.route('**/api/v1/generalEnquiry', (route) =>

@@ -13,7 +13,7 @@ const securityHeaders = {
 
 const json = { 'content-type': 'application/json' };
 
-test('sends the security headers with every kind of answer', async () => {
+test('sends security headers with every answer type', async () => {
   const { script, picture } = await addresses();
   const answers = {
     page: await ask('/'),
@@ -44,7 +44,7 @@ test('sends the security headers with every kind of answer', async () => {
   }
 });
 
-test('revalidates pages, with 304 while they stay the same', async () => {
+test('revalidates pages, with 304 while unchanged', async () => {
   for (const path of ['/', '/plumbing-services', '/contact', '/blogs']) {
     const { headers } = await ask(path);
     expect.soft(headers['cache-control'], path).toBe('private, no-cache');
@@ -61,7 +61,7 @@ test('lets versioned files be cached for ever, and missing ones not at all', asy
   expect([missing.status, missing.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
-test('answers in brotli, gzip or plainly, as asked', async () => {
+test('answers brotli, gzip or plain as asked', async () => {
   const { script, style } = await addresses();
   for (const path of ['/', '/nowhere', script, style]) {
     const plain = await ask(path);
@@ -80,7 +80,7 @@ test('answers in brotli, gzip or plainly, as asked', async () => {
   }
 });
 
-test('answers HEAD with the same headers and no body', async () => {
+test('answers HEAD with same headers, no body', async () => {
   const { script, picture } = await addresses();
   for (const path of ['/', '/nowhere', script, '/api/v1/blogsList', picture]) {
     const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
@@ -91,7 +91,7 @@ test('answers HEAD with the same headers and no body', async () => {
   }
 });
 
-test('redirects a trailing slash, never to another host', async () => {
+test('redirects trailing slashes, never to another host', async () => {
   const { status, headers } = await ask('/services/?a=1');
   expect([status, headers.location]).toEqual([308, '/services?a=1']);
   expect((await ask('//elsewhere.example/')).headers.location ?? '/').toMatch(/^\/(?!\/)/);

@@ -21,7 +21,7 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ pa
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
 
-test('shows where focus is, never covered by the header', async ({ page }) => {
+test('shows focus, never covered by the header', async ({ page }) => {
   for (const path of ['/plumbing-services', '/blogs']) {
     await open(page, path);
     const stops = await page.locator('main :is(a, button, summary, input, textarea)').count();

@@ -17,7 +17,7 @@ test('shows everything without scripts', async ({ browser }) => {
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('hides and moves nothing, and changes pages at once', async ({ page }) => {
+  test('hides nothing, moves nothing, changes pages instantly', async ({ page }) => {
     await countPageChanges(page);
     await open(page, '/');
     await expect(page.locator(`${section} [data-reveal]`).first()).toBeAttached();
@@ -43,7 +43,7 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ page }) 
   await expect(content).toHaveCSS('opacity', '1');
 });
 
-test('never hides what is in the first view', async ({ page }) => {
+test('never hides anything in the first view', async ({ page }) => {
   for (const path of ['/', '/services', '/blogs', '/contact']) {
     await open(page, path);
     await twoFrames(page);

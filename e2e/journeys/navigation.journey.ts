@@ -32,7 +32,7 @@ test('goes back to where the visitor was, with focus on the link that was follow
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('turns a link to an unknown page into /404', async ({ page }) => {
+test('turns unknown page links into /404', async ({ page }) => {
   await open(page, '/nowhere');
   await expect(page).toHaveURL('/404');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, Something Went Wrong.');
@@ -85,7 +85,7 @@ test('scrolls to the top by its button, and keeps the address clean', async ({ p
   await expect(page).toHaveURL('/services');
 });
 
-test('shows and announces progress while the next page loads', async ({ page }) => {
+test('shows and announces progress during page loads', async ({ page }) => {
   await open(page, '/services');
   const release = await hold(page, '**/api/v1/blogsList*');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();

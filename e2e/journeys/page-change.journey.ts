@@ -1,7 +1,7 @@
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { countPageChanges, crossFades } from './support/page-changes.ts';
 
-test('cross-fades between pages, with title, focus and scrolling unchanged', async ({ page }) => {
+test('cross-fades pages, keeping title, focus and scrolling', async ({ page }) => {
   await countPageChanges(page);
   await open(page, '/industries');
   const link = page.locator('main a[href="/education"]').first();

@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/house-keeping-services');
   });
 
-  test('says that nothing was found and offers other ways', async ({ page }) => {
+  test('says nothing was found, offers other ways', async ({ page }) => {
     await page.goto('/search?q=zzzzqq');
     await expect(resultCount(page)).toHaveText('No results for “zzzzqq”');
     await expect(page.locator('main').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('is accessible as a page, with and without results', async ({ page }) => {
+test('is accessible with and without results', async ({ page }) => {
   for (const address of ['/search', '/search?q=water', '/search?q=zzzzqq']) {
     await open(page, address);
     await expectAccessible(page, address);

@@ -48,7 +48,7 @@ test('opens by its button, counts results and follows one by keyboard', async ({
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('opens by Ctrl+K anywhere, and returns focus on Escape', async ({ page }) => {
+test('opens anywhere by Ctrl+K, Escape returns focus', async ({ page }) => {
   await open(page, '/services');
   const link = page
     .locator('main')
@@ -64,7 +64,7 @@ test('opens by Ctrl+K anywhere, and returns focus on Escape', async ({ page }) =
   await expect(link).toBeFocused();
 });
 
-test('closes by its button and by a click outside', async ({ page }) => {
+test('closes by button and by outside click', async ({ page }) => {
   await open(page, '/services');
   await searchButton(page).click();
   await page.getByRole('button', { name: 'Close search' }).click();

@@ -31,7 +31,7 @@ test('serves the words of every route, sixty at least, without a placeholder', a
   }
 });
 
-test('surrounds every route with the header and the footer', async () => {
+test('surrounds every route with header and footer', async () => {
   for (const path of [...routes, ...(await postRoutes()), '/404']) {
     const { html } = await askHtml(path);
     const landmarks = html.match(/<(?:header|footer)\b[^>]*data-chrome|<main\b/g) ?? [];
@@ -44,7 +44,7 @@ test('surrounds every route with the header and the footer', async () => {
   }
 });
 
-test('asks nobody for an account, on no page', async () => {
+test('asks for an account on no page', async () => {
   for (const path of [...routes, ...(await postRoutes())]) {
     const { status, html } = await askHtml(path);
     expect.soft(status, path).toBe(200);
@@ -79,7 +79,7 @@ test('answers 404 with the not-found page for an unknown path', async ({ page })
   }
 });
 
-test('answers 404 with other posts for an unknown slug', async ({ page }) => {
+test('answers unknown slugs with 404, other posts', async ({ page }) => {
   const { status, html } = await askHtml('/blogs/nobody-wrote-this');
   const read = await readPage(page, html);
   expect(status).toBe(404);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../support/visit.ts';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
-test('fades a toast in and out in 300 ms', async ({ page }) => {
+test('fades in and out in 300 ms', async ({ page }) => {
   const toast = await sendForToast(page);
   await expect
     .poll(() => toast.evaluate((element) => element.closest('.Toastify__toast')?.getAnimations().length))

@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('loads home in 600 KB on a laptop', async ({ page }) => {
+test('loads home on laptop in 600 KB', async ({ page }) => {
   const loads = await loadsOfHome(page);
   expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(600 * kilobyte);
 });

@@ -15,7 +15,7 @@ test('shows every kind of page whole', async ({ page }) => {
   }
 });
 
-test('opens submenus one at a time and leads on', async ({ page }) => {
+test('opens submenus singly and leads on', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.locator('summary[aria-label="Pages under Services"]').click();
@@ -35,7 +35,7 @@ test('opens the mobile menu', async ({ page }) => {
   await expect(page).toHaveURL('/plumbing-services');
 });
 
-test('opens and closes questions, the first of them open', async ({ page }) => {
+test('opens and closes questions, the first open', async ({ page }) => {
   await page.goto('/plumbing-services');
   const questions = page.locator('main details');
   await expect(questions).toHaveCount(3);
@@ -45,7 +45,7 @@ test('opens and closes questions, the first of them open', async ({ page }) => {
   await expect(questions.nth(0).locator('p')).toBeVisible();
 });
 
-test('lets carousels be scrolled to their last slide', async ({ page }) => {
+test('lets carousels scroll to their last slide', async ({ page }) => {
   await page.goto('/');
   for (const carousel of await page.locator('[aria-roledescription="carousel"]').all()) {
     const last = carousel.locator('[aria-roledescription="slide"]').last();

@@ -12,7 +12,7 @@ const topicAddresses = [
   '/api/v1/blogsList/addresses?page=',
 ];
 
-it('never answers a faulty address with a 5xx', async () => {
+it('never answers faulty addresses with a 5xx', async () => {
   const folders = newFolders();
   folders.writePost('first.md', postFile());
   const app = await blogService({ ...folders, logLevel: 'silent' });

@@ -44,7 +44,7 @@ it('hides a post everywhere until it is due, then shows it everywhere', async ()
   expect(await blog.counts()).toEqual({ total: 2, plumbing: 2, water: 2, status: 200 });
 });
 
-it('hides a draft everywhere, however old its date', async () => {
+it('hides drafts everywhere, however old their date', async () => {
   const blog = await openAt(publicationTime, postFile({ ...hidden, published: '2026-03-18T00:00:00Z', draft: 'true' }));
   await jest.advanceTimersByTimeAsync(24 * 60 * 60_000);
   expect(await blog.revealing()).toEqual([]);

@@ -1,6 +1,6 @@
 import { headedHtml } from './headed-html.ts';
 
-it('gives each second-level heading an id and plain text', () => {
+it('gives second-level headings ids and plain text', () => {
   expect(headedHtml('<p>One</p><h2>Demand &amp; <em>supply</em></h2><h3>Small</h3><h2>Units: kWh</h2>')).toEqual({
     html: '<p>One</p><h2 id="about-demand-supply">Demand &amp; <em>supply</em></h2><h3>Small</h3><h2 id="about-units-kwh">Units: kWh</h2>',
     headings: [

@@ -1,7 +1,7 @@
 import { sampleTopic } from '../testing/sample-posts.ts';
 import { listHead, topicHead } from './list-head.ts';
 
-it('leaves the first page to the route table', () => {
+it('leaves first page to the route table', () => {
   expect(listHead({ status: 'ready', page: 1, pages: 3 })).toEqual({});
 });
 

@@ -3,7 +3,7 @@ import { type ApiClient, ApiError } from '@site/contracts/api';
 import { samplePost, sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { loadCategory, loadList, loadPost, loadTag } from './loaders.ts';
 
-it('loads ten posts a page and counts the pages', async () => {
+it('loads ten posts a page, counts pages', async () => {
   const { api } = answering({
     '/api/v1/blogsList?limit=10&page=2': list([sampleSummary()], 11),
     '/api/v1/blogsList/topics': topics,
@@ -17,7 +17,7 @@ it('loads ten posts a page and counts the pages', async () => {
   });
 });
 
-it('loads the list without categories when those fail', async () => {
+it('loads list without categories when those fail', async () => {
   const { api } = answering({ '/api/v1/blogsList?limit=10': list([sampleSummary()], 1) });
   expect(await loadList(at('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
 });
@@ -35,7 +35,7 @@ it.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999
   },
 );
 
-it('answers 503 when the list fails or is malformed', async () => {
+it('answers 503 for failed or malformed lists', async () => {
   for (const answers of [{}, { '/api/v1/blogsList?limit=10': { posts: [] } }]) {
     expect(await loadList(at('/blogs', answering(answers).api))).toMatchObject({
       data: { status: 'failed' },
@@ -56,7 +56,7 @@ it('loads the post of the slug', async () => {
   });
 });
 
-it('loads the posts of categories and tags by page', async () => {
+it('loads category and tag posts by page', async () => {
   const { api } = answering({
     '/api/v1/blogsList/category/plumbing?limit=10': { ...list([sampleSummary()], 11), topic: sampleTopic() },
     '/api/v1/blogsList/tag/water?limit=10&page=2': {
@@ -77,7 +77,7 @@ it('loads the posts of categories and tags by page', async () => {
   });
 });
 
-it('answers 404 with recent posts for an unknown topic', async () => {
+it('answers unknown topics with 404, recent posts', async () => {
   const { api } = answering({
     '/api/v1/blogsList/tag/none?limit=10': notFound,
     '/api/v1/blogsList/recent': { status: 'success', data: [sampleSummary()] },
@@ -101,7 +101,7 @@ it("answers 404 past a topic's last page, 503 when it fails", async () => {
   });
 });
 
-it('answers 404 with recent posts for an unknown slug', async () => {
+it('answers unknown slugs with 404, recent posts', async () => {
   const { api } = answering({
     '/api/v1/blogsBySlug/none': notFound,
     '/api/v1/blogsList/recent': { status: 'success', data: [sampleSummary()] },

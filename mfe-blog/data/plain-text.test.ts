@@ -6,6 +6,6 @@ it('keeps the text of an excerpt and drops its tags', () => {
   );
 });
 
-it('decodes the entities that the service writes, once', () => {
+it('decodes entities the service writes, once', () => {
   expect(plainText('5 &lt; 6 &amp;amp; 7 &quot;quoted&quot;')).toBe('5 < 6 &amp; 7 "quoted"');
 });

@@ -9,7 +9,7 @@ const kept = [
   '<blockquote><p>Quoted — with dashes, “quotes” and ₹ 500.</p></blockquote>',
 ];
 
-it.each(kept)('keeps %s on the server and in the browser', (html) => {
+it.each(kept)('keeps %s on server and in browser', (html) => {
   expect(onServer(html)).toBe(html);
   expect(inBrowser(html)).toBe(html);
 });

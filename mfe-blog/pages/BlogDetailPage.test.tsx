@@ -16,7 +16,7 @@ it('shows title, picture, date with year, categories, text and tags', () => {
   expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
 });
 
-it('shows when a post was updated, if it was', () => {
+it('shows when posts were updated, if ever', () => {
   const { unmount } = openPost(ready({ updated: '2026-11-01T04:00:00Z' }));
   expect(screen.getByText('1 November 2026').parentElement).toHaveTextContent('Updated 1 November 2026');
   unmount();
@@ -24,7 +24,7 @@ it('shows when a post was updated, if it was', () => {
   expect(screen.queryByText(/Updated/)).not.toBeInTheDocument();
 });
 
-it('links to the headings of a long post', () => {
+it('links to headings in a long post', () => {
   openPost(ready({ description: '<h2>Before</h2><p>a</p><h2>On the day</h2><p>b</p><h2>After</h2><p>c</p>' }));
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Before', 'On the day', 'After']);
@@ -32,7 +32,7 @@ it('links to the headings of a long post', () => {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
 });
 
-it('links to the previous, the next and related posts', () => {
+it('links to previous, next and related posts', () => {
   openPost({
     ...ready(),
     previous: { slug: 'lawns', title: 'Lawns' },
@@ -46,20 +46,20 @@ it('links to the previous, the next and related posts', () => {
   expect(within(related).getByRole('link', { name: 'Pumps' })).toHaveAttribute('href', '/blogs/pumps');
 });
 
-it('shows no links to posts that do not exist', () => {
+it('shows no links to missing posts', () => {
   openPost(ready());
   expect(screen.queryByRole('link', { name: /Previous|Next/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Related posts' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blogs');
 });
 
-it('links back through its breadcrumbs: Home, Blogs, title', () => {
+it('shows breadcrumb links: Home, Blogs, title', () => {
   openPost(ready());
   const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(trail).toHaveTextContent(/Home.*Blogs.*Water tanks/);
 });
 
-it('renders the HTML of a post without anything executable', () => {
+it('renders post HTML without anything executable', () => {
   openPost(ready({ description: '<h2>Safe</h2><img src=x onerror="alert(1)"><script>alert(2)</script>' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Safe' })).toBeVisible();
   expect(document.querySelector('article img, article script, [onerror]')).toBeNull();
@@ -71,7 +71,7 @@ it('offers recent posts for an unknown address', () => {
   expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
 });
 
-it('offers another try if the post cannot be loaded', () => {
+it('offers a retry if loading fails', () => {
   openPost({ status: 'failed' });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

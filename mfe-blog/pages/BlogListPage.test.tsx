@@ -38,7 +38,7 @@ it('links to the other pages, and marks the current one', () => {
   expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('2');
 });
 
-it('links to each category with its number of posts', () => {
+it('links each category with its post count', () => {
   const categories = [sampleTopic(), sampleTopic({ slug: 'housing-societies', name: 'Housing societies', posts: 1 })];
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
   const nav = screen.getByRole('navigation', { name: 'Categories of posts' });
@@ -63,17 +63,17 @@ it('announces loading posts, and only then', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
 });
 
-it('has no paging if there is one page', () => {
+it('shows no paging for one page', () => {
   openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories: [] });
   expect(screen.queryByRole('navigation', { name: 'Pages of posts' })).not.toBeInTheDocument();
 });
 
-it('says so when there are no posts yet', () => {
+it('says when there are no posts yet', () => {
   openList({ status: 'empty' });
   expect(screen.getByText('No posts yet')).toBeVisible();
 });
 
-it('links back from a page past the last', () => {
+it('links back from beyond the last page', () => {
   openList({ status: 'beyond', path: '/blogs' });
   expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs');
 });

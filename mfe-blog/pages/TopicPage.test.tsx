@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { TopicPage } from './TopicPage.tsx';
 
-it('shows a topic with its name, line and breadcrumbs', () => {
+it('shows topic name, line and breadcrumbs', () => {
   openTopic(ready());
   expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
   expect(screen.getByText(/Tanks, terraces, pumps and drains/)).toBeVisible();
@@ -18,7 +18,7 @@ it('marks the current category', () => {
   ).toHaveTextContent('Plumbing');
 });
 
-it('marks no category for a tag of its name', () => {
+it('marks no category for a same-named tag', () => {
   openTopic({ ...ready(), topic: sampleTopic({ kind: 'tag', name: 'plumbing' }) });
   expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -40,12 +40,12 @@ it('offers recent posts for an unknown topic', () => {
   expect(screen.getByRole('link', { name: 'Water tanks' })).toBeVisible();
 });
 
-it('links back from a page past the last', () => {
+it('links back from beyond the last page', () => {
   openTopic({ status: 'beyond', path: '/blogs/tag/water' });
   expect(screen.getByRole('link', { name: 'Newest posts' })).toHaveAttribute('href', '/blogs/tag/water');
 });
 
-it('offers another try if the posts cannot be loaded', () => {
+it('offers a retry if loading fails', () => {
   openTopic({ status: 'failed' });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

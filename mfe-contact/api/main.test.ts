@@ -20,7 +20,7 @@ it('exits with its supervisor', async () => {
   expect(code).toBe(0);
 });
 
-it('says in one sentence which setting is wrong', async () => {
+it('names a wrong setting in one sentence', async () => {
   const service = start({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'loud' });
   const [complaint, [code]] = await Promise.all([text(service.stderr), once(service, 'exit')]);
   expect(complaint).toBe('LOG_LEVEL must be one of silent, error, info, debug, but is "loud".\n');
@@ -34,7 +34,7 @@ it('says in one sentence that it cannot write its data', async () => {
   );
 });
 
-it('says in one sentence that its port is taken', async () => {
+it('reports a taken port in one sentence', async () => {
   const first = start({ DATA_DIR: temporaryFolder() }, 'ipc');
   const [{ port }] = await once(first, 'message');
   const second = start({ DATA_DIR: temporaryFolder(), PORT: String(port) });

@@ -15,6 +15,6 @@ it.each([
     'SMTP_URL must be an address like smtp://user:password@mail.example.com:587.',
   ],
   [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET must have 16 characters or more.'],
-])('does not repeat a secret that is wrong: %j', (environment, sentence) => {
+])('never repeats a wrong secret: %j', (environment, sentence) => {
   expect(() => readContactSettings(environment)).toThrow(new Error(sentence));
 });

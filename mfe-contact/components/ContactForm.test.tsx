@@ -13,14 +13,14 @@ const typed: TypedEnquiry = {
   website: '',
 };
 
-test('shows a form posted without JavaScript, with its messages', () => {
+test('shows messages for forms posted without JavaScript', () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   expect(screen.getByLabelText('Name')).toHaveValue('Asha Verma');
   expect(screen.getByLabelText('Message')).toHaveValue('Line one\nLine two');
   expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription('Please enter valid email address.');
 });
 
-test('removes a message once the posted field is corrected', async () => {
+test('removes messages from corrected posted fields', async () => {
   openPosted({ status: 'invalid', values: typed, errors: { emailId: 'Please enter valid email address.' } });
   await userEvent.setup().type(screen.getByLabelText('Email address'), '@society.example');
   expect(screen.queryByText('Please enter valid email address.')).not.toBeInTheDocument();

@@ -74,7 +74,7 @@ it('names an unknown field', () => {
   ]);
 });
 
-it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as the page it came from', (source) => {
+it.each(['https://elsewhere.example/', '//elsewhere', 'contact'])('refuses %s as its source page', (source) => {
   expect(safeParse(enquirySchema, { ...good, source }).success).toBe(false);
 });
 

@@ -22,7 +22,7 @@ test('answers 422 with every message and all that was typed', async () => {
   expect(sent).toEqual([]);
 });
 
-test("answers 422 with the service's own messages by field", async () => {
+test('answers 422 with service messages by field', async () => {
   const { answer } = await post(
     complete,
     new ApiError('refused', 'No.', { status: 422, fields: { message: 'Too odd.', other: 'x' } }),
@@ -43,7 +43,7 @@ test('passes on the 429 of the service', async () => {
   expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });
 });
 
-test('counts a posted line break as one character', async () => {
+test('counts posted line breaks as one character', async () => {
   const { sent } = await post({ ...complete, message: 'One\r\nTwo' });
   expect(sent[0]).toMatchObject({ body: { message: 'One\nTwo' } });
 });
@@ -57,7 +57,7 @@ test('keeps the key of a reloaded form, and changes it with the text', async () 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("sends another page's quote form without phone and subject", async () => {
+test("sends another page's quotes without phone, subject", async () => {
   const { answer, sent } = await post(quote);
   expect(answer).toMatchObject({ status: 303 });
   expect(sent[0]?.body).toEqual({

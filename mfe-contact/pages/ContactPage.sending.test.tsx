@@ -27,7 +27,7 @@ test('keeps what was typed when sending fails, and names phone and e-mail', asyn
   expect(toasts).toEqual([{ kind: 'error', message: 'The service has a bad day.' }]);
 });
 
-test('treats an answer without status success as a failure', async () => {
+test('treats answers without status success as failures', async () => {
   const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
   await fillIn(user);
   await user.click(sendButton());
@@ -57,7 +57,7 @@ test('keeps the key when the same enquiry is sent again', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('takes a new key when the text has changed', async () => {
+test('takes a new key for changed text', async () => {
   const { user, sent } = openContactPage({ answers: [refused('Try later.')] });
   await fillIn(user);
   await user.click(sendButton());
@@ -94,7 +94,7 @@ test("shows the service's messages at their fields and focuses the first", async
   expect(field('Subject (company name)')).toHaveFocus();
 });
 
-test('sends a refused field once it is corrected', async () => {
+test('sends a refused field once corrected', async () => {
   const { user } = openContactPage({
     answers: [
       refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
@@ -123,14 +123,14 @@ test('stores the token of a service on another origin as a cookie', async () => 
   expect(document.cookie).toBe('XSRF-TOKEN=random.signature');
 });
 
-test('sends without a token when none can be fetched', async () => {
+test('sends without a token when fetching fails', async () => {
   const { user } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
   await fillIn(user);
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('renews an expired token, and keeps the key', async () => {
+test('renews an expired token, keeps the key', async () => {
   const { user, sent, tokens } = openContactPage({
     answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
   });

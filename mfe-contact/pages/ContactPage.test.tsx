@@ -19,7 +19,7 @@ test('shows every required message for an empty form, and focuses the first fiel
   expect(sent).toEqual([]);
 });
 
-test('shows a message only once its field was touched', async () => {
+test('shows messages only for touched fields', async () => {
   const { user } = openContactPage();
   expect(screen.queryByText('Please enter name.')).not.toBeInTheDocument();
   await user.click(field('Name'));
@@ -92,12 +92,12 @@ test('works as a plain form without JavaScript', () => {
   expect(form).toHaveAttribute('action', '/contact');
 });
 
-test('thanks with the reference after sending without JavaScript', () => {
+test('thanks with the reference after no-JavaScript sending', () => {
   openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
   expect(screen.getByText('SEV-7K3M-92QX')).toBeVisible();
 });
 
-test('does not repeat an invalid reference from the address', () => {
+test('repeats no invalid reference from the address', () => {
   openContactPage({ path: '/contact?sent=Call+a+fraud' });
   expect(screen.queryByText(/fraud/)).not.toBeInTheDocument();
 });
@@ -131,7 +131,7 @@ test('offers its details as a vCard', () => {
   );
 });
 
-test('gives job seekers an address of their own', () => {
+test('gives job seekers their own address', () => {
   openContactPage();
   expect(screen.getByRole('link', { name: 'careers@sevantra.example' })).toHaveAttribute(
     'href',
@@ -139,7 +139,7 @@ test('gives job seekers an address of their own', () => {
   );
 });
 
-test('lists phone, e-mail, postal address and working hours', () => {
+test('lists phone, e-mail, address and working hours', () => {
   openContactPage();
   const details = within(screen.getByRole('complementary', { name: 'Reach us directly' }));
   expect(details.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server.node';
 import { ContactPage } from './ContactPage.tsx';
 import { field, sendButton } from './testing/open-contact-page.tsx';
 
-test('keeps and sends what was typed before hydration', async () => {
+test('keeps and sends text typed before hydration', async () => {
   const sent: unknown[] = [];
   const root = serve(site(sent));
   field('Name').value = 'Typed early';

@@ -17,7 +17,7 @@ describe('the brochure', () => {
     expect(now.words).toBe(kept.words);
   });
 
-  it(`looks as its sheets and pictures are now; ${remedy}`, () => {
+  it(`matches its current sheets and pictures; ${remedy}`, () => {
     expect(now.files).toEqual(kept.files);
   });
 

@@ -9,12 +9,12 @@ describe('NextPage', () => {
     expect(screen.getByRole('link', { name: /second/i })).toHaveAttribute('href', '/second');
   });
 
-  test('leads from the last page to the first', () => {
+  test('links the last page to the first', () => {
     openAt('/second');
     expect(screen.getByRole('link', { name: /first/i })).toHaveAttribute('href', '/first');
   });
 
-  test('shows nothing on a page outside the group', () => {
+  test('shows nothing on pages outside the group', () => {
     openAt('/elsewhere');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

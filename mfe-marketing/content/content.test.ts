@@ -41,7 +41,7 @@ describe('every page', () => {
     expect(pages.filter((page) => page.searchWords.length < 7).map((page) => page.slug)).toEqual(['test']);
   });
 
-  it('says whose years are meant wherever it counts them', () => {
+  it('says whose years it counts, every time', () => {
     const claims = pages.flatMap(sentencesOf).filter((sentence) => sentence.includes(`${brand.peopleYears}+ years`));
     expect(claims.filter((claim) => !/people|combined|together/.test(claim))).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('home', () => {
     ]);
   });
 
-  it('names three customers and ten partners, each once', () => {
+  it('names three customers, ten partners once each', () => {
     expect(new Set(home.testimonials.voices.map((voice) => voice.name)).size).toBe(3);
     expect(new Set(home.partners.names).size).toBe(10);
   });

@@ -45,7 +45,7 @@ describe('industries', () => {
     });
   });
 
-  it('show the waste box on education and event only', () => {
+  it('limit waste box to education and event', () => {
     expect(industries.filter((industry) => industry.hasWasteBox).map((industry) => industry.slug)).toEqual([
       'education',
       'event',

@@ -3,7 +3,7 @@ import { table } from '../route-table.ts';
 const found = table.routes.filter(({ isIndexed }) => isIndexed);
 
 describe('what search knows of the pages', () => {
-  it('says of every page where it is from', () => {
+  it('says where every page is from', () => {
     expect(found.filter(({ section }) => !section).map(({ path }) => path)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('CompanyPage', () => {
   });
 
   test.each(companyPages.map((page) => [page.slug, page] as const))(
-    '%s says every sentence of its content once',
+    '%s says every content sentence once',
     (_, page) => {
       open(page);
       for (const { heading, paragraphs, points = [] } of page.sections) {

@@ -21,7 +21,7 @@ describe('IndustryPage', () => {
     expect(within(box).getByRole('link')).toHaveAttribute('href', 'tel:+911205550142');
   });
 
-  test('shows no waste box where the content has none', () => {
+  test('omits waste box where content has none', () => {
     open(corporate);
     expect(screen.queryByRole('heading', { name: wasteWords })).not.toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { leadershipContent } from '../data/gathered-content.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';
 
 describe('LeadershipPage', () => {
-  test('shows two people, each with role, portrait and biography', async () => {
+  test('shows two people with role, portrait, biography', async () => {
     const data = await leadershipContent();
     renderPage(LeadershipPage, { path: '/our-leadership', data });
     expect(data.profiles).toHaveLength(2);

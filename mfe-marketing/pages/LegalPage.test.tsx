@@ -4,7 +4,7 @@ import { privacyPolicy } from '../content/legal/privacy-policy.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 describe('LegalPage', () => {
-  test('leads to every heading of a long text', () => {
+  test('links to every heading of long texts', () => {
     const { container } = open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(

@@ -14,7 +14,7 @@ describe('ServicePage', () => {
     expect(headings[0]).toHaveAttribute('tabindex', '-1');
   });
 
-  test('leads back by its breadcrumb: Home, Services, the page', () => {
+  test('links back by breadcrumb: Home, Services, page', () => {
     openPlumbing();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/services']);

@@ -11,7 +11,7 @@ describe('ServicesPage', () => {
     expect(grid.queryByRole('heading', { name: /paramedic/i })).not.toBeInTheDocument();
   });
 
-  test('shows paramedic services by itself below the grid', async () => {
+  test('shows paramedic services alone below the grid', async () => {
     await openServices();
     const card = within(screen.getByRole('region', { name: 'Paramedic Services' }));
     expect(card.getByRole('link')).toHaveAttribute('href', '/paramedic-services');
@@ -20,7 +20,7 @@ describe('ServicesPage', () => {
     );
   });
 
-  test('leads on to contact, by button and by phone', async () => {
+  test('links to contact by button and phone', async () => {
     await openServices();
     expect(screen.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/contact');
     expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');

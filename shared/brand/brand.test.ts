@@ -13,14 +13,14 @@ test.each([
   expect(tokens).toContain(`--${kind}-${name}: ${brand.colours[name]};`);
 });
 
-test('tells machines the working hours that visitors read', () => {
+test('tells machines the working hours visitors read', () => {
   const { days, opens, closes } = brand.opening;
   expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(
     brand.workingHours,
   );
 });
 
-test('gives one phone number to eyes and to phones', () => {
+test('shows and dials the same phone number', () => {
   expect(`tel:${brand.phone.display.replaceAll(' ', '')}`).toBe(brand.phone.href);
 });
 

@@ -46,7 +46,7 @@ describe('serviceOf', () => {
     );
   });
 
-  it('finds none where a prefix ends inside a segment', () => {
+  it('matches no prefix ending inside a segment', () => {
     fc.assert(
       fc.property(fc.constantFrom('/api/v1/blogsList', '/uploads'), segment, (prefix, more) => {
         expect(serviceOf(services, prefix + more)).toBeUndefined();

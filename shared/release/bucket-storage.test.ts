@@ -14,7 +14,7 @@ it('keeps what was created first, and tells the second writer', async () => {
   expect(String(await storage.read('channels/a/1.json'))).toBe('first');
 });
 
-it.each<Mishap>(['lost', 'silent', 503])('creates the key although the first request fails: %s', async (mishap) => {
+it.each<Mishap>(['lost', 'silent', 503])('creates the key after first failure: %s', async (mishap) => {
   const { storage, mishaps, asked } = await openBucket();
   mishaps.push(mishap);
   expect(await storage.create('a', Buffer.from('mine'))).toBe(true);
@@ -37,7 +37,7 @@ it('lists all pages below a prefix and after a key', async () => {
   expect(await storage.list('c/')).toEqual([]);
 });
 
-it('tells missing keys, and when others were written', async () => {
+it('reports missing keys, write time for others', async () => {
   const { storage } = await openBucket();
   await storage.create('a', Buffer.from('x'));
   expect(await storage.modified('a')).toEqual(new Date('2026-11-20T03:30:00Z'));
@@ -46,7 +46,7 @@ it('tells missing keys, and when others were written', async () => {
   expect([await storage.read('a'), await storage.modified('a')]).toEqual([undefined, undefined]);
 });
 
-it('distinguishes a missing bucket from an empty one', async () => {
+it('distinguishes missing buckets from empty ones', async () => {
   const { access } = await openBucket();
   const storage = new BucketStorage({ ...access, url: access.url.replace('releases', 'elsewhere') });
   await expect(storage.read('a')).rejects.toThrow(
@@ -63,7 +63,7 @@ it('gives up after four tries, and says that it may have written', async () => {
   expect(asked).toHaveLength(4);
 });
 
-it('gives up on a bucket that does not answer', async () => {
+it('gives up on an unresponsive bucket', async () => {
   const { storage, mishaps } = await openBucket();
   mishaps.push('silent', 'silent', 'silent', 'silent');
   await expect(storage.read('a')).rejects.toThrow('does not answer to GET a (too slow).');

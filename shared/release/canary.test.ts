@@ -4,7 +4,7 @@ import { promote } from './promote.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 describe('a canary', () => {
-  it('is a complete release beside the live one', async () => {
+  it('stands complete beside the live release', async () => {
     const { store, start, publish } = await openTestStore();
     const { release } = await start({ shell: 'a', blog: 'a' });
     const entry = await startCanary(store, {
@@ -75,7 +75,7 @@ describe('a canary', () => {
     expect(entry.canary).toBeUndefined();
   });
 
-  it('ends only for a caller who names its release', async () => {
+  it('ends only for callers naming its release', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a' });
     const { canary } = await startCanary(store, {

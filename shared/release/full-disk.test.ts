@@ -16,7 +16,7 @@ const script = `
   find "$store" -type f -size +0 | sort
 `;
 
-it('reports a full disk and changes nothing for visitors', async () => {
+it('reports full disk, changes nothing for visitors', async () => {
   const { folder, settings, start } = await openTestStore(emptyFolder);
   await start({ shell: 'a', blog: 'a' });
   const heavy = await makeBuild(folder, 'blog', 'heavy', {

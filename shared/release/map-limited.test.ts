@@ -11,7 +11,7 @@ it('keeps the order of the items, whichever is done first', async () => {
   ).toEqual(turns);
 });
 
-it('has no more under way than it may', async () => {
+it('never exceeds its concurrency limit', async () => {
   let [underWay, max] = [0, 0];
   await mapLimited(Array(20).fill(0), 4, async () => {
     underWay += 1;
@@ -22,7 +22,7 @@ it('has no more under way than it may', async () => {
   expect(max).toBe(4);
 });
 
-it('throws the first failure and begins nothing after it', async () => {
+it('throws the first failure, starts nothing more', async () => {
   const begun: number[] = [];
   const work = async (item: number) => {
     begun.push(item);

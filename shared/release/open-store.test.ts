@@ -8,7 +8,7 @@ const bucket = {
   RELEASES_BUCKET_SECRET: 'not-to-be-told',
 };
 
-it('opens the folder if no bucket is named', () => {
+it('opens the folder without a named bucket', () => {
   expect(openStore({ RELEASES_DIR: 'there' }).storage).toBeInstanceOf(FolderStorage);
 });
 

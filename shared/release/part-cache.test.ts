@@ -8,7 +8,7 @@ import { makeBuild } from './testing/builds.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
 
-it('copies a version once for many concurrent callers', async () => {
+it('copies a version once for concurrent callers', async () => {
   const { cache, publish, questions } = openCache();
   await publish('a');
   questions.mockClear();
@@ -18,7 +18,7 @@ it('copies a version once for many concurrent callers', async () => {
   expect(questions.mock.calls.map(([key]) => key)).toEqual([manifestKey, 'parts/blog/1.0.0-a/browser/entry.js']);
 });
 
-it('shares copies between processes, even while they copy', async () => {
+it('shares copies between processes, even mid-copy', async () => {
   const copies = temporaryFolder();
   const first = openCache(copies);
   await first.publish('a');

@@ -18,7 +18,7 @@ describe('promoting a version', () => {
     expect((await store.readRelease(release)).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' });
   });
 
-  it('changes nothing if the version is live already', async () => {
+  it('changes nothing for an already live version', async () => {
     const { store, start } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
     const entry = await promote(store, {
@@ -30,7 +30,7 @@ describe('promoting a version', () => {
     expect(entry.revision).toBe(revision);
   });
 
-  it('changes nothing when the gate refuses, and says why', async () => {
+  it('changes nothing on gate refusal, says why', async () => {
     const { store, start, publish } = await openTestStore();
     const { revision } = await start({ shell: 'a', blog: 'a' });
     const judge: Judge = { skipped: [], check: async () => [refusal] };

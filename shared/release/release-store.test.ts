@@ -62,7 +62,7 @@ describe('a channel', () => {
     expect(await store.readChannel('production')).toBeUndefined();
   });
 
-  it('points to the release it last moved to', async () => {
+  it('points where it was last moved', async () => {
     const { store } = await openTestStore();
     await store.moveChannel('production', 0, { release: 'first', action: 'promote', why: 'a test' });
     await store.moveChannel('production', 1, { release: 'second', action: 'promote', why: 'a test' });

@@ -14,7 +14,7 @@ describe('merging route tables', () => {
     );
   });
 
-  it('refuses a document at the address of a page', () => {
+  it('refuses a document at a page address', () => {
     const withDocument = manifest('marketing', []);
     withDocument.table.documents = [{ path: '/contact', format: 'PDF', file: 'documents/x.pdf', bytes: 1, menus: [] }];
     expect(() => mergeTables([manifest('contact', ['/contact']), withDocument])).toThrow(

@@ -10,7 +10,7 @@ describe('rolling back', () => {
     expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-a', shell: '1.0.0-a' });
   });
 
-  it('returns to the previous release again after another promotion', async () => {
+  it('returns to previous release again after promotion', async () => {
     const { back, live, deliver } = await openDeliveries();
     await back();
     await deliver('contact', 'c');
@@ -24,18 +24,18 @@ describe('rolling back', () => {
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
   });
 
-  it('returns one part and keeps what others delivered since', async () => {
+  it('returns one part, keeping newer other parts', async () => {
     const { back, live } = await openDeliveries();
     await back({ only: 'blog' });
     expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
   });
 
-  it('fails if a part never had another version', async () => {
+  it('fails if part never had another version', async () => {
     const { back } = await openDeliveries();
     await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production.');
   });
 
-  it('is recorded in the history with its reason', async () => {
+  it('is recorded in history with its reason', async () => {
     const { back, store } = await openDeliveries();
     await back({ why: 'the form does not send' });
     expect((await store.history('production')).at(-1)).toMatchObject({

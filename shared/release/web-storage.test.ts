@@ -46,7 +46,7 @@ describe('copying a version', () => {
     await expect(own.verify(manifest)).resolves.toBeUndefined();
   });
 
-  it('refuses a file that differs from its manifest', async () => {
+  it('refuses a file differing from its manifest', async () => {
     const { store, publish, spoil } = await openTestStore();
     const version = await publish('news', 'one');
     await spoil('news', version);

@@ -6,7 +6,7 @@ import { siteRoutes } from './router.tsx';
 
 const never = new Promise<never>(() => {});
 
-it('loads the page without waiting for routes that hang', () => {
+it('loads without waiting for routes that hang', () => {
   const loadPage = jest.fn<Promise<undefined>, []>(async () => undefined);
   const route: Partial<SiteRoute> = { path: '/blogs', part: 'blog' };
   load('/blogs', { routes: [route as SiteRoute] }, { loadRoute: () => never, loadPage });

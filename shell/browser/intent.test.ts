@@ -20,7 +20,7 @@ it('prefetches code and data of the page that a link leads to', async () => {
   expect(loader).toHaveBeenCalledTimes(1);
 });
 
-it('prefetches once for all movements over a link', () => {
+it('prefetches once across movements over a link', () => {
   const { loadPage } = openPage(async () => 'Post');
   fireEvent.pointerOver(link('/posts/rain'));
   fireEvent.touchStart(link('/posts/rain'));

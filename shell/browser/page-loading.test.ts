@@ -8,7 +8,7 @@ it('ends at the load event', () => {
   expect(isLoading()).toBe(false);
 });
 
-it('ends after three seconds, whatever is still loading', () => {
+it('ends after three seconds despite pending loads', () => {
   const isLoading = startLoading();
   jest.advanceTimersByTime(2_999);
   expect(isLoading()).toBe(true);
@@ -16,7 +16,7 @@ it('ends after three seconds, whatever is still loading', () => {
   expect(isLoading()).toBe(false);
 });
 
-it('ends at once on a page that has loaded', () => {
+it('ends at once on a loaded page', () => {
   expect(startLoading('complete')()).toBe(false);
 });
 

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('a page whose part does not load', () => {
-  it('stays while the edge still has its release', async () => {
+  it('stays while the edge has its release', async () => {
     edgeAnswers(204);
     await expect(leaveStaleRelease(release, '/#stays')).resolves.toBeUndefined();
     expect(location.hash).toBe('');

@@ -60,7 +60,7 @@ test('keeps serving while the bucket is away, and follows it again once it is ba
   await shows(site, words);
 });
 
-test('lets two edges follow it and share their copies', async ({ opened: { store, site, changed, runEdge } }) => {
+test('shares copies between two edges following it', async ({ opened: { store, site, changed, runEdge } }) => {
   const edges = [site, await runEdge()];
   await store.publish(changed.build);
   await promote(store, {

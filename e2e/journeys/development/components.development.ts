@@ -11,7 +11,7 @@ const components = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ troubles }) => troubles.allow(invitation));
 
-test('shows every component on light and on deep ground', async ({ page }) => {
+test('shows every component on light and deep', async ({ page }) => {
   await open(page, '/__ui');
   for (const name of components) {
     const section = page.getByRole('region', { name, exact: true });
@@ -32,7 +32,7 @@ test('has no axe violation in any state', async ({ page }) => {
   for (const figure of await figuresOf(page, alone)) await expectAccessible(page, figure, { include: [figure] });
 });
 
-test('draws the hover state as a real pointer does', async ({ page }) => {
+test('draws hover as a real pointer does', async ({ page }) => {
   await open(page, '/__ui');
   const button = (state: string) =>
     page

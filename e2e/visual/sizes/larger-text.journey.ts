@@ -18,7 +18,7 @@ test('loses no word with WCAG 1.4.12 spacing', async ({ page }) => {
   await onEveryKind(page, [360, 1280], () => adoptStyles(page, spacing));
 });
 
-test('loses no word with text twice the size', async ({ page }) => {
+test('loses no word at doubled text size', async ({ page }) => {
   await onEveryKind(page, [360, 768, 1280], () => adoptStyles(page, 'html { font-size: 200% }'));
 });
 

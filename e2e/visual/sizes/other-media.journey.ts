@@ -11,7 +11,7 @@ const paper = 642;
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('keeps an outline around every control in forced colours', async ({ page }) => {
+test('outlines every control in forced colours', async ({ page }) => {
   await installProbe(page);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of ['/', '/plumbing-services', '/contact', '/blogs', '/test']) {

@@ -22,7 +22,7 @@ test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
   }
 });
 
-test('gives fingers 44 px targets in the open menu', async ({ page }) => {
+test('gives 44 px targets in open menu', async ({ page }) => {
   await installProbe(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();

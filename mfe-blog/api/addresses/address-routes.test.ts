@@ -3,7 +3,7 @@ import { addressesAnswer } from '../../contract/addresses.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 
-it('lists every address that belongs in the sitemap', async () => {
+it('lists every address for the sitemap', async () => {
   const { get } = await openBlog({
     'one.md': post(1, '[Plumbing]', '[water, rare]'),
     'two.md': post(2, '[Plumbing]', '[water]', { title: 'Two', updated: '2026-02-02T00:00:00Z' }),

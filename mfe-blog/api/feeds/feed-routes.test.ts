@@ -12,7 +12,7 @@ describe.each(feeds)('the feed $path', ({ path, entry, type }) => {
     expect(titlesIn(xml, entry)).toEqual(Array.from({ length: 20 }, (_, index) => `Post ${23 - index}`));
   });
 
-  it('has its media type, and answers 304 while unchanged', async () => {
+  it('has media type, answers 304 while unchanged', async () => {
     const { answer, again } = await readFeed(path, posts(1));
     expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
     expect(again.statusCode).toBe(304);

@@ -14,7 +14,7 @@ it('imports a new post into the running service on command', async () => {
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
-it('reports faulty content to the command, and changes nothing', async () => {
+it('reports faulty content to command, changes nothing', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('first.md', 'no front matter');
   expect(await tellImport(folders)).toMatchObject({
@@ -34,7 +34,7 @@ it('imports after a restart what changed meanwhile', async () => {
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
-it('runs two simultaneous imports one after the other', async () => {
+it('runs simultaneous imports one after the other', async () => {
   const { folders } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
   const answers = await Promise.all([tellImport(folders), tellImport(folders)]);

@@ -13,7 +13,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     expect((await posts.list(1, 50)).posts.map((post) => post.title)).toEqual(['Newer', 'Older']);
   });
 
-  it('skips unchanged posts, updates changed and removes missing ones', async () => {
+  it('skips unchanged, updates changed, removes missing posts', async () => {
     const { posts, folders, run } = await setUp(newPlace);
     for (const name of ['kept.md', 'changed.md', 'gone.md']) folders.writePost(name, postFile());
     await run();
@@ -40,7 +40,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
 });
 
 describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
-  it('stores when the text changed and its reading time', async () => {
+  it('stores text change time and reading time', async () => {
     const { posts, folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile({ updated: '2026-05-01T00:00:00Z' }, 'word '.repeat(900)));
     await run();
@@ -49,7 +49,7 @@ describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
     });
   });
 
-  it('removes its temporary file after success and failure', async () => {
+  it('removes temporary files after success and failure', async () => {
     const { folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile());
     await run();
@@ -72,7 +72,7 @@ describe.each(testDatabases())('each import into %s', (_kind, newPlace) => {
 });
 
 describe.each(testDatabases())('importing drafts into %s', (_kind, newPlace) => {
-  it('skips drafts, and removes a post that becomes one', async () => {
+  it('skips drafts, removes posts that become drafts', async () => {
     const { posts, folders, run } = await setUp(newPlace);
     folders.writePost('first.md', postFile());
     folders.writePost('draft.md', postFile({ draft: 'true' }));

@@ -9,7 +9,7 @@ it('has at least nine posts, each of 400 words or more', async () => {
   expect(posts.filter((post) => post.markdown.split(/\s+/).length < 400).map((post) => post.slug)).toEqual([]);
 });
 
-it('keeps every link of its own posts when sanitising', async () => {
+it('keeps every own-post link when sanitising', async () => {
   const lost = (await ownPosts()).filter(
     ({ markdown }) => (markdown.match(/\]\(/g) ?? []).length !== (postHtml(markdown).match(/<a href/g) ?? []).length,
   );

@@ -65,16 +65,16 @@ it.each([
     'image: expected the name of a picture such as post-water-tank, found "../secret"',
   ],
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
-])('says where a post with %s is wrong', (_what, text, line, expected) => {
+])('says where posts with %s are wrong', (_what, text, line, expected) => {
   const problem = { file: 'posts/a.md', line, expected: expect.stringContaining(expected) };
   expect(parsePost('posts/a.md', text)).toEqual({ status: 'bad', problems: [problem] });
 });
 
-it('reports every fault of a file at once', () => {
+it('reports all file faults at once', () => {
   const parsed = parsePost('posts/a.md', postFile({ title: '" "', image: 'x' }));
   expect(parsed).toMatchObject({ status: 'bad', problems: [{ line: 2 }, { line: 7 }] });
 });
 
-it('refuses a file name that is no slug', () => {
+it('refuses file names that are not slugs', () => {
   expect(parsePost('posts/Water Tanks.md', postFile())).toMatchObject({ status: 'bad', problems: [{ line: 1 }] });
 });

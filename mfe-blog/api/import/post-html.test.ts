@@ -27,7 +27,7 @@ it.each([
   expect(postHtml(markdown)).toBe(html);
 });
 
-it('keeps links within the site and over TLS', () => {
+it('keeps internal links and links over TLS', () => {
   expect(postHtml('[Plumber](/plumbing-services) and [standard](https://bis.example/)')).toBe(
     '<p><a href="/plumbing-services">Plumber</a> and <a href="https://bis.example/" rel="noopener">standard</a></p>',
   );
@@ -39,7 +39,7 @@ it('keeps phone and e-mail links', () => {
   );
 });
 
-it('makes a safe excerpt, cut at a word', () => {
+it('makes safe excerpts, cut at a word', () => {
   expect(excerptOf('Pipes & <b>valves</b>')).toBe('<p>Pipes &amp; &lt;b&gt;valves&lt;/b&gt;</p>');
   const long = excerptOf('word '.repeat(80));
   expect(long).toMatch(/^<p>(?:word )*word…<\/p>$/);

@@ -23,7 +23,7 @@ it('makes nothing wider than its master', async () => {
   expect(source).toMatchObject({ widths: [200, 400, 600], width: 600, height: 400 });
 });
 
-it('keeps transparency, and takes the colour from visible pixels', async () => {
+it('keeps transparency, takes colour from visible pixels', async () => {
   const { folders, source } = await store({
     width: 500,
     height: 500,

@@ -92,7 +92,7 @@ it.each([
   '/api/v1/blogsList/topics',
   '/api/v1/blogsList/tag/water',
   '/api/v1/blogsList/addresses',
-])('answers 304 for %s while nothing has changed', async (address) => {
+])('answers 304 for %s while unchanged', async (address) => {
   const { get } = await openMany(1);
   const { headers } = await get(address);
   const again = await get(address, { 'if-none-match': String(headers.etag) });
@@ -115,7 +115,7 @@ it('keeps the last good posts when a file is faulty', async () => {
   expect((await get('/api/v1/blogsList')).json().total).toBe(2);
 });
 
-it('does not start with only a faulty file', async () => {
+it('refuses to start with only faulty files', async () => {
   const folders = newFolders();
   folders.writePost('wrong.md', 'no front matter');
   await expect(startBlog(folders)).rejects.toThrow('posts/wrong.md:1:');

@@ -4,7 +4,7 @@ import { startPublicationTimer } from './publication-timer.ts';
 
 const minuteMs = 60_000;
 
-it('publishes a waiting post when it is due', async () => {
+it('publishes a waiting post when due', async () => {
   const { posts, stop, onError } = await waitFor('2026-12-01T03:30:00Z', new Date('2026-12-01T03:00:00Z'));
   await jest.advanceTimersByTimeAsync(29 * minuteMs);
   expect((await posts.list(1, 50)).total).toBe(0);
@@ -14,7 +14,7 @@ it('publishes a waiting post when it is due', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('waits for a date beyond the longest timer', async () => {
+it('waits for dates beyond the longest timer', async () => {
   const { posts, stop } = await waitFor('2027-03-01T00:00:00Z', new Date('2026-12-01T00:00:00Z'));
   await jest.advanceTimersByTimeAsync(24 * 60 * minuteMs);
   expect((await posts.list(1, 50)).total).toBe(0);

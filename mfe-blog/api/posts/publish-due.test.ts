@@ -48,7 +48,7 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
     });
   });
 
-  it('closes the gap of a removed or moved post', async () => {
+  it('closes gaps of removed or moved posts', async () => {
     const folders = newFolders();
     const database = await openPosts(await newPlace());
     for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2, 'c.md': 3 }))
@@ -60,7 +60,7 @@ describe.each(testDatabases())('publishing in %s', (_kind, newPlace) => {
     expect(await positionsOf(database)).toMatchObject({ posts: { c: 1, a: 2 }, topics: { 'tag/x': 2, 'tag/y': 1 } });
   });
 
-  it('keeps the position of a post whose text changed', async () => {
+  it('keeps post positions when their text changes', async () => {
     const folders = newFolders();
     const database = await openPosts(await newPlace());
     for (const [name, day] of Object.entries({ 'a.md': 1, 'b.md': 2 })) folders.writePost(name, on(day, '[x]'));

@@ -3,7 +3,7 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-pos
 import { postRepository } from './post-repository.ts';
 
 describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
-  it('names the posts published just before and after it', async () => {
+  it('names posts published just before and after', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2, { title: 'Second' }), 'third.md': on(3) });
     expect(await find('first')).toMatchObject({ previous: null, next: { slug: 'second', title: 'Second' } });
     expect(await find('second')).toMatchObject({ previous: { slug: 'first' }, next: { slug: 'third' } });
@@ -23,7 +23,7 @@ describe.each(testDatabases())('a post in %s', (_kind, newPlace) => {
     expect((await find('stranger'))?.related).toEqual([]);
   });
 
-  it('leaves its neighbours out of the related posts', async () => {
+  it('leaves neighbours out of the related posts', async () => {
     const find = await setUp({ 'first.md': on(1), 'second.md': on(2), 'third.md': on(3), 'fourth.md': on(4) });
     expect((await find('second'))?.related.map(({ slug }) => slug)).toEqual(['fourth']);
   });

@@ -3,7 +3,7 @@ import { searchAnswer, searchSource } from '../../contract/search.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 
-it('lists the newest posts with their search words', async () => {
+it('lists newest posts with their search words', async () => {
   const { get } = await openBlog({
     'one.md': postFile({ published: '2026-01-01T00:00:00Z' }),
     'two.md': postFile({

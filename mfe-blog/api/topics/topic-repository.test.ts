@@ -3,7 +3,7 @@ import { importInto, newFolders, openPosts, postFile } from '../testing/open-pos
 import { topicRepository } from './topic-repository.ts';
 
 describe.each(testDatabases())('a topic in %s', (_kind, newPlace) => {
-  it('lists each post on exactly one page, newest first', async () => {
+  it('lists each post exactly once, newest first', async () => {
     const { topics } = await setUp();
     const pages = await Promise.all([1, 2, 3].map((page) => topics.list('tag', 'water', page, 2)));
     expect(pages.map((page) => page?.posts.map(({ slug }) => slug))).toEqual([['e', 'd'], ['b'], []]);

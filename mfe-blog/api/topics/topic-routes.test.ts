@@ -4,7 +4,7 @@ import { topicsAnswer } from '../../contract/topics.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 
-it('lists the posts of categories and tags by page', async () => {
+it('lists category and tag posts by page', async () => {
   const { get } = await openBlog({
     'one.md': post(1, '[Plumbing]', '[water]'),
     'two.md': post(2, '[Electrical]', '[water]'),
@@ -39,7 +39,7 @@ it.each([
   expect(response.json().error.code).toBe('topic_not_found');
 });
 
-it('lists topics with post counts, the most used first', async () => {
+it('lists topics with counts, most used first', async () => {
   const { get } = await openBlog({
     'one.md': post(1, '[Plumbing]', '[water]'),
     'two.md': post(2, '[Offices, Plumbing]', '[bills, water]'),

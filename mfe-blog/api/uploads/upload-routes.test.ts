@@ -4,7 +4,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { storedPathType } from './stored-path.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
-it('serves a picture with its type, cached for ever', async () => {
+it('serves pictures with type, cached for ever', async () => {
   const app = await openUploads();
   const response = await app.inject('/uploads/posts/post-a-12345678-480.webp');
   expect(response.statusCode).toBe(200);
@@ -17,7 +17,7 @@ it('serves a picture with its type, cached for ever', async () => {
   expect(response.body).toBe('picture');
 });
 
-it('answers 304 to a client that has the picture', async () => {
+it('answers 304 to clients with the picture', async () => {
   const app = await openUploads();
   const headers = { 'if-none-match': '"post-a-12345678-480.webp"' };
   expect((await app.inject({ url: '/uploads/posts/post-a-12345678-480.webp', headers })).statusCode).toBe(304);

@@ -10,7 +10,7 @@ const ids: PageIds = {
   card: 'https://site.example/card.jpg',
 };
 
-it('describes the post as its page shows it', () => {
+it('describes posts as their page shows them', () => {
   const post = samplePost();
   expect(describePost({ status: 'ready', post }, ids)).toEqual([
     expect.objectContaining({

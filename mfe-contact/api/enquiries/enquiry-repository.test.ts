@@ -37,7 +37,7 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
   });
 
-  it('stores nothing when the delivery cannot be stored', async () => {
+  it('stores nothing if storing the delivery fails', async () => {
     const { database, storeAt } = await open();
     await database.schema.dropTable('deliveries').execute();
     await expect(storeAt(morning, 'attempt-1')).rejects.toThrow();

@@ -71,7 +71,7 @@ it('stores once what is sent twenty times at once with one key', async () => {
   expect((await contact.storedRows()).enquiries).toHaveLength(1);
 });
 
-it('refuses a key that was used for another enquiry', async () => {
+it('refuses a key used for another enquiry', async () => {
   const contact = await openContactService();
   await contact.send(enquiry, { 'idempotency-key': 'attempt-0001' });
   const response = await contact.send({ ...enquiry, message: 'Another one.' }, { 'idempotency-key': 'attempt-0001' });

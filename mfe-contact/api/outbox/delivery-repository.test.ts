@@ -34,7 +34,7 @@ describe.each(testDatabases())('delivery repository on %s', (_kind, newPlace) =>
     expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', attempts: 2 })]);
   });
 
-  it('gives out only deliveries of the channels asked for', async () => {
+  it('gives out only deliveries of requested channels', async () => {
     const outbox = await open();
     expect(await outbox.deliveries.claim(['webhook'])).toBeUndefined();
   });

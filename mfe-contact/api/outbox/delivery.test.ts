@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('writes enquiries to the outbox folder by default', async () => {
+it('writes to the outbox folder by default', async () => {
   const dataDir = temporaryFolder();
   const service = await startService(dataDir);
   const reference = await postEnquiry(service.address);

@@ -58,7 +58,7 @@ it('marks a delivery dead after twenty attempts, with the reason', async () => {
   ]);
 });
 
-it('waits for a mail server that is down', async () => {
+it('waits while a mail server is down', async () => {
   const { server, outbox, route } = await open();
   await server.close();
   await outbox.deliverAll(route);
@@ -83,7 +83,7 @@ it('thanks the sender in our own words, and stops after a permanent refusal', as
   expect(source).not.toMatch(/Asha|Verma|taps/);
 });
 
-it('keeps the Message-ID when it was killed after sending', async () => {
+it('keeps the Message-ID when killed after sending', async () => {
   const { server, outbox, route } = await open();
   const claimed = await outbox.deliveries.claim(route.channels);
   if (!claimed) throw new Error('Nothing was due.');

@@ -40,7 +40,7 @@ it.each([
   [500, 'HTTP 500'],
   [404, 'HTTP 404'],
   [302, 'HTTP 302'],
-])('retries after an answer %i, and follows no redirect', async (status, reason) => {
+])('retries after %i and follows no redirect', async (status, reason) => {
   const { calls, outbox, route } = await open((call) => (call === 1 ? status : 200));
   await outbox.deliverAll(route);
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: reason })]);

@@ -20,7 +20,7 @@ it('counts each address separately, and an IPv6 household as one', async () => {
   expect((await sendFrom(contact, '2001:db8:1:3::1')).statusCode).toBe(201);
 });
 
-it('counts faulty attempts too, before it reads the body', async () => {
+it('counts faulty attempts before reading the body', async () => {
   const contact = await openContactService();
   await Promise.all(
     Array.from({ length: 30 }, () =>

@@ -46,7 +46,7 @@ describe('on another origin than the site', () => {
   });
 
   it.each(['https://evil.example', 'https://blog.sevantra.example'])(
-    'refuses an enquiry from a page of %s',
+    'refuses enquiries from pages of %s',
     async (origin) => {
       const contact = await openContactService({ pageOrigin: site });
       const response = await contact.send(enquiry, { origin, 'sec-fetch-site': 'cross-site' });
@@ -55,7 +55,7 @@ describe('on another origin than the site', () => {
   );
 });
 
-it('accepts an enquiry whose header repeats the cookie', async () => {
+it('accepts a header that repeats the cookie', async () => {
   const contact = await openContactService();
   const token = await askToken(contact);
   const response = await contact.send(enquiry, { cookie: `theme=dark; XSRF-TOKEN=${token}`, 'x-xsrf-token': token });

@@ -25,7 +25,7 @@ it('accepts unsubscribe links for ever', () => {
   );
 });
 
-it('refuses links for another purpose, forged or changed', () => {
+it('refuses misused, forged or changed links', () => {
   const links = linksAt(noon);
   const token = tokenIn(links.confirm(subscription));
   const forged = subscriptionLinks(Buffer.alloc(32, 8), 'https://www.sevantra.example', () => noon);

@@ -48,7 +48,7 @@ it('asks, confirms by a signed link, welcomes, and unsubscribes by one click', a
   ]);
 });
 
-it('answers the same for every address, known or not', async () => {
+it('answers known and unknown addresses alike', async () => {
   const contact = await openContactService();
   const answers = [
     await subscribe(contact),
@@ -93,7 +93,7 @@ it('accepts thirty attempts from one address', async () => {
   expect(answers[30]).toBe(429);
 });
 
-it.each(['confirm', 'leave'])('refuses a bad link to %s without saying why', async (purpose) => {
+it.each(['confirm', 'leave'])('refuses bad %s links without saying why', async (purpose) => {
   const contact = await openContactService();
   for (const token of ['', 'confirm.x.0.y', 'x'.repeat(300)]) {
     const response = await contact.app.inject({
@@ -105,7 +105,7 @@ it.each(['confirm', 'leave'])('refuses a bad link to %s without saying why', asy
   }
 });
 
-it('changes nothing when a link is merely opened', async () => {
+it('changes nothing when merely opening a link', async () => {
   const contact = await openContactService();
   for (const purpose of ['confirm', 'leave']) {
     expect(

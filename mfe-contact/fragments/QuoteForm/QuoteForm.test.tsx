@@ -63,7 +63,7 @@ test("shows the service's messages at their fields, and keeps what was typed", a
   expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
 });
 
-test("has the specification's field names, and a honeypot", () => {
+test('has the specified field names and honeypot', () => {
   openFragment(QuoteForm, async () => taken);
   const form = screen.getByRole('form', { name: 'Request a free quote' });
   expect([...new Set(Array.from(form.querySelectorAll('[name]'), (control) => control.getAttribute('name')))]).toEqual([

@@ -20,7 +20,7 @@ test('sends address, consent and page, and says what comes next', async () => {
   ]);
 });
 
-test('asks for address and consent before it sends anything', async () => {
+test('requires address and consent before sending', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
@@ -36,7 +36,7 @@ test('never ticks the consent beforehand', () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('sends once, however often the button is pressed', async () => {
+test('sends once despite repeated presses', async () => {
   const { answer, release } = heldAnswer(taken);
   const { user, sent } = openFragment(Subscribe, answer);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');

@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const workers = <Counter value={1000} title="Professional Workers" seconds={5} />;
 
-it('has the final value in the served HTML', () => {
+it('serves the final value in the HTML', () => {
   expect(renderToString(workers)).toContain('1,000');
 });
 
@@ -33,7 +33,7 @@ it('names what it counts', () => {
   expect(screen.getByText('Professional Workers')).toBeInTheDocument();
 });
 
-it('takes two seconds where nobody says how long', async () => {
+it('takes two seconds by default', async () => {
   jest.useFakeTimers();
   const view = bringIntoView();
   const { container } = render(<Counter value={1000} title="Industries" />);
@@ -46,12 +46,12 @@ it('takes two seconds where nobody says how long', async () => {
 });
 
 describe('the count', () => {
-  it('starts at 0 and ends at the value', () => {
+  it('runs from 0 to the value', () => {
     expect(shownAt(0, 1000, 5)).toBe('0');
     expect(shownAt(1000, 1000, 5)).toBe('1,000');
   });
 
-  it('changes only at full ticks of 100 ms', () => {
+  it('changes only on full 100 ms ticks', () => {
     // 1000 over 5 s are 50 ticks of 20.
     expect(shownAt(19.9, 1000, 5)).toBe('0');
     expect(shownAt(20, 1000, 5)).toBe('20');

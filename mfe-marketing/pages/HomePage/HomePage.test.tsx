@@ -4,7 +4,7 @@ import { homeContent } from '../../data/gathered-content.ts';
 import { HomePage } from './HomePage.tsx';
 
 describe('HomePage', () => {
-  test('has one h1, the headline of the first slide', async () => {
+  test('uses first slide headline as only h1', async () => {
     const { home } = await openHome();
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings).toHaveLength(1);

@@ -7,12 +7,12 @@ it('tells screen readers what it measures and how far it is filled', () => {
   expect(meter).toHaveAttribute('value', '77');
 });
 
-it('draws its bar as wide as it says', () => {
+it('sizes the bar to its stated value', () => {
   const { container } = render(<Progress title="Manpower (+)" value={1000} percent={90} />);
   expect(container.querySelector('[data-part="fill"]')).toHaveAttribute('width', '90%');
 });
 
-it('has its number in the text from the start', () => {
+it('has its number in text immediately', () => {
   render(<Progress title="Manpower (+)" value={1000} percent={90} seconds={9} />);
   expect(screen.getByRole('strong')).toHaveTextContent('1,000');
 });

@@ -2,7 +2,7 @@ import { createApiClient } from './api-client.ts';
 
 const path = '/api/v1/generalEnquiry';
 
-it('calls its own origin where no host is configured', () => {
+it('calls its own origin without configured host', () => {
   expect(call('')).toMatchObject({ method: 'POST', address: path });
 });
 

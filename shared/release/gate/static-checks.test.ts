@@ -16,7 +16,7 @@ describe('the gate, from manifests alone', () => {
     expect(await refusals(blog({ contract: '1.2' }))).toEqual([]);
   });
 
-  it('refuses a part that no longer exposes a fragment', async () => {
+  it('refuses a part that drops a fragment', async () => {
     expect(await refusals(blog({ table: { ...blog({}).table, fragments: [] } }))).toEqual([
       'exposed set: blog no longer exposes Recent, which the live version does.',
     ]);
@@ -37,7 +37,7 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
-  it('refuses a version that drops a live address', async () => {
+  it('refuses a version dropping a live address', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([
       'routes: blog no longer answers at /blog, which is live.',

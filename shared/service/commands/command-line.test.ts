@@ -21,7 +21,7 @@ describe('a command', () => {
     expect(exitCode).toBeUndefined();
   });
 
-  it('answers people in words and programs in JSON', async () => {
+  it('answers people in words, programs in JSON', async () => {
     expect(await outcomeOf(sending(), ['hello', '--to', 'Pune'])).toMatchObject({
       stdout: 'hello to Pune\n',
       stderr: '',
@@ -57,7 +57,7 @@ describe('a command', () => {
     expect([JSON.parse(stdout), stderr, exitCode]).toEqual([{ error: 'Too heavy.', grams: 20 }, '', 3]);
   });
 
-  it('ends with the exit code that it returns', async () => {
+  it('ends with the exit code it returns', async () => {
     expect(
       await outcomeOf(
         sending(async () => 4),
@@ -66,7 +66,7 @@ describe('a command', () => {
     ).toMatchObject({ exitCode: 4 });
   });
 
-  it('colours text on a terminal, unless NO_COLOR is set', () => {
+  it('colours terminal text unless NO_COLOR is set', () => {
     const colourIn = (isTTY: boolean, noColor: string) => {
       const env = jest.replaceProperty(process, 'env', { ...process.env, NO_COLOR: noColor });
       const text = emphasise('red', 'No.', { isTTY });
@@ -93,7 +93,7 @@ describe('a group of commands', () => {
     });
   });
 
-  it('names what there is where a command is unknown', async () => {
+  it('lists available commands for an unknown one', async () => {
     expect(await outcomeOf({ start: startGroup }, ['constructor'])).toMatchObject({
       stderr: 'There is no "constructor"; there is send.\nUsage: npm run post -- COMMAND\n',
       exitCode: 2,

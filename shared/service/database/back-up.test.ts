@@ -41,7 +41,7 @@ it('restores only into an empty folder', async () => {
   expect(await restore(backup, empty)).toBe(3);
 });
 
-it('leaves nothing behind if a backup file was changed', async () => {
+it('leaves nothing behind if a backup changed', async () => {
   const { dataDir, backupDir } = openFilled();
   const backup = await backUp(dataDir, backupDir, now);
   appendFileSync(path.join(backup, 'secret'), 'x');
@@ -50,7 +50,7 @@ it('leaves nothing behind if a backup file was changed', async () => {
   expect(readdirSync(path.dirname(target))).toEqual([]);
 });
 
-it('refuses a folder that is not a complete backup', async () => {
+it('refuses folders that are not complete backups', async () => {
   await expect(restore(temporaryFolder(), path.join(temporaryFolder(), 'data'))).rejects.toThrow(
     'is not a complete backup',
   );

@@ -7,7 +7,7 @@ interface Tables {
   notes: { text: string };
 }
 
-it('writes again once a busy file is free', async () => {
+it('writes again after a file was busy', async () => {
   const { database, stranger } = openContested();
   stranger.exec('begin immediate');
   await expect(write(database, 'too early')).rejects.toThrow('locked');
@@ -16,7 +16,7 @@ it('writes again once a busy file is free', async () => {
   expect(await texts(database)).toEqual(['later']);
 });
 
-it('discards a transaction in which the file was busy', async () => {
+it('discards transactions that hit a busy file', async () => {
   const { database, stranger } = openContested();
   const attempt = database.transaction().execute(async (transaction) => {
     stranger.exec('begin immediate');
@@ -28,7 +28,7 @@ it('discards a transaction in which the file was busy', async () => {
   expect(await texts(database)).toEqual([]);
 });
 
-it('commits the next transaction after a busy one', async () => {
+it('commits the transaction after a busy one', async () => {
   const { database, stranger } = openContested();
   stranger.exec('begin immediate');
   await expect(database.transaction().execute((transaction) => write(transaction, 'lost'))).rejects.toThrow('locked');

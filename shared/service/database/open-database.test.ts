@@ -39,7 +39,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
     expect(rows).toEqual([{ id: 1, text: 'first', author: 'Admin' }]);
   });
 
-  it('rolls back a migration that fails half way', async () => {
+  it('rolls back a migration that fails midway', async () => {
     const place = await newPlace();
     const broken = { ...notes, statements: [...notes.statements, 'create nonsense'] };
     await expect(withDatabase({ ...place, migrations: [broken] }, async () => {})).rejects.toThrow();
@@ -49,7 +49,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
     expect(rows).toEqual([]);
   });
 
-  it('refuses a database that a newer version has migrated', async () => {
+  it('refuses databases migrated by a newer version', async () => {
     const place = await newPlace();
     await withDatabase({ ...place, migrations: [notes, author] }, async () => {});
     await expect(withDatabase({ ...place, migrations: [notes] }, async () => {})).rejects.toThrow('002-author');
@@ -68,7 +68,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
   });
 });
 
-it('names a file that another process has open', async () => {
+it('names a file another process has open', async () => {
   const options = { file: `${temporaryFolder()}/notes.db`, migrations: [notes] };
   await withDatabase(options, async () => {
     await expect(openDatabase(options)).rejects.toThrow(/notes\.db is in use by another process/);

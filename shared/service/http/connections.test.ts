@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { buildGreetings } from './testing/greetings-service.ts';
 
-it('answers malformed HTTP with the envelope and closes', async () => {
+it('answers malformed HTTP with envelope, then closes', async () => {
   const app = await buildGreetings();
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const answer = await sendRaw(port, 'NONSENSE\r\n\r\n');
@@ -13,7 +13,7 @@ it('answers malformed HTTP with the envelope and closes', async () => {
   });
 });
 
-it('closes a connection whose head does not end', async () => {
+it('closes a connection whose head never ends', async () => {
   const app = await buildGreetings();
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const answer = await sendRaw(port, 'GET /greetings HTTP/1.1\r\nHost: x\r\n');
@@ -22,7 +22,7 @@ it('closes a connection whose head does not end', async () => {
   // Five seconds for the head, and up to one more until Node checks.
 }, 15_000);
 
-it('finishes the request under way before it stops', async () => {
+it('finishes requests under way before stopping', async () => {
   const close = jest.fn(async () => {});
   const app = await buildGreetings({ close });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

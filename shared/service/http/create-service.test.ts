@@ -88,7 +88,7 @@ it.each(['the tag', 'the weak tag', 'a list with the tag', 'anything'])(
   },
 );
 
-it('answers in full if the tag is older', async () => {
+it('answers in full for an older tag', async () => {
   const app = await buildGreetings();
   const response = await app.inject({ url: '/greetings', headers: { 'if-none-match': '"old"' } });
   expect(response.statusCode).toBe(200);
@@ -107,7 +107,7 @@ it('states its name, version and revision', async () => {
   expect((await app.inject('/revision')).json()).toEqual({ status: 'success', data: { revision: 'r1' } });
 });
 
-it('is not ready while its data is unreachable', async () => {
+it('is not ready while data is unreachable', async () => {
   const app = await buildGreetings({ isReady: async () => false });
   const response = await app.inject('/ready');
   expect(response.statusCode).toBe(503);

@@ -7,7 +7,7 @@ const preflight = {
   'access-control-request-headers': 'content-type,idempotency-key,x-xsrf-token',
 };
 
-it('allows a preflight of the site, without cookies', async () => {
+it('allows site preflights, without cookies', async () => {
   const app = await buildEcho(page);
   const { statusCode, headers } = await app.inject({
     method: 'OPTIONS',
@@ -58,7 +58,7 @@ it('refuses a preflight of another site', async () => {
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-it('sends no CORS headers on a shared origin', async () => {
+it('sends no CORS headers on shared origins', async () => {
   const app = await buildEcho(undefined);
   const { headers } = await app.inject({ url: '/echo', headers: { origin: page } });
   expect(headers).not.toHaveProperty('access-control-allow-origin');

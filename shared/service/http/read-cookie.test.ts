@@ -12,6 +12,6 @@ it.each([
   expect(readCookie(header, 'wanted')).toBe(value);
 });
 
-it('reads nothing by a name that every object has', () => {
+it('reads nothing for names every object has', () => {
   expect(readCookie('a=1', 'toString')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ describe('a signer', () => {
     expect(createSigner(secret).read(text)).toBeUndefined();
   });
 
-  it('rejects what was changed or signed with another secret', () => {
+  it('rejects changed data and other signing secrets', () => {
     const signed = createSigner(secret).sign('one.2');
     expect(createSigner(secret).read(signed.replace('2', '3'))).toBeUndefined();
     expect(createSigner('another secret').read(signed)).toBeUndefined();

@@ -12,7 +12,7 @@ const tables: OwnedTable[] = [
   },
 ];
 
-it('accepts a name and a path that are free', () => {
+it('accepts a free name and path', () => {
   expect(() => checkRequest({ name: 'careers', path: '/careers/open-positions' }, tables)).not.toThrow();
 });
 

@@ -18,7 +18,7 @@ it.each(folders)('has the workflow of %s run the one command that anybody can ru
   expect(steps).toEqual(['npm install', `npm run pipeline -- ${partOf(folder)}`]);
 });
 
-it.each(folders)('keeps the workflow of %s equal to the template', (folder) => {
+it.each(folders)('keeps workflow %s equal to the template', (folder) => {
   const own = read('shared/tools/new-part/workflow.yml')
     .replaceAll('mfe-sample', folder)
     .replaceAll('sample', partOf(folder));

@@ -54,7 +54,7 @@ describe('npm run release', () => {
     expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
   });
 
-  it('names what is missing, with exit code 1', async () => {
+  it('names what is missing and exits 1', async () => {
     const { release } = await openCommand();
     expect(await release('promote', 'blog@1.0.0-none')).toMatchObject({
       code: 1,

@@ -8,7 +8,7 @@ it.each(componentsOfTheReadme())('shows %s, which the README lists', (name) => {
   expect(shown.some((source) => source.includes(`'@site/ui/${name}'`))).toBe(true);
 });
 
-it('puts every file of examples on the page', () => {
+it('puts every examples file on the page', () => {
   const list = readFileSync(path.join(__dirname, 'components.ts'), 'utf8');
   for (const file of readdirSync(examples)) expect(list).toContain(`'./examples/${file}'`);
 });

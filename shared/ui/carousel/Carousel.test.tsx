@@ -43,7 +43,7 @@ it('numbers its slides for screen readers', () => {
   expect(within(slide).getByText('Second')).toBeInTheDocument();
 });
 
-it('puts the pause button first in tab order', async () => {
+it('puts pause first in the tab order', async () => {
   const { user } = await openCarousel();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Pause testimonials' })).toHaveFocus();
@@ -65,7 +65,7 @@ it('stands for five seconds, changes in 250 ms by itself and in 700 ms on reques
   expect(frame.next).toHaveBeenLastCalledWith(700);
 });
 
-it('asks for three items where nobody says how many', () => {
+it('asks for three items by default', () => {
   const { container } = render(<Carousel label="gardens" slides={['First', 'Second']} />);
   expect(container.querySelector('section')).toHaveAttribute('data-at-0', '3');
 });
@@ -85,7 +85,7 @@ it('stops when it is paused and goes on when it is started again', async () => {
   expect(frame.next).toHaveBeenCalledTimes(1);
 });
 
-it('stands still while the pointer is on it', async () => {
+it('stands still under the pointer', async () => {
   const { frame, user, waitForTurn } = await openCarousel();
   await user.hover(screen.getByText('First'));
   waitForTurn();
@@ -106,7 +106,7 @@ it('goes on once the pointer has left and its tab is back', async () => {
   expect(frame.next).toHaveBeenCalledTimes(1);
 });
 
-it('stands still while the focus is in it', async () => {
+it('stands still while focus is in it', async () => {
   const { frame, user, waitForTurn } = await openCarousel();
   await user.tab();
   waitForTurn();

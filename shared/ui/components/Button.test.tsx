@@ -14,13 +14,13 @@ function renderForm(isBusy: boolean) {
   return onSend;
 }
 
-it('sends the form when it is not busy', async () => {
+it('sends the form when not busy', async () => {
   const onSend = renderForm(false);
   await userEvent.click(screen.getByRole('button'));
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-it('sends nothing a second time while it is busy', async () => {
+it('sends nothing a second time while busy', async () => {
   const onSend = renderForm(true);
   await userEvent.click(screen.getByRole('button'));
   expect(onSend).not.toHaveBeenCalled();

@@ -23,12 +23,12 @@ it('does not read its error out again at each key', () => {
   expect(screen.getByText('Please enter name.').closest('[aria-live], [role="alert"], [role="status"]')).toBeNull();
 });
 
-it('is not marked invalid while there is no error', () => {
+it('is not marked invalid without an error', () => {
   render(<Field label="Full name" name="fullName" kind="text" />);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });
 
-it('counts the characters of a message against its limit', async () => {
+it('counts message characters against the limit', async () => {
   render(<Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good" />);
   expect(screen.getByText('4 of 4,000 characters')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), ' day');

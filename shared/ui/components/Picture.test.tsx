@@ -12,7 +12,7 @@ function show(stem = room.stem, isEager = false) {
   );
 }
 
-it('takes its files from the part that shows it', () => {
+it('takes files from the part showing it', () => {
   const { container } = show();
   expect(container.querySelector('source')).toHaveAttribute(
     'srcset',
@@ -25,7 +25,7 @@ it('takes a stem that starts with a slash as an address on this site', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/garden-800.webp');
 });
 
-it('keeps its place while it loads, and loads late', () => {
+it('keeps its place while loading lazily', () => {
   show();
   const picture = screen.getByRole('img');
   expect(picture).toHaveAttribute('width', '1200');

@@ -8,7 +8,7 @@ test('loads the page anew without scripts', () => {
   expect(screen.getByText('Try again').closest('a')).toHaveAttribute('href', '');
 });
 
-test('asks in place once the scripts are there', async () => {
+test('asks in place once scripts are there', async () => {
   const onRetry = jest.fn();
   render(<TryAgain isBusy={false} busyLabel="Loading" onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { useDialog } from './useDialog.ts';
 
-it('can be opened and closed before any script runs', async () => {
+it('opens and closes before any script runs', async () => {
   const dialog = await openDialog();
   expect(screen.getByRole('button', { name: 'Call me back' })).toHaveAttribute('command', 'show-modal');
   expect(screen.getByRole('button', { name: 'Call me back' })).toHaveAttribute('commandfor', dialog.id);

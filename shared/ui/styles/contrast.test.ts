@@ -26,7 +26,7 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(['line-strong', 'focus', 'accent'], grounds))('let %s mark a control on %s (3:1)', (edge, ground) => {
+  it.each(pairs(['line-strong', 'focus', 'accent'], grounds))('let %s mark controls on %s (3:1)', (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
 

@@ -5,6 +5,6 @@ it.each([
   [999_400, 'Brochure (PDF, 999 KB)'],
   [999_600, 'Brochure (PDF, 1.0 MB)'],
   [1_260_000, 'Brochure (PDF, 1.3 MB)'],
-])('says of %d bytes what a person reads: %s', (bytes, words) => {
+])('shows %d bytes as %s', (bytes, words) => {
   expect(documentWords('Brochure', { format: 'PDF', bytes })).toBe(words);
 });

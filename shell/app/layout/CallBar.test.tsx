@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { CallBar } from './CallBar.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
 
-it('leads to the phone and to the form', () => {
+it('links to the phone and the form', () => {
   renderMenu(CallBar);
   const bar = within(screen.getByRole('navigation', { name: 'Call or write' }));
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);

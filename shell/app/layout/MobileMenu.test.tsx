@@ -38,7 +38,7 @@ it('closes after navigation', async () => {
   expect(menu).not.toHaveAttribute('open');
 });
 
-it('closes on a link to the current page', async () => {
+it('closes on links to the current page', async () => {
   const menu = await openMenu('/services');
   await userEvent.click(screen.getByRole('link', { name: 'Services' }));
   expect(menu).not.toHaveAttribute('open');

@@ -11,7 +11,7 @@ function submenuOf(label: string) {
   return toggleOf(label).closest('details');
 }
 
-it('marks the current page, and the entry above it', () => {
+it('marks the current page and parent entry', () => {
   renderMenu(Navigation, '/plumbing-services');
   expect(screen.getByRole('link', { name: 'Plumbing', hidden: true })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Services' })).toHaveAttribute('data-place', 'above');
@@ -28,7 +28,7 @@ it('gives all submenus one name, so that only one stays open', () => {
   expect(submenuOf('Services')).toHaveAttribute('name', submenuOf('About us')?.getAttribute('name'));
 });
 
-it('opens on hover and closes when the mouse leaves', async () => {
+it('opens on hover, closes on mouse leave', async () => {
   renderMenu(Navigation);
   await userEvent.hover(screen.getByRole('link', { name: 'Services' }));
   expect(submenuOf('Services')).toHaveAttribute('open');
@@ -36,7 +36,7 @@ it('opens on hover and closes when the mouse leaves', async () => {
   expect(submenuOf('Services')).not.toHaveAttribute('open');
 });
 
-it('closes on Escape and returns focus to its toggle', async () => {
+it('closes on Escape and refocuses its toggle', async () => {
   renderMenu(Navigation);
   await userEvent.click(toggleOf('Services'));
   within(submenuOf('Services') ?? document.body)

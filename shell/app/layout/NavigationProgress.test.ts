@@ -6,7 +6,7 @@ import { progressFadeMs } from './navigation-progress-constants.ts';
 // A style sheet cannot import a constant, so this compares the two.
 const sheet = readFileSync(join(__dirname, 'NavigationProgress.module.css'), 'utf8');
 
-it('fades the bar out in the specified time', () => {
+it('fades out in the specified time', () => {
   expect(sheet).toContain('opacity var(--motion-close)');
   expect(motionTokens()['--motion-close']).toBe(progressFadeMs.normal);
 });

@@ -13,12 +13,12 @@ it('sorts a group by order across parts', () => {
   expect(menuTree(routes, 'main').map(({ label }) => label)).toEqual(['Home', 'Services', 'Contact']);
 });
 
-it('nests a group under the entry that opens it', () => {
+it('nests a group under its opening entry', () => {
   const services = menuTree(routes, 'main').find(({ path }) => path === '/services');
   expect(services?.items.map(({ label }) => label)).toEqual(['Housekeeping', 'Plumbing']);
 });
 
-it('leaves out pages that are in no menu', () => {
+it('leaves out pages in no menu', () => {
   expect(JSON.stringify(menuTree(routes, 'main'))).not.toContain('/test');
 });
 

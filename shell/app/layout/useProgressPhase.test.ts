@@ -16,7 +16,7 @@ function startLoading() {
 
 afterEach(() => jest.useRealTimers());
 
-it('shows at once that a page is loading', () => {
+it('shows page loading immediately', () => {
   expect(startLoading().phase().status).toBe('running');
 });
 
@@ -32,7 +32,7 @@ it('stays for the minimum when the page arrives at once, then closes fast', () =
   expect(phase().status).toBe('idle');
 });
 
-it('closes at the normal pace after a longer wait', () => {
+it('closes at normal pace after longer waits', () => {
   const { phase, wait, finish } = startLoading();
   wait(2000);
   finish();
@@ -44,7 +44,7 @@ it('closes at the normal pace after a longer wait', () => {
   expect(phase().status).toBe('idle');
 });
 
-it('runs for as long as the page takes', () => {
+it('runs as long as the page takes', () => {
   const { phase, wait } = startLoading();
   wait(60_000);
   expect(phase().status).toBe('running');

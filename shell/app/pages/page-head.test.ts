@@ -16,7 +16,7 @@ describe('the title of a page', () => {
 });
 
 describe('the head after a navigation', () => {
-  it('takes title, description and address from the data', () => {
+  it('reads title, description and address from data', () => {
     const head = { title: 'Water tanks', description: 'How a tank is cleaned.', canonical: '/blogs/water-tanks' };
     expect(shownHead(route('/blogs/:slug'), head, at('/blogs/water-tanks'))).toEqual({
       title: 'Water tanks | Sevantra',
@@ -25,7 +25,7 @@ describe('the head after a navigation', () => {
     });
   });
 
-  it('falls back to the route table, canonical address included', () => {
+  it('falls back to route table, canonical included', () => {
     expect(shownHead({ ...route('/home'), canonical: '/' }, undefined, at('/home'))).toEqual({
       title: 'Title of /home | Sevantra',
       description: 'Description of /home',
@@ -33,7 +33,7 @@ describe('the head after a navigation', () => {
     });
   });
 
-  it('uses the requested address when the data are missing', () => {
+  it('uses requested address when data are missing', () => {
     expect(shownHead(route('/blogs/:slug'), undefined, at('/blogs/water-tanks')).canonical).toBe(
       'https://site.example/blogs/water-tanks',
     );

@@ -5,19 +5,19 @@ import { createSiteStore } from '../site-store.ts';
 import { PlacedFragments } from './PlacedFragments.tsx';
 import type { FragmentState, Parts } from './parts.ts';
 
-it('shows the fragments of its place and no others', () => {
+it('shows only the fragments of its place', () => {
   show({ status: 'ready', Fragment: Letters, data: null });
   expect(screen.getByText('Letters here')).toBeVisible();
   expect(screen.getAllByText(/here/)).toHaveLength(1);
 });
 
-it('silently keeps the served HTML when the code fails', () => {
+it('keeps served HTML silently when code fails', () => {
   show({ status: 'failed' }, '<p>Letters as they were served</p>');
   expect(screen.getByText('Letters as they were served')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('keeps what the visitor has begun to fill in', () => {
+it('keeps input the visitor has begun', () => {
   const { arrive } = show({ status: 'waiting' }, '<input aria-label="Address" />');
   act(() => screen.getByLabelText('Address').focus());
   arrive({ status: 'ready', Fragment: Letters, data: null });
@@ -25,7 +25,7 @@ it('keeps what the visitor has begun to fill in', () => {
   expect(screen.queryByText('Letters here')).not.toBeInTheDocument();
 });
 
-it('replaces the served HTML when its code arrives', () => {
+it('replaces served HTML when its code arrives', () => {
   const { arrive } = show(
     { status: 'waiting' },
     '<p>Letters as they were served</p><input type="checkbox" /><input />',

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { Marked } from './Marked.tsx';
 
-it('marks matched words in any case and spelling', () => {
+it('marks matches in any case and spelling', () => {
   expect(marksIn('Tall buildings: a Talll building', ['tal', 'building'])).toEqual(['Tall', 'Talll', 'building']);
 });
 
-it('does not mark words that only contain one', () => {
+it('ignores words that only contain a match', () => {
   expect(marksIn('Watering and water', ['water'])).toEqual(['water']);
 });
 

@@ -21,7 +21,7 @@ it('is a plain link to the search page before any script runs', () => {
   expect(html).not.toContain('aria-haspopup');
 });
 
-it('opens the search when pressed, and only once', async () => {
+it('opens the search only once when pressed', async () => {
   const button = renderButton();
   await userEvent.click(button);
   await userEvent.click(button);
@@ -55,7 +55,7 @@ it('leaves a click for a new tab to the browser', () => {
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-it('can be opened again after it was closed', async () => {
+it('opens again after closing', async () => {
   const button = renderButton();
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole('button', { name: 'Close search' }));

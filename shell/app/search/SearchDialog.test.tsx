@@ -9,12 +9,12 @@ import { sampleIndex } from './testing/sample-index.ts';
 // jsdom has no layout, so it cannot scroll either.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }));
 
-it('offers the pages of the menu before typing', async () => {
+it('offers the menu pages before typing', async () => {
   await openDialog();
   expect(screen.getByRole('link', { name: 'Plumbing' })).toHaveAttribute('href', '/plumbing-services');
 });
 
-it('lists hits with their section and says how many', async () => {
+it('lists hits with sections and a total', async () => {
   await openDialog();
   await userEvent.type(field(), 'plumber');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -23,7 +23,7 @@ it('lists hits with their section and says how many', async () => {
   expect(field()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('cycles through results and field by arrow keys', async () => {
+it('cycles results and field with arrow keys', async () => {
   await openDialog();
   await userEvent.type(field(), 'plumber');
   await screen.findAllByRole('option');
@@ -37,7 +37,7 @@ it('cycles through results and field by arrow keys', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('opens the selected result on Enter and closes', async () => {
+it('opens selected result and closes on Enter', async () => {
   const { onClose } = await openDialog();
   await userEvent.type(field(), 'plumber');
   await screen.findAllByRole('option');
@@ -46,13 +46,13 @@ it('opens the selected result on Enter and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('opens all results on Enter when none is selected', async () => {
+it('opens all results on Enter without selection', async () => {
   await openDialog();
   await userEvent.type(field(), 'nal & pipe{Enter}');
   expect(screen.getByTestId('address')).toHaveTextContent('/search?q=nal+%26+pipe');
 });
 
-it('clears the selection when another letter is typed', async () => {
+it('clears the selection on further typing', async () => {
   await openDialog();
   await userEvent.type(field(), 'plumb');
   await screen.findAllByRole('option');
@@ -85,7 +85,7 @@ it('offers the search page and a retry when the index fails', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(1);
 });
 
-it('says that it is searching while the index loads', async () => {
+it('says it is searching while index loads', async () => {
   await openDialog(() => new Promise(() => {}));
   await userEvent.type(field(), 'nal');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');

@@ -23,7 +23,7 @@ it('puts a title before a text, and a service before a post', () => {
   expect(pathsOf('pantry drain')[0]).toBe('/pantry-services');
 });
 
-it('treats a word of the index as no typo', () => {
+it('treats no indexed word as a typo', () => {
   expect(pathsOf('water')).not.toContain('/pantry-services');
 });
 

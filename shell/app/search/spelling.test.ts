@@ -4,7 +4,7 @@ it('puts a query on one line', () => {
   expect(tidyQuery('  water\n\ttank\u0000cleaning\u200b ')).toBe('water tank cleaning');
 });
 
-it('cuts a query at its maximum, between characters', () => {
+it('cuts queries at maximum length between characters', () => {
   expect(tidyQuery('पानी '.repeat(100)).length).toBeLessThanOrEqual(maxQueryLength);
   expect([...tidyQuery('\u{1F600}'.repeat(300))]).toHaveLength(maxQueryLength);
 });

@@ -28,7 +28,7 @@ it('registers all parts but the shell itself', () => {
   expect(entries()).toEqual(['/_/news/entry.js']);
 });
 
-it('loads a page once, and its head with it', async () => {
+it('loads a page and its head once', async () => {
   const parts = openRegistry();
   expect(parts.pageState(newsRoute)).toEqual({ status: 'waiting' });
   expect(await parts.loadPage(newsRoute)).toMatchObject({ Page });
@@ -65,7 +65,7 @@ it.each([
   expect(parts.fragmentState('Headlines')).toEqual({ status: 'ready', Fragment: Page, data });
 });
 
-it('tells its listeners of every change until they leave', async () => {
+it('tells listeners every change until they leave', async () => {
   const parts = openRegistry();
   const listener = jest.fn();
   const leave = parts.subscribe(listener);

@@ -1,13 +1,13 @@
 import { createSingleFlight } from './single-flight.ts';
 
-it('does the work once for all who ask meanwhile', async () => {
+it('does work once for all concurrent callers', async () => {
   const once = createSingleFlight<number>();
   const work = jest.fn(async () => 7);
   expect(await Promise.all([once('a', work), once('a', work)])).toEqual([7, 7]);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('does the work again after it has failed', async () => {
+it('repeats the work after a failure', async () => {
   const once = createSingleFlight<number>();
   const failing = async () => {
     throw new Error('away');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readLicenses } from './licenses.ts';
 
-it('puts together what each part says of its packages', async () => {
+it('combines what parts say of their packages', async () => {
   const text = await readLicenses(storeWith({ shell: 'react 19, MIT', blog: 'swiper 14, MIT' }), [
     part('shell'),
     part('blog'),

@@ -3,7 +3,7 @@ import { officeCard } from './office-card.ts';
 
 const card = officeCard('https://site.example');
 
-it('names the company and every way to reach it', () => {
+it('names the company and all contact details', () => {
   const unfolded = card.replaceAll('\r\n ', '').split('\r\n');
   expect(unfolded).toEqual(
     expect.arrayContaining([
@@ -16,7 +16,7 @@ it('names the company and every way to reach it', () => {
   );
 });
 
-it('follows the vCard format: frame, line ends, line lengths', () => {
+it('follows vCard framing, line ends and lengths', () => {
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n.*\r\nEND:VCARD\r\n$/s);
   expect(
     officeCard(`https://${'long-name.'.repeat(12)}example`)

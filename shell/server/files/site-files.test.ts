@@ -15,7 +15,7 @@ describe('the small files of the site', () => {
     expect(await read('/robots.txt', 'staging')).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('name colours and icons for the home screen', async () => {
+  it('name home screen colours and icons', async () => {
     const manifest = JSON.parse(await read('/manifest.webmanifest'));
     expect(manifest).toMatchObject({
       name: 'Sevantra Facility Services',
@@ -35,14 +35,14 @@ describe('the small files of the site', () => {
     expect(await find(path)).toEqual({ stored: `/_/shell/1.0.0-ab${path}` });
   });
 
-  it('take a document from the version it is in', async () => {
+  it('take a document from its own version', async () => {
     const documents = new Map([['/leaflet.pdf', '/_/marketing/1.0.0-ab/documents/leaflet.pdf']]);
     expect(await find('/leaflet.pdf', 'production', liveRelease({ documents }))).toEqual({
       stored: '/_/marketing/1.0.0-ab/documents/leaflet.pdf',
     });
   });
 
-  it('show the licences of the packages in the release', async () => {
+  it('show licences of packages in the release', async () => {
     const licenses = async () => 'react 19, MIT\n';
     expect(await find('/licenses.txt', 'production', liveRelease({ licenses }))).toEqual({
       type: 'text/plain; charset=utf-8',
@@ -65,7 +65,7 @@ describe('the small files of the site', () => {
   );
 });
 
-it('names the security contact for the next half year', () => {
+it('names the security contact for six months', () => {
   const lines = securityContact('https://site.example', new Date('2026-11-20T13:14:15Z')).split('\n');
   expect(lines).toContain('Contact: mailto:security@sevantra.example');
   expect(lines).toContain('Expires: 2027-05-19T00:00:00.000Z');

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('the sitemap', () => {
-  it('lists canonical routes and service pages with their dates', async () => {
+  it('lists canonical routes, service pages and dates', async () => {
     const { read } = await openSitemap();
     expect(await read()).toEqual([
       ['https://site.example/', '2026-11-20'],
@@ -28,7 +28,7 @@ describe('the sitemap', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('lists the routes alone until the service first answers', async () => {
+  it('lists only routes until service first answers', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { read, set } = await openSitemap({ isAway: true });
     expect(await read()).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('the sitemap', () => {
     ['a path that is none', { path: 7 }],
     ['another host', { path: '//elsewhere.example/' }],
     ['no date', { updated: 'yesterday' }],
-  ])('does without the one list that names %s', async (_what, spoilt) => {
+  ])('omits only the list that names %s', async (_what, spoilt) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { read } = await openSitemap({}, { path: '/tools/one', title: 'One', updated: '2026-10-01', ...spoilt });
     expect((await read()).map(([address]) => address)).toEqual([
@@ -71,7 +71,7 @@ describe('the files of a sitemap', () => {
     expect(files.get('/sitemap.xml')).toContain('<loc>https://site.example/b?page=2&amp;all</loc>');
   });
 
-  it('are an index and several when it is long', () => {
+  it('are an index and several when long', () => {
     const files = sitemapFiles('https://site.example', rows, 2);
     expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml']);
     expect(entriesOf(files.get('/sitemap.xml')).map(([address]) => address)).toEqual([

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the edge', () => {
-  it('answers a page with an ETag, then 304', async () => {
+  it('answers pages with an ETag, then 304', async () => {
     const { get } = await openEdge();
     const first = await get('/');
     expect([first.status, await first.text(), first.headers.get('cache-control')]).toEqual([
@@ -40,7 +40,7 @@ describe('the edge', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('serves versioned files as immutable, even after a 404', async () => {
+  it('serves versioned files immutable even after 404', async () => {
     const { get } = await openEdge();
     await get('/nothing-here');
     const file = await get('/_/blog/1.0.0-ab/entry.js');
@@ -65,7 +65,7 @@ describe('the edge', () => {
     ).toBe(304);
   });
 
-  it('sends the compressed copy that the build made', async () => {
+  it('sends the compressed copy from the build', async () => {
     const { edge } = await openEdge();
     const raw = await fetch(`${edge}/_/blog/1.0.0-ab/entry.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(raw.headers.get('content-encoding')).toBe('gzip');
@@ -145,7 +145,7 @@ describe('the edge', () => {
     ]);
   });
 
-  it('refuses methods other than GET, HEAD and POST', async () => {
+  it('refuses methods except GET, HEAD and POST', async () => {
     const { get } = await openEdge();
     const answer = await get('/', { method: 'DELETE' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
@@ -237,7 +237,7 @@ describe('the edge and its testers', () => {
     expect(await answer.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
   });
 
-  it('refuses a link without a token, in one sentence', async () => {
+  it('refuses tokenless links in one sentence', async () => {
     const { get } = await openEdge();
     const answer = await get(`/?release=${chosenId}`);
     expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([

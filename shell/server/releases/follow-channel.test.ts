@@ -9,7 +9,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('following a channel in a bucket', () => {
-  it('makes one request a second while nothing happens', async () => {
+  it('makes one request a second while idle', async () => {
     const { asked, follow } = await openBucket();
     const { stop } = await follow();
     asked.length = 0;
@@ -19,7 +19,7 @@ describe('following a channel in a bucket', () => {
     expect(new Set(asked)).toEqual(new Set(['list channels/production/ after channels/production/00000001.json']));
   });
 
-  it('serves the previous release until the next is ready', async () => {
+  it('serves previous release until next is ready', async () => {
     const { store, second, first, follow } = await openBucket();
     let isReady = () => {};
     const { current, stop } = await follow((id) =>

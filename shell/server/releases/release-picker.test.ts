@@ -37,7 +37,7 @@ describe('the release picker', () => {
     expect(await openPicker({ live, canary }).pick(request)).toEqual({ release: live, by: 'canary' });
   });
 
-  it("picks a tester's release, whatever the channel says", async () => {
+  it('picks tester release, whatever the channel says', async () => {
     const { pick, choose } = openPicker({ live, canary });
     expect(await pick(requestWith({ ...page, ...choose('cccccccccccc') }))).toMatchObject({
       release: { id: 'cccccccccccc' },

@@ -9,7 +9,7 @@ const canary = 'bbbbbbbbbbbb';
 const view = { release: live, views: 1, failed: [] };
 
 describe('reports of pages', () => {
-  it('counts views, failed parts and vitals by release', async () => {
+  it('counts views, failed parts, vitals by release', async () => {
     const { send, reports } = openReports();
     expect(await send({ ...view, lcp: 1200, cls: 0.01, inp: 80 })).toBe(204);
     expect(await send({ ...view, failed: ['blog', 'contact', 'blog'], lcp: 900 })).toBe(204);
@@ -41,7 +41,7 @@ describe('reports of pages', () => {
     expect(reports.counts()).toEqual({});
   });
 
-  it('takes at most 120 a minute from one network', async () => {
+  it('limits a network to 120 a minute', async () => {
     const { send } = openReports();
     const answers = await Promise.all(Array.from({ length: 121 }, () => send(view, { address: '192.0.2.7' })));
     expect(answers.filter((status) => status === 429)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the trial of a canary', () => {
     });
   });
 
-  it('counts a visitor once, however many reports come', async () => {
+  it('counts a visitor once despite many reports', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     const [one] = visitorsOf(canary, 1);
     for (let time = 0; time < 1000; time += 1)
@@ -72,7 +72,7 @@ describe('the trial of a canary', () => {
     expect(reports.counts()[canary]?.views).toBe(1000);
   });
 
-  it('ignores forged cookies, missing page views and foreign releases', async () => {
+  it('ignores forged cookies, missing views, foreign releases', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     await send({ ...view, release: canary, failed: ['contact'] });
     await send({ ...view, release: canary, failed: ['contact'] }, { headers: { cookie: 'sv-visitor=made.up' } });
@@ -81,7 +81,7 @@ describe('the trial of a canary', () => {
     expect(reports.trial()?.arms.canary.visitors).toBe(0);
   });
 
-  it('counts at most five visitors of one network', async () => {
+  it('counts at most five visitors per network', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     for (const headers of visitorsOf(canary, 40))
       await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });

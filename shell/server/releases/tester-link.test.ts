@@ -15,7 +15,7 @@ describe('a tester link', () => {
     expect(releaseOf(choice)).toBe(live);
   });
 
-  it('combines the versions it names with the live ones', async () => {
+  it('combines named versions with the live ones', async () => {
     const { choose, store, publish, releaseOf } = await openChooser();
     const blog = await publish('blog', 'new');
     const shell = await publish('shell', 'new');
@@ -23,7 +23,7 @@ describe('a tester link', () => {
     expect(parts).toEqual({ blog, shell, contact: '1.0.0-one' });
   });
 
-  it('removes the cookie with release=live, without a token', async () => {
+  it('removes cookie on release=live without a token', async () => {
     const { choose } = await openChooser({ isDevelopment: false });
     expect(await choose('release=live')).toMatchObject({
       kind: 'accepted',
@@ -37,7 +37,7 @@ describe('a tester link', () => {
     expect(await choose(query)).toBeUndefined();
   });
 
-  it('needs a token outside development and expires with it', async () => {
+  it('needs token outside development, expires with it', async () => {
     const { choose, live, releaseOf } = await openChooser({ isDevelopment: false });
     for (const token of ['', '&token=made.up', `&token=${testerToken('another secret')}`])
       expect(await choose(`release=${live}${token}`)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a tester link', () => {
     expect(await choose(query)).toEqual({ kind: 'refused', status: 404, reason });
   });
 
-  it('answers 409 in a sentence when the versions clash', async () => {
+  it('answers clashing versions with a 409 sentence', async () => {
     const { choose, publish } = await openChooser();
     const { table } = manifestOf('blog', 'new', ['/contact']);
     const version = await publish('blog', 'new', { table });

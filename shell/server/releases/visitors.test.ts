@@ -9,7 +9,7 @@ const ids = Array.from({ length: 10_000 }, (_, index) =>
 );
 
 describe('the draw of a canary', () => {
-  it.each([1, 5, 12.5, 50, 99])('draws %d percent of visitors, within one point', (percent) => {
+  it.each([1, 5, 12.5, 50, 99])('draws %d percent within one point', (percent) => {
     const drawn = ids.filter((id) => isDrawn(id, 'aaaaaaaaaaaa', percent)).length;
     expect(Math.abs(drawn / 100 - percent)).toBeLessThanOrEqual(1);
   });
@@ -30,7 +30,7 @@ describe('the draw of a canary', () => {
 });
 
 describe('the visitor cookie', () => {
-  it('identifies a visitor for thirty days, hidden from scripts', () => {
+  it('identifies visitors thirty days, hidden from scripts', () => {
     const visitors = createVisitors(secret, true);
     const { id, cookie } = visitors.make();
     expect(visitors.of(requestWith(cookieOf(cookie)))).toBe(id);

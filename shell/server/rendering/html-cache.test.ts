@@ -1,6 +1,6 @@
 import { createHtmlCache } from './html-cache.ts';
 
-it('evicts the least recently used page beyond its bytes', () => {
+it('evicts least recently used beyond byte limit', () => {
   const cache = createHtmlCache(30);
   cache.set('a', pageOf(10));
   cache.set('b', pageOf(10));

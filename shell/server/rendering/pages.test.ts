@@ -19,7 +19,7 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('lets queries that change nothing share one page', async () => {
+  it('shares one page across irrelevant queries', async () => {
     const { pages, rendered } = openPages(async () => page('list'));
     await pages.get(live(), '/', 'utm_source=x', {});
     await pages.get(live(), '/', 'utm_source=y', {});
@@ -93,7 +93,7 @@ describe('pages of the live release', () => {
     expect(rendered.map(({ without }) => without)).toEqual([[], ['marketing'], ['marketing']]);
   });
 
-  it('renders search results for each request and caches none', async () => {
+  it('renders search results per request, uncached', async () => {
     const { pages, rendered } = openPages(async () => page('results'));
     const answer = () => pages.get(live(), '/search', 'q=nal+mistri', {});
     await answer();
@@ -117,7 +117,7 @@ describe('pages of the live release', () => {
     expect(pages.kept(live(), '/subscription', 'confirm=a.token')).toBeUndefined();
   });
 
-  it('caches a page whose key holds no secret', async () => {
+  it('caches pages whose key holds no secret', async () => {
     const { pages, rendered } = openPages(async () => page('left'));
     for (const query of ['done=left', 'done=left&utm_source=x', 'done=left'])
       await pages.get(live(), '/subscription', query, {});

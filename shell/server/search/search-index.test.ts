@@ -47,7 +47,7 @@ describe('the search index', () => {
     expect([entries.length, absences]).toEqual([1, [absence]]);
   });
 
-  it('drops what a service says beyond the contract', async () => {
+  it('drops service data beyond the contract', async () => {
     const { entries } = await indexOver({
       status: 'success',
       data: [{ ...post(1), section: 'Services', secret: 'x' }],

@@ -23,7 +23,7 @@ it('asks again after ten seconds', async () => {
   expect(asked()).toBe(2);
 });
 
-it('finds posts again soon after their service came back', async () => {
+it('finds posts soon after their service returns', async () => {
   const { search, live, answer, wait } = await openSearch();
   answer(500);
   expect(await search.find(live('r1'), 'water')).toMatchObject({ hits: [], absences: ['Posts are away.'] });
@@ -32,7 +32,7 @@ it('finds posts again soon after their service came back', async () => {
   expect(await search.find(live('r1'), 'water')).toMatchObject({ hits: [{ path: '/posts/1' }], absences: [] });
 });
 
-it('knows the pages of a new release at once', async () => {
+it('knows new release pages at once', async () => {
   const { search, live } = await openSearch();
   await search.find(live('r1'), 'garden');
   const next = live('r2', [sampleRoute({ path: '/garden', label: 'Garden' })]);
