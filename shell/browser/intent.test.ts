@@ -8,7 +8,7 @@ const url = 'http://localhost/posts/rain';
 
 beforeEach(() => {
   // jsdom has neither.
-  globalThis.Request = class {} as unknown as typeof Request;
+  Object.assign(globalThis, { Request: class {} });
   globalThis.fetch = jest.fn(async () => ({}) as Response);
 });
 
@@ -58,12 +58,13 @@ it('loads the data on the click where the prefetched are too old', async () => {
 function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
   const loader = jest.fn(load);
   const loadPage = jest.fn(async () => undefined);
-  const parts: Partial<Parts> = { loadPage, loadRoute: async () => ({ loader }) as unknown as PartRoute };
+  const route: PartRoute = { path: '/posts/:slug', page: async () => () => null, loader };
+  const parts: Partial<Parts> = { loadPage, loadRoute: async () => route };
   const routes = [
     { path: '/posts/:slug', part: 'news' },
     { path: '/search', part: 'shell' },
   ] as SiteRoute[]; // no more of them is read
-  const release = { parts: {}, routes } as unknown as SiteRelease;
+  const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
   const { loadData } = watchIntent(release, parts as Parts, { get: neverLoaded, post: neverLoaded });
   return { loader, loadPage, loadData };
 }
