@@ -40,6 +40,8 @@ test('takes a request for a quote on an industry page when the flag is on, with 
     await expect(other).toHaveURL(/\/contact\?sent=SEV-/);
   } finally {
     await plain.close();
+    // A page that is still loading would fail on its files.
+    await page.close();
     await site.stop();
   }
 });

@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { createJudge } from '@site/release/gate/create-judge';
 import { askHtml } from '../../support/ask.ts';
-import { pointTo, runOtherSite } from '../../support/other-site.ts';
+import { pointTo } from '../../support/other-site.ts';
 import { releaseStore } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';
-import { expect, open, test } from '../../support/visit.ts';
+import { expect, open } from '../../support/visit.ts';
+import { test } from '../../support/visit-beside.ts';
 
 test('makes a part that passes lint, types, tests and the gate, and is in menus, sitemap and search', async ({
   page,
+  runOther,
 }) => {
   test.setTimeout(120_000);
   const copy = await copyRepository([
@@ -29,22 +31,18 @@ test('makes a part that passes lint, types, tests and the gate, and is in menus,
     await runIn(path.join(copy, 'mfe-careers'), 'npm', ['run', 'build'], { NODE_ENV: 'production' });
     const { version: careers } = await releaseStore().publish(path.join(copy, 'mfe-careers/dist'));
     await pointTo('with-careers', { careers }, createJudge({ store: releaseStore() }));
-    const site = await runOtherSite('with-careers', { careers });
-    try {
-      expect((await askHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
-      // A renderer that has just started may time out on its first page.
-      await expect.poll(async () => (await askHtml('/search?q=careers', site.url)).html).toContain('href="/careers"');
-      await open(page, `${site.url}/`);
-      const menu = page.getByRole('navigation', { name: 'Main' });
-      await menu.getByText('About us').first().hover();
-      await menu.getByRole('link', { name: 'Careers' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
-      await expect(page.locator('main [data-part="careers"]')).toHaveAttribute('data-version', careers);
-      await open(page, `${site.url}/careers`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
-    } finally {
-      await site.stop();
-    }
+    const site = await runOther('with-careers', { careers });
+    expect((await askHtml('/sitemap.xml', site.url)).html).toContain(`<loc>${site.url}/careers</loc>`);
+    // A renderer that has just started may time out on its first page.
+    await expect.poll(async () => (await askHtml('/search?q=careers', site.url)).html).toContain('href="/careers"');
+    await open(page, `${site.url}/`);
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('About us').first().hover();
+    await menu.getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+    await expect(page.locator('main [data-part="careers"]')).toHaveAttribute('data-version', careers);
+    await open(page, `${site.url}/careers`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
   } finally {
     await removeCopy(copy);
   }
