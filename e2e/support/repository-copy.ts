@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,8 +15,10 @@ export async function copyRepository(folders: string[]): Promise<string> {
   await linkPackages(copy);
   for (const name of ['tsconfig.base.json', 'package.json', 'package-lock.json'])
     await cp(path.join(root, name), path.join(copy, name));
-  for (const folder of folders)
+  for (const folder of folders) {
     await cp(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
+    await linkOwnPackages(copy, folder);
+  }
   return copy;
 }
 
@@ -36,6 +39,12 @@ async function linkPackages(copy: string) {
     const isWorkspace = entry.isSymbolicLink() || entry.name === '@site';
     if (!isWorkspace) await symlink(path.join(packages, entry.name), path.join(own, entry.name));
   }
+}
+
+/** Packages that npm installed in the folder itself, because another version of them is at the top. */
+async function linkOwnPackages(copy: string, folder: string) {
+  const packages = path.join(root, folder, 'node_modules');
+  if (existsSync(packages)) await symlink(packages, path.join(copy, folder, 'node_modules'));
 }
 
 function isSource(file: string): boolean {
