@@ -44,7 +44,7 @@ const minuteMs = 60_000;
 const maxWritesAtOnce = 64;
 
 /** Writes so many posts of about 450 words, half an hour apart, the last one yesterday; the same every time. Returns their slugs. */
-export async function writePosts(contentDir: string, count: number): Promise<string[]> {
+export async function makePosts(contentDir: string, count: number): Promise<string[]> {
   const folder = path.join(contentDir, 'posts');
   await mkdir(folder, { recursive: true });
   const newest = Date.now() - 24 * 60 * minuteMs;

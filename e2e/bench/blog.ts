@@ -5,7 +5,7 @@ import { root } from '@site/runner/parts';
 import { runProcess } from '@site/runner/processes';
 import { emptySchema } from '@site/service/testing/empty-schema';
 import { compareAnswers } from './blog-answers.ts';
-import { writePosts } from './blog-posts.ts';
+import { makePosts } from './blog-posts.ts';
 import { printGoals } from './goals.ts';
 import { runPostsCommand } from './posts-command.ts';
 
@@ -41,7 +41,7 @@ async function openBlog(name: string, count: number, server: string | undefined)
   const dataDir = path.join(folder, name);
   await mkdir(dataDir);
   const contentDir = path.join(folder, `content-${count}`);
-  const slugs = await writePosts(contentDir, count);
+  const slugs = await makePosts(contentDir, count);
   const settings = {
     DATA_DIR: dataDir,
     CONTENT_DIR: contentDir,

@@ -6,10 +6,10 @@ import { createRehearsal } from '@site/release/gate/rehearsal';
 import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
-import { findBrowser } from '@site/runner/browser';
 import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runEdge, runSite } from '@site/runner/site';
+import { findBrowser } from '@site/testing/browser';
 import { publishChanged } from '../support/part-build.ts';
 import { atMost, printGoals } from './goals.ts';
 

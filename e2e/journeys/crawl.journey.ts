@@ -2,10 +2,10 @@ import { test as base, expect } from '@playwright/test';
 import { siteUrl } from '../support/address.ts';
 import { ask, askHtml } from '../support/ask.ts';
 import { postRoutes, routes, services } from '../support/routes.ts';
-import { type Crawl, crawlSite, ownPath } from './support/crawl.ts';
+import { type Crawl, crawlSite, ownPath, repeated } from './support/crawl.ts';
 import { imageSize } from './support/image-size.ts';
 import { readSitemap } from './support/sitemap.ts';
-import { faultsOf, structuredDataOf } from './support/structured-data.ts';
+import { entitiesOf, faultsOf } from './support/structured-data.ts';
 
 /** The whole site, crawled once for all tests below. */
 const test = base.extend<object, { crawl: Crawl }>({
@@ -91,7 +91,7 @@ test('shows a link to any page as a card with words, address and a picture of th
 test('tells machines the same as visitors, each entity whole and every reference resolved', async ({ crawl }) => {
   for (const [path, { title, meta, text, structured, crumbs, canonical, times }] of crawl.pages) {
     expect.soft(structured, path).toHaveLength(1);
-    const entities = structuredDataOf(structured[0] ?? '{"@graph":[]}');
+    const entities = entitiesOf(structured[0] ?? '{"@graph":[]}');
     expect.soft(faultsOf(entities, [title, meta.description, text].join(' ')), path).toEqual([]);
     const types = entities.map((entity) => entity['@type']);
     expect
@@ -107,7 +107,7 @@ test('tells machines the same as visitors, each entity whole and every reference
 });
 
 test('promises search engines a search only where there is one', async ({ crawl }) => {
-  const action = structuredDataOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
+  const action = entitiesOf(crawl.pages.get('/')?.structured[0] ?? '{"@graph":[]}').find(
     (entity) => entity['@type'] === 'WebSite',
   )?.potentialAction;
   const { status } = await ask('/search?q=plumbing');
@@ -145,8 +145,4 @@ test('announces feeds on pages of the blog alone, and they give its posts', asyn
 function typesOf(path: string): string[] {
   if (services.includes(path)) return ['Service', 'FAQPage', 'BreadcrumbList'];
   return /^\/blogs\/[^/]+$/.test(path) ? ['BlogPosting', 'BreadcrumbList'] : [];
-}
-
-function repeated<Value>(values: Value[]): Value[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
 }

@@ -1,5 +1,5 @@
 import { browserArguments } from '@site/release/gate/browser-arguments';
-import { findBrowser, findHeadlessBrowser } from '@site/runner/browser';
+import { findBrowser, findHeadlessBrowser } from '@site/testing/browser';
 
 /** How journeys start their browser. */
 export const headlessBrowser = optionsFor(findHeadlessBrowser());

@@ -5,7 +5,8 @@ import { openGate } from '@site/release/gate/create-judge';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/promote';
 import { freePort } from '@site/runner/free-port';
-import { type RunningSite, runEdge, runSite } from '@site/runner/site';
+import { type RunningSite, runEdge } from '@site/runner/site';
+import { runTemporarySite } from '@site/runner/temporary-site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
@@ -15,9 +16,7 @@ export async function runOtherSite(
   env: Record<string, string> = {},
 ): Promise<RunningSite> {
   await pointTo(channel, versions);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'other-site-'));
-  const site = await runSite({ port: await freePort(), dataDir, releasesDir: releasesDir(), channel, env });
-  return { ...site, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+  return runTemporarySite({ releasesDir: releasesDir(), channel, env });
 }
 
 /** Only an edge, with these origins as its services. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findBrowser } from '@site/runner/browser';
+import { findBrowser } from '@site/testing/browser';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 

@@ -4,9 +4,7 @@ import aboutPicture from '../pictures/about.webp';
 import callPicture from '../pictures/call-to-action.webp';
 import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
-import customer1Picture from '../pictures/portrait-customer-1.webp';
-import customer2Picture from '../pictures/portrait-customer-2.webp';
-import customer3Picture from '../pictures/portrait-customer-3.webp';
+import { partners, testimonials } from './customers.ts';
 import type { HomeContent } from './home-types.ts';
 
 export const home: HomeContent = {
@@ -92,58 +90,8 @@ export const home: HomeContent = {
     intro: 'Choose one service to begin with; most clients add the second after seeing the first for a season.',
     button: { label: 'See all services', path: '/services' },
   },
-  testimonials: {
-    eyebrow: 'Customers',
-    title: 'In the words of those who live with us',
-    intro: 'Three customers on what has changed since we took over.',
-    voices: [
-      {
-        name: 'Sunita Sample-Gupta',
-        role: 'Secretary',
-        organisation: 'Nosuch Heights Residents’ Association',
-        text: 'Earlier I received eleven calls a day about lifts, water and sweeping. Now I get the monthly report, and on Diwali one call, to wish me.',
-        illustration: {
-          picture: customer1Picture,
-          alt: 'A miniature figure of an older woman with white hair and round glasses, wearing a cream blouse with a violet sari edged in pink.',
-        },
-      },
-      {
-        name: 'Farhan Example-Khan',
-        role: 'Head of Administration',
-        organisation: 'Notional Infotech',
-        text: 'Their supervisor found the leak that three vendors had painted over. What convinced me is that she also told us which of our own habits had caused it.',
-        illustration: {
-          picture: customer2Picture,
-          alt: 'A miniature figure of a man with short dark hair and a full beard, wearing an orange buttoned shirt with a white collar.',
-        },
-      },
-      {
-        name: 'Dr Jaspal Specimen-Singh',
-        role: 'Medical Superintendent',
-        organisation: 'Figment Hospital',
-        text: 'The attendants stay, and that is everything. My nurses have stopped training strangers each month and have their evenings back.',
-        illustration: {
-          picture: customer3Picture,
-          alt: 'A miniature figure of a bearded man in a gold turban with a teal jewel, dressed in a dark suit with a teal tie.',
-        },
-      },
-    ],
-  },
-  partners: {
-    title: 'Organisations that work with us',
-    names: [
-      'Nosuch Realty',
-      'Notional Infotech',
-      'Figment Hospitals',
-      'Makebelieve Motors',
-      'Imaginaria Malls',
-      'Pretendra Foods',
-      'Fictara Hotels',
-      'Supposia Schools',
-      'Hypothetica Labs',
-      'Kalpanik Logistics',
-    ],
-  },
+  testimonials,
+  partners,
   industries: {
     eyebrow: 'Industries',
     title: 'Different doors, different needs',

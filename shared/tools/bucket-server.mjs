@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { canInstallPackages, installPackages, updatePackageLists } from '@site/runner/system-packages';
+import { freePorts } from '@site/runner/free-port';
+import { canInstallPackages, installPackages, updatePackageLists } from '@site/testing/system-packages';
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
@@ -123,21 +123,4 @@ async function answers(port, folder) {
   throw new Error(
     `radosgw did not answer within ${startTimeoutMs / 1000} s:\n${readFileSync(path.join(folder, 'radosgw.out'), 'utf8')}`,
   );
-}
-
-async function freePorts(count) {
-  const probes = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve) =>
-          createServer().listen(0, '127.0.0.1', function listening() {
-            resolve(this);
-          }),
-        ),
-    ),
-  );
-  const ports = probes.map((probe) => probe.address().port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
 }

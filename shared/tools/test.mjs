@@ -8,7 +8,7 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.
-const { ensureBrowser } = await import('@site/runner/browser');
+const { ensureBrowser } = await import('@site/testing/browser');
 ensureBrowser();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));

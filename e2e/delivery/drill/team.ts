@@ -7,8 +7,8 @@ import { openStore } from '@site/release/open-store';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import { rollback } from '@site/release/rollback';
-import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
+import { findBrowser } from '@site/testing/browser';
 import { runNpm } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 

@@ -4,7 +4,7 @@ import { expect, open, test } from '../../support/visit.ts';
 import { invitation } from './invitation.ts';
 
 const components = [
-  ...['Button', 'Link', 'Field', 'Notice', 'Card', 'Point list', 'Carousel', 'Skeleton', 'Picture', 'Icon'],
+  ...['Button', 'Link', 'Field', 'Notice', 'Card', 'Point list', 'Carousel', 'Picture', 'Icon'],
   ...['Section heading', 'Section', 'Prose', 'Table of contents', 'Call box', 'Breadcrumb', 'Banner'],
 ];
 

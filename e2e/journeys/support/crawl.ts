@@ -37,3 +37,8 @@ export function ownPath(href: string, page: string): string[] {
   const url = new URL(href, siteUrl + page);
   return url.origin === siteUrl ? [url.pathname + url.search] : [];
 }
+
+/** What stands in a list more than once. */
+export function repeated<Value>(values: Value[]): Value[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

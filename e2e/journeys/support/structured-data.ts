@@ -60,7 +60,7 @@ const unread = new Set([
 ]);
 
 /** The entities of a page by their type; those of one type in their order. */
-export function structuredDataOf(block: string): Entity[] {
+export function entitiesOf(block: string): Entity[] {
   const graph = JSON.parse(block);
   return graph['@graph'];
 }

@@ -1,12 +1,6 @@
+import { outcomeOf, sending } from '../testing/sample-command.ts';
 import { readArguments, WrongUsage } from './command-arguments.ts';
 import { emphasise } from './command-help.ts';
-import { defineCommand, json, type RunnableCommand, runCommandGroup } from './command-line.ts';
-
-afterEach(() => {
-  process.exitCode = undefined;
-});
-
-const options = { to: { value: 'PLACE', help: 'where it goes' }, gift: { help: 'wraps it' }, json };
 
 describe('a command', () => {
   it('explains itself', async () => {
@@ -81,26 +75,6 @@ describe('a command', () => {
   });
 });
 
-describe('a group of commands', () => {
-  it('lists its commands', async () => {
-    const { stdout } = await outcomeOf({ start: (args) => startGroup(args) }, []);
-    expect(stdout).toContain('\n  npm run send -- WORD [--to PLACE]\n      Sends a word.\n');
-  });
-
-  it('hands the other words to the command that is named', async () => {
-    expect(await outcomeOf({ start: startGroup }, ['send', 'hello', '--gift'])).toMatchObject({
-      stdout: 'hello to nobody\n',
-    });
-  });
-
-  it('lists available commands for an unknown one', async () => {
-    expect(await outcomeOf({ start: startGroup }, ['constructor'])).toMatchObject({
-      stderr: 'There is no "constructor"; there is send.\nUsage: npm run post -- COMMAND\n',
-      exitCode: 2,
-    });
-  });
-});
-
 it('gives a repeatable option as a list', () => {
   const line = {
     usage: '',
@@ -110,53 +84,3 @@ it('gives a repeatable option as a list', () => {
   };
   expect(readArguments(line, ['--part', 'a', '--part', 'b'])).toEqual(['a', 'b']);
 });
-
-interface Sent {
-  word: string;
-  to: string | undefined;
-}
-
-function sending(run?: (sent: Sent) => Promise<number>): RunnableCommand {
-  return defineCommand({
-    usage: 'npm run send -- WORD [--to PLACE]',
-    summary: 'Sends a word.',
-    options: { ...options },
-    exitCodes: { 3: 'refused' },
-    read: ([word = '', ...more], { to }) => {
-      if (more.length > 0) throw new WrongUsage('Name one word.');
-      return { word, to: typeof to === 'string' ? to : undefined };
-    },
-    run: run ?? (async ({ word, to = 'nobody' }) => ({ text: `${word} to ${to}`, data: { word } })),
-    describeFailure: (error) =>
-      error instanceof RangeError ? { exitCode: 3, text: error.message, data: { grams: 20 } } : undefined,
-  });
-}
-
-function startGroup(args: string[]): Promise<void> {
-  const argv = jest.replaceProperty(process, 'argv', ['node', 'post.ts', ...args]);
-  return runCommandGroup({
-    usage: 'npm run post -- COMMAND',
-    summary: 'What the post does.',
-    commands: { send: sending() },
-  }).finally(() => argv.restore());
-}
-
-/** What a command prints, and the exit code it leaves. */
-async function outcomeOf({ start }: Pick<RunnableCommand, 'start'>, args: string[]) {
-  let [stdout, stderr] = ['', ''];
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    stdout += text;
-    return true;
-  });
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr += text;
-    return true;
-  });
-  try {
-    await start(args);
-    return { stdout, stderr, exitCode: process.exitCode };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}

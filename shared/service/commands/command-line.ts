@@ -2,7 +2,7 @@ import { type CommandLine, type OptionTable, readArguments, WrongUsage } from '.
 import { emphasise, helpOf } from './command-help.ts';
 
 /** The same answer for people and, with the option `json`, for programs. */
-export interface Answer {
+export interface CommandAnswer {
   text: string;
   data: unknown;
 }
@@ -16,7 +16,7 @@ export interface CommandFailure {
 
 export interface Command<Options extends OptionTable, Input> extends CommandLine<Options, Input> {
   /** Returns what to print, or an exit code where it has printed by itself. */
-  run: (input: Input) => Promise<Answer | number | undefined>;
+  run: (input: Input) => Promise<CommandAnswer | number | undefined>;
   describeFailure?: (error: unknown) => CommandFailure | undefined;
 }
 

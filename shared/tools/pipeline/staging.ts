@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { edgeScript } from '@site/release/edge-script';
@@ -8,9 +5,8 @@ import { openGate } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import { releaseSettings } from '@site/release/settings';
-import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
-import { runSite } from '@site/runner/site';
+import { runTemporarySite } from '@site/runner/temporary-site';
 import { readSettings } from '@site/service/settings';
 
 /** Within this time a staging site must show a new release. */
@@ -26,16 +22,8 @@ export async function runStaging(store: ReleaseStore): Promise<Staging> {
   const { [hostPart]: hostVersion = '' } = await stagedVersions(store);
   const withService = (await findParts()).filter(({ hasService }) => hasService);
   buildParts(withService.map(({ folder }) => folder));
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'staging-'));
   const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
-  const site = await runSite({
-    port: await freePort(),
-    dataDir,
-    releasesDir,
-    channel: 'staging',
-    edgeScript: await edgeScript(store, hostVersion),
-  });
-  return { url: site.url, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+  return runTemporarySite({ releasesDir, channel: 'staging', edgeScript: await edgeScript(store, hostVersion) });
 }
 
 /** Resolves once the site shows the release. */

@@ -4,7 +4,7 @@ import { openStore } from '@site/release/open-store';
 import { promote, rehearse } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { expectNoWords, numberOf, type OptionValues, WrongUsage } from '@site/service/command-arguments';
-import { type Answer, json } from '@site/service/command-line';
+import { type CommandAnswer, json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { gateOptions, judgeFor } from './gate-options.ts';
 import { versionsIn } from './versions-in.ts';
@@ -84,7 +84,7 @@ export const rollbackCommand = defineReleaseCommand({
   },
 });
 
-function moved(channel: string, entry: ChannelEntry): Answer {
+function moved(channel: string, entry: ChannelEntry): CommandAnswer {
   const tried = entry.canary ? `, and ${entry.canary.percent} % of the visitors ${entry.canary.release}` : '';
   return { text: `${channel} is ${entry.release}${tried} (revision ${entry.revision}).`, data: { channel, ...entry } };
 }

@@ -3,10 +3,10 @@ import type { Judge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import type { ReleaseStore } from '@site/release/release-store';
 import { releaseSettings } from '@site/release/settings';
-import { findBrowser } from '@site/runner/browser';
 import { runEdge } from '@site/runner/site';
 import type { OptionValues } from '@site/service/command-arguments';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { findBrowser } from '@site/testing/browser';
 
 /** Options of all commands that pass the gate. */
 export const gateOptions = {

@@ -1,8 +1,8 @@
 import { SectionHeading } from '@site/ui/SectionHeading';
 import classes from './ComponentSection.module.css';
-import type { ComponentEntry, Ground } from './component-entry.ts';
+import type { ComponentEntry, ShowcaseGround } from './component-entry.ts';
 
-const grounds: Ground[] = ['light', 'deep'];
+const grounds: ShowcaseGround[] = ['light', 'deep'];
 
 /** One component: its name, when to use it, and all its examples twice. */
 export function ComponentSection({ component: { name, when, layout, examples } }: { component: ComponentEntry }) {

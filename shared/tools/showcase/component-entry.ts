@@ -18,7 +18,7 @@ interface ComponentExample {
   /** Narrow examples stand side by side. */
   width?: 'narrow' | 'full';
   /** Use `ground` to make ids and names differ between the two copies. */
-  render: (ground: Ground) => ReactNode;
+  render: (ground: ShowcaseGround) => ReactNode;
 }
 
-export type Ground = 'light' | 'deep';
+export type ShowcaseGround = 'light' | 'deep';

@@ -14,7 +14,6 @@ import { pointList } from './examples/point-list.tsx';
 import { prose } from './examples/prose.tsx';
 import { section } from './examples/section.tsx';
 import { sectionHeading } from './examples/section-heading.tsx';
-import { skeleton } from './examples/skeleton.tsx';
 import { tableOfContents } from './examples/table-of-contents.tsx';
 
 /** In the order of the page: controls, then content, then what frames it. */
@@ -26,7 +25,6 @@ export const components: ComponentEntry[] = [
   card,
   pointList,
   carousel,
-  skeleton,
   picture,
   icon,
   sectionHeading,

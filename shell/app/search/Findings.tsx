@@ -1,12 +1,12 @@
 import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
 import { Notice } from '@site/ui/Notice';
-import { Skeleton } from '@site/ui/Skeleton';
 import { Absences } from './Absences.tsx';
 import type { Hit, SearchResult } from './create-search.ts';
 import classes from './Findings.module.css';
 import { HitOption } from './HitOption.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
+import { Skeleton } from './Skeleton.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { searchPath } from './search-index.ts';
 import type { useCombobox } from './useCombobox.ts';

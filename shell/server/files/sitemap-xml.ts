@@ -4,10 +4,10 @@ import { escapeHtml } from '../rendering/document/html-escape.ts';
 /** The most that the sitemap protocol allows. */
 const maxRowsOfFile = 50_000;
 
-export type Row = Pick<PageAddress, 'path' | 'updated'>;
+export type SitemapRow = Pick<PageAddress, 'path' | 'updated'>;
 
 /** The sitemap's files by path: one, or an index of several where one would be too long. */
-export function sitemapFiles(siteUrl: string, rows: Row[], maxRows = maxRowsOfFile): Map<string, string> {
+export function sitemapFiles(siteUrl: string, rows: SitemapRow[], maxRows = maxRowsOfFile): Map<string, string> {
   if (rows.length <= maxRows) return new Map([['/sitemap.xml', urlSet(siteUrl, rows)]]);
   const count = Math.ceil(rows.length / maxRows);
   const parts = Array.from({ length: count }, (_, index) => rows.slice(index * maxRows, (index + 1) * maxRows));
@@ -15,7 +15,7 @@ export function sitemapFiles(siteUrl: string, rows: Row[], maxRows = maxRowsOfFi
   return new Map([['/sitemap.xml', indexOf(siteUrl, files)], ...files]);
 }
 
-function urlSet(siteUrl: string, rows: Row[]): string {
+function urlSet(siteUrl: string, rows: SitemapRow[]): string {
   const entries = rows.map(
     ({ path, updated }) => `<url><loc>${located(siteUrl, path)}</loc><lastmod>${escapeHtml(updated)}</lastmod></url>`,
   );

@@ -3,7 +3,7 @@ import { createSingleFlight } from '../caching/single-flight.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { Revisions } from '../rendering/revisions.ts';
 import { listedPath } from './listed-path.ts';
-import { type Row, sitemapFiles } from './sitemap-xml.ts';
+import { type SitemapRow, sitemapFiles } from './sitemap-xml.ts';
 
 /** For one page of a service's list. */
 const timeoutMs = 5_000;
@@ -27,16 +27,16 @@ interface SitemapOptions {
 
 interface KeptList {
   revision: string;
-  list: Row[];
+  list: SitemapRow[];
 }
 
 /** The sitemap's files by path, from the route table and from services' lists. While a service is away, its last list is used. */
 export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOptions) {
   const kept = new Map<string, KeptList>();
-  let made: { release: string; lists: Row[][]; files: Map<string, string> } | undefined;
-  const listOnce = createSingleFlight<Row[]>();
+  let made: { release: string; lists: SitemapRow[][]; files: Map<string, string> } | undefined;
+  const listOnce = createSingleFlight<SitemapRow[]>();
 
-  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<Row[]> {
+  async function listed({ path, service }: LiveRelease['addresses'][number]): Promise<SitemapRow[]> {
     const revision = revisions.of([service]);
     const last = kept.get(path);
     if (last && last.revision === revision) return last.list;
@@ -60,8 +60,8 @@ export function createSitemap({ siteUrl, serviceOrigins, revisions }: SitemapOpt
   };
 }
 
-async function fetchAll(address: URL): Promise<Row[]> {
-  const list: Row[] = [];
+async function fetchAll(address: URL): Promise<SitemapRow[]> {
+  const list: SitemapRow[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     address.searchParams.set('page', String(page));
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });

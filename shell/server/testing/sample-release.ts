@@ -1,7 +1,9 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { OwnedRoute } from '@site/release/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
+import type { CachedPage } from '../rendering/html-cache.ts';
 
 /** For tests: a release that has nothing but what the test is about. */
 export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
@@ -47,4 +49,16 @@ export function requestWith(headers: Record<string, string> = {}, method = 'GET'
 /** For tests: the header that sends back what a `set-cookie` line set. */
 export function cookieOf(line = ''): { cookie: string } {
   return { cookie: line.split(';')[0] ?? '' };
+}
+
+/** For tests: a rendered page whose ETag is its HTML. */
+export function pageOf(html: string, status: number): CachedPage {
+  const identity = Buffer.from(html);
+  return {
+    status,
+    etag: `"${html}"`,
+    isDegraded: false,
+    at: 0,
+    bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) },
+  };
 }

@@ -1,5 +1,5 @@
 import { Field, type FieldProps } from '@site/ui/Field';
-import type { ComponentEntry, Ground } from '../component-entry.ts';
+import type { ComponentEntry, ShowcaseGround } from '../component-entry.ts';
 
 export const field: ComponentEntry = {
   name: 'Field',
@@ -30,7 +30,7 @@ export const field: ComponentEntry = {
 
 const wrong = 'Please enter a phone number with ten digits.';
 
-function Phone({ state, ground, ...props }: { state: string; ground: Ground } & Partial<FieldProps>) {
+function Phone({ state, ground, ...props }: { state: string; ground: ShowcaseGround } & Partial<FieldProps>) {
   return (
     <Field
       label="Phone number"
@@ -43,7 +43,7 @@ function Phone({ state, ground, ...props }: { state: string; ground: Ground } & 
   );
 }
 
-function Message({ ground }: { ground: Ground }) {
+function Message({ ground }: { ground: ShowcaseGround }) {
   return (
     <Field
       label="Message"

@@ -1,0 +1,98 @@
+import { testerToken } from '@site/release/tester-token';
+import { chosenId, edgeSecret, openEdge } from '../testing/open-edge.ts';
+import { cookieOf } from '../testing/sample-release.ts';
+
+describe('the edge while a canary runs', () => {
+  const page = { accept: 'text/html' };
+
+  it('assigns a visitor once, by cookie, and tells caches so', async () => {
+    const { get } = await openEdge({ hasCanary: true });
+    const first = await get('/', { headers: page });
+    const again = await get('/', { headers: { ...page, ...cookieOf(first.headers.get('set-cookie') ?? '') } });
+    expect([first.headers.get('vary'), again.headers.get('vary')]).toEqual([
+      'accept-encoding, cookie',
+      'accept-encoding, cookie',
+    ]);
+    expect(again.headers.get('set-cookie')).toBeNull();
+    expect(await again.text()).toBe(await first.text());
+  });
+
+  it('never answers 304 for the page of the other release', async () => {
+    const { get, state } = await openEdge({ hasCanary: true, percent: 100 });
+    const first = await get('/', { headers: page });
+    const visitor = cookieOf(first.headers.get('set-cookie') ?? '');
+    const known = { 'if-none-match': first.headers.get('etag') ?? '' };
+    expect([await first.text(), (await get('/', { headers: { ...visitor, ...known } })).status]).toEqual([
+      'home of canary',
+      304,
+    ]);
+    delete state.canary;
+    const after = await get('/', { headers: { ...visitor, ...known } });
+    expect([after.status, await after.text()]).toEqual([200, 'home']);
+    expect(after.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  it('keeps shared caches from storing what only some visitors get', async () => {
+    const { get } = await openEdge({ hasCanary: true });
+    for (const path of ['/robots.txt', '/favicon.ico', '/search-index.json'])
+      expect((await get(path)).headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('the edge and its testers', () => {
+  it('serves the release a tester asked for, with tools and noindex', async () => {
+    const { get } = await openEdge();
+    const entered = await get(`/?page=2&release=${chosenId}&token=${testerToken(edgeSecret)}`);
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/?page=2']);
+    const answer = await get('/', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    expect([
+      answer.headers.get('x-robots-tag'),
+      answer.headers.get('vary'),
+      answer.headers.get('cache-control'),
+    ]).toEqual(['noindex', 'accept-encoding, cookie', 'private, no-cache']);
+    expect(await answer.text()).toMatch(/^home of chosen.*tools\.css.*tools\.js.*<\/head>$/s);
+  });
+
+  it('refuses tokenless links in one sentence', async () => {
+    const { get } = await openEdge();
+    const answer = await get(`/?release=${chosenId}`);
+    expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
+      403,
+      null,
+      expect.stringContaining('with a token only'),
+    ]);
+  });
+
+  it('gives the tools to testers only', async () => {
+    const { get } = await openEdge();
+    expect(await (await get('/?borders')).text()).toBe('home');
+  });
+
+  it('shows reports to testers only', async () => {
+    const { get } = await openEdge();
+    expect((await get('/_/report')).status).toBe(404);
+    const entered = await get(`/?release=${chosenId}&token=${testerToken(edgeSecret)}`);
+    const shown = await get('/_/report', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    expect([shown.status, await shown.json()]).toEqual([200, { releases: {} }]);
+  });
+});
+
+describe('the edge and reports of pages', () => {
+  it('takes a report with 204 and refuses nonsense with 400', async () => {
+    const { get } = await openEdge();
+    const answers = await Promise.all(
+      ['{"release":"aaaaaaaaaaaa","views":1,"failed":[]}', 'nonsense'].map((body) =>
+        get('/_/report', { method: 'POST', body }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 400]);
+  });
+
+  it('tells whether a release is still stored', async () => {
+    const { get, isPruned } = await openEdge();
+    expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);
+    await isPruned();
+    for (const id of [chosenId, '0123456789ab', '../edgeSecret.txt'])
+      expect((await get(`/_/release/${id}`, { method: 'HEAD' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import type { LiveRelease } from '../releases/live-release.ts';
+import type { RenderRequest, RenderResult } from '../rendering/document/protocol.ts';
+import { createPages } from '../rendering/pages.ts';
+import { liveRelease, sampleRoute } from './sample-release.ts';
+
+/** For tests: pages of a renderer that answers so; `former` are the releases live before. */
+export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, former: string[] = []) {
+  const rendered: RenderRequest[] = [];
+  const state = { revision: '1' };
+  const pages = createPages({
+    rendererPool: {
+      render: (_release, request) => {
+        rendered.push(request);
+        return render(request);
+      },
+    },
+    revisions: { of: () => state.revision },
+    search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
+    former: () => former,
+  });
+  return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
+}
+
+/** For tests: a release with home, search and a page behind a secret link. */
+export function live(): LiveRelease {
+  const routes = [
+    sampleRoute({ path: '/', page: 'HomePage' }),
+    sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'], privateKeys: ['q'] }),
+    sampleRoute({ path: '/subscription', queryKeys: ['confirm', 'done'], privateKeys: ['confirm'] }),
+  ];
+  return liveRelease({ routeOf: (pathname) => routes.find(({ path }) => path === pathname) });
+}
+
+/** For tests: a rendered page. */
+export function page(html: string, status = 200, isDegraded = false): RenderResult {
+  return { kind: 'page', html, status, isDegraded };
+}
+
+/** For tests: the HTML of what was answered. */
+export function bodyOf(answer: Awaited<ReturnType<ReturnType<typeof createPages>['get']>>): string | undefined {
+  return answer.kind === 'page' ? answer.page.bodies.identity.toString() : undefined;
+}
