@@ -5,8 +5,8 @@ import { openGate } from '@site/release/gate/create-judge';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/promote';
 import { freePort } from '@site/runner/free-port';
-import { type RunningSite, runEdge } from '@site/runner/site';
-import { runTemporarySite } from '@site/runner/temporary-site';
+import { runEdge } from '@site/runner/site';
+import { runTemporarySite, type TemporarySite } from '@site/runner/temporary-site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
 /** A second site beside the one under test, from the same release store but with its own channel, data and port. */
@@ -14,7 +14,7 @@ export async function runOtherSite(
   channel: string,
   versions: Record<string, string> = {},
   env: Record<string, string> = {},
-): Promise<RunningSite> {
+): Promise<TemporarySite> {
   await pointTo(channel, versions);
   return runTemporarySite({ releasesDir: releasesDir(), channel, env });
 }

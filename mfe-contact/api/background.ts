@@ -12,6 +12,7 @@ import type { WebhookOptions } from './outbox/webhook.ts';
 import { webhookRoute } from './outbox/webhook-route.ts';
 import { startHousekeeping } from './retention/housekeeping.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
+import { startDailySummary } from './summary/daily-summary.ts';
 import type { Tables } from './tables.ts';
 
 interface BackgroundOptions {
@@ -21,41 +22,47 @@ interface BackgroundOptions {
   smtpUrl?: string | undefined;
   mailFrom: string;
   mailTo: string;
+  summaryTime?: string | undefined;
   webhook?: WebhookOptions | undefined;
   retentionMonths: number;
   log: FastifyBaseLogger;
 }
 
-/** What the service does by itself: deliver, erase what has expired, and serve `npm run enquiries`. */
+/** What the service does by itself: deliver, sum up, erase what has expired, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, links, retentionMonths, log } = options;
+  const { database, dataDir, links, smtpUrl, webhook, summaryTime, retentionMonths, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
   const delivery = startDelivery(options, outboxFolder);
   const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
-  const admin = serveAdmin(dataDir, localAdmin({ database, outboxFolder, links, onQueued: delivery.wake })).catch(
-    (error: unknown) => {
-      log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
-      return undefined;
-    },
-  );
+  const stopSummary = summaryTime
+    ? startDailySummary({ database, time: summaryTime, onQueued: delivery.wake }, log)
+    : async () => {};
+  const canSend = { mail: Boolean(smtpUrl), webhook: Boolean(webhook) };
+  const admin = serveAdmin(
+    dataDir,
+    localAdmin({ database, outboxFolder, links, canSend, onQueued: delivery.wake }),
+  ).catch((error: unknown) => {
+    log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
+    return undefined;
+  });
   return {
     wake: delivery.wake,
     async stop() {
-      await Promise.all([delivery.stop(), stopHousekeeping(), admin.then((close) => close?.())]);
+      await Promise.all([delivery.stop(), stopHousekeeping(), stopSummary(), admin.then((close) => close?.())]);
       delivery.close();
     },
   };
 }
 
 function startDelivery(
-  { database, links, smtpUrl, mailFrom, mailTo, webhook, log }: BackgroundOptions,
+  { database, links, smtpUrl, mailFrom, mailTo, summaryTime, webhook, log }: BackgroundOptions,
   outboxFolder: string,
 ) {
   const from = { name: brand.name, address: mailFrom };
   const transport = smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(outboxFolder, from);
   const deliveries = deliveryRepository(database);
   const routes = [
-    mailRoute({ database, transport, to: mailTo, links }),
+    mailRoute({ database, transport, to: mailTo, links, summaryTime }),
     ...(webhook ? [webhookRoute(database, webhook)] : []),
   ];
   // One worker for each route, so that a webhook that hangs holds up no mail.

@@ -31,6 +31,8 @@ export interface ContactOptions {
   smtpUrl?: string | undefined;
   mailFrom?: string;
   mailTo?: string;
+  /** Mails a summary every day at this time in India, such as `18:30`. */
+  summaryTime?: string | undefined;
   webhook?: WebhookOptions | undefined;
   retentionMonths?: number;
 }

@@ -74,4 +74,16 @@ export const migrations: Migration[] = [
       'create index enquiries_by_age on enquiries (received_at, id)',
     ],
   },
+  {
+    // Who dealt with an enquiry, and the daily summary. Two services on one database both want to send that, so its day
+    // is unique.
+    name: '003-handling',
+    statements: [
+      'alter table enquiries add column done_at text',
+      'alter table enquiries add column done_by text',
+      'alter table enquiries add column note text',
+      'alter table deliveries add column summary_day text',
+      'create unique index deliveries_of_summary on deliveries (summary_day)',
+    ],
+  },
 ];

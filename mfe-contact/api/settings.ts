@@ -14,6 +14,12 @@ export const settings = {
   MAIL_FROM: v.optional(mailAddress()),
   ENQUIRY_MAIL: yesOrNo('yes'),
   ENQUIRY_MAIL_TO: v.optional(mailAddress()),
+  DAILY_SUMMARY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day in India from 00:00 to 23:59, such as 18:30'),
+    ),
+  ),
   ACKNOWLEDGE: yesOrNo('no'),
   // Not plain http, because the webhook is sent personal data.
   WEBHOOK_URL: v.optional(
@@ -35,6 +41,7 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? brand.email,
     mailTo: read.ENQUIRY_MAIL_TO ?? brand.email,
+    summaryTime: read.DAILY_SUMMARY,
     channels: [
       ...(read.ENQUIRY_MAIL === 'yes' ? ['email' as const] : []),
       ...(read.WEBHOOK_URL ? ['webhook' as const] : []),

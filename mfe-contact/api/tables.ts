@@ -16,6 +16,11 @@ export interface EnquiryRow {
   message: string;
   source: string | null;
   received_at: string;
+  /** When and by whom it was marked as done; both are empty while it is new. */
+  done_at: string | null;
+  done_by: string | null;
+  /** What sales wrote about it; stays when it is reopened. */
+  note: string | null;
 }
 
 /** What an enquiry triggers: a mail to the company, a call to its other systems, thanks to the sender. */
@@ -24,13 +29,15 @@ export type EnquiryChannel = 'email' | 'webhook' | 'acknowledgement';
 /** What a subscription triggers: the mail asking for confirmation, and the welcome. */
 type SubscriptionChannel = 'confirmation' | 'welcome';
 
-export type Channel = EnquiryChannel | SubscriptionChannel;
+export type Channel = EnquiryChannel | SubscriptionChannel | 'summary';
 
 /** The outbox: one row for each message, delivered or not. */
 export interface DeliveryRow {
   id: string;
   enquiry_id: string | null;
   subscription_id: string | null;
+  /** The day in India of a daily summary, such as `2026-11-20`; there is one a day at most. */
+  summary_day: string | null;
   channel: Channel;
   /** `written`: saved in the outbox folder, because no mail server is set. */
   state: 'waiting' | 'sent' | 'written' | 'dead';

@@ -5,11 +5,16 @@ import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 export interface Admin {
   /** One page, oldest first. */
   list: (page: PageOf) => Promise<ListedEnquiry[]>;
+  show: (request: ReferenceRequest) => Promise<ListedEnquiry | null>;
+  /** Marks an enquiry as done; null where there is none. Whoever did so first stays, and the note where none is given. */
+  done: (request: DoneRequest) => Promise<ListedEnquiry | null>;
+  /** Makes it new again. The note stays. */
+  reopen: (request: ReferenceRequest) => Promise<ListedEnquiry | null>;
   /** Subscriptions with a dead mail, oldest first, without the address. */
   deadSubscriptions: (page: PageOf) => Promise<ListedRow[]>;
   subscribers: (page: PageOf) => Promise<Subscriber[]>;
   erase: (request: EraseRequest) => Promise<Erased>;
-  retry: (request: RetryRequest) => Promise<{ deliveries: number }>;
+  retry: (request: RetryRequest) => Promise<Retried>;
 }
 
 /** What a list shows of an enquiry or a subscription, and its deliveries. */
@@ -20,7 +25,17 @@ export interface ListedRow {
   deliveries: { channel: string; state: string; attempts: number; nextAttemptAt: string; lastError: string | null }[];
 }
 
-export type ListedEnquiry = EnquiryRecord & ListedRow;
+export const enquiryStates = ['new', 'done'] as const;
+
+export type ListedEnquiry = EnquiryRecord & ListedRow & Handling;
+
+/** What became of an enquiry. Other systems are not told: the note is ours. */
+interface Handling {
+  state: (typeof enquiryStates)[number];
+  doneAt: string;
+  doneBy: string;
+  note: string;
+}
 
 export interface Subscriber {
   id: string;
@@ -35,11 +50,47 @@ export interface Erased {
   subscriptions: number;
 }
 
+export interface Retried {
+  /** How many are due again. */
+  deliveries: number;
+  /** How many mails cannot go, because there is no mail server. */
+  mailsLeft: number;
+  /** How many webhooks cannot go, because there is no address for them. */
+  webhooksLeft: number;
+}
+
+const maxNoteLength = 1000;
+
+/** Of a note on an enquiry, which may have several lines. */
+export const noteRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
+    'Please remove control characters from the note.',
+  ),
+  v.maxLength(maxNoteLength, `A note may have ${maxNoteLength} characters at most.`),
+);
+
+/** Of the person who marks an enquiry as done. */
+export const personRule = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, 'A name has 1 to 100 characters, on one line.'),
+);
+
 /** A page starts after this row instead of at an offset, so that every page costs the same. */
 const pageOf = v.object({
   after: v.optional(v.object({ time: v.string(), key: v.string() })),
   isDead: v.optional(v.boolean()),
+  /** Received at this moment or later. */
+  since: v.optional(v.string()),
+  /** Received before this moment. */
+  before: v.optional(v.string()),
+  state: v.optional(v.picklist(enquiryStates)),
 });
+const referenceRequest = v.object({ reference: v.string() });
+const doneRequest = v.object({ reference: v.string(), by: personRule, note: v.optional(noteRule) });
 const eraseRequest = v.object({
   who: v.variant('by', [
     v.object({ by: v.literal('reference'), reference: v.string() }),
@@ -50,11 +101,16 @@ const eraseRequest = v.object({
 const retryRequest = v.object({ reference: v.optional(v.string()) });
 
 export type PageOf = v.InferOutput<typeof pageOf>;
+export type ReferenceRequest = v.InferOutput<typeof referenceRequest>;
+export type DoneRequest = v.InferOutput<typeof doneRequest>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 
 export const adminRequests = {
   list: pageOf,
+  show: referenceRequest,
+  done: doneRequest,
+  reopen: referenceRequest,
   deadSubscriptions: pageOf,
   subscribers: pageOf,
   erase: eraseRequest,

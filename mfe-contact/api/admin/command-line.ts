@@ -1,39 +1,58 @@
 import { defineCommandLine, type OptionValues, WrongUsage } from '@site/service/command-arguments';
-import type { EraseRequest } from './admin.ts';
+import * as v from 'valibot';
+import { daysAfter } from '../indian-time.ts';
+import { type EraseRequest, enquiryStates, noteRule, type PageOf, personRule } from './admin.ts';
+import { readDay } from './read-day.ts';
 
 export type Format = 'text' | 'csv' | 'json';
 
 export type EnquiriesCommand =
-  | { name: 'list'; isDead: boolean; format: Format }
-  | { name: 'export' | 'subscribers'; format: Format; out: string | undefined }
+  | { name: 'list'; isDead: boolean; filter: Filter; format: Format }
+  | { name: 'export'; filter: Filter; format: Format; out: string | undefined }
+  | { name: 'subscribers'; format: Format; out: string | undefined }
+  | { name: 'show' | 'reopen'; reference: string; format: Format }
+  | { name: 'done'; reference: string; note: string | undefined; by: string | undefined; format: Format }
   | { name: 'erase'; who: EraseRequest['who']; isRehearsal: boolean; format: Format }
   | { name: 'retry'; reference: string | undefined; format: Format };
 
+type Filter = Pick<PageOf, 'since' | 'before' | 'state'>;
+
 const options = {
-  dead: { help: 'with list: only what is dead, subscriptions too, by id' },
+  since: {
+    value: 'DAY',
+    help: 'with list and export: received on that day in India or later; 21-11-2026, today, yesterday',
+  },
+  until: { value: 'DAY', help: 'with list and export: received on that day in India or earlier' },
+  state: { value: 'STATE', help: 'with list and export: only what is new, or done' },
+  note: { value: 'TEXT', help: 'with done: what was agreed; replaces an earlier note, and "" removes it' },
+  by: { value: 'NAME', help: 'with done: who did it, if not the user of this terminal' },
+  dead: { help: 'with list: what could not be delivered, without names; subscriptions too, by id' },
   csv: { help: 'with export and subscribers: as CSV, which they are unless --json' },
   out: { value: 'FILE', help: 'with export and subscribers: into a new file that only its owner can read' },
   'dry-run': { help: 'with erase: only counts' },
   json: { help: 'one JSON object a line' },
 } as const;
 
+type Values = OptionValues<typeof options>;
+
 export const enquiriesCommandLine = defineCommandLine({
   usage: 'npm run enquiries -- COMMAND',
-  summary: `  list                     references, times and what became of their deliveries
+  summary: `  list                     who wrote, when, how the message begins, and whether it is done
+  show REFERENCE           everything about one enquiry
+  done REFERENCE           marks it as done
+  reopen REFERENCE         makes it new again; the note stays
   export                   every enquiry whole, oldest first
   subscribers              confirmed subscribers, each with the link to unsubscribe
   erase REFERENCE | EMAIL  erases enquiries, their deliveries, keys and outbox files, by address the subscription too
-  retry [REFERENCE]        lets dead deliveries, and those only laid into the outbox folder, be tried again at once`,
+  retry [REFERENCE]        lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder`,
   options,
-  notes: 'Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does.',
+  notes: `Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
+where none runs, retry goes by this command's own SMTP_URL and WEBHOOK_URL.`,
   exitCodes: { 3: 'nothing found' },
   read: readCommand,
 });
 
-function readCommand(
-  [name, subject, ...rest]: string[],
-  values: OptionValues<typeof options>,
-): EnquiriesCommand | undefined {
+function readCommand([name, subject, ...rest]: string[], values: Values): EnquiriesCommand | undefined {
   const format: Format = values.json ? 'json' : values.csv ? 'csv' : 'text';
   if (values.json && values.csv) throw new WrongUsage('Choose one of --csv and --json.');
   if (name === undefined || name === 'help') return undefined;
@@ -41,12 +60,27 @@ function readCommand(
   const known = { given: Object.keys(values), name };
   switch (name) {
     case 'list':
-      allow(known, subject, ['dead', 'json']);
-      return { name, isDead: values.dead ?? false, format };
+      allow(known, subject, values.dead ? ['dead', 'json'] : ['since', 'until', 'state', 'json']);
+      return { name, isDead: values.dead ?? false, filter: filterOf(values), format };
     case 'export':
+      allow(known, subject, ['since', 'until', 'state', 'csv', 'json', 'out']);
+      return { name, filter: filterOf(values), format: fileFormat(format), out: values.out };
     case 'subscribers':
       allow(known, subject, ['csv', 'json', 'out']);
-      return { name, format: format === 'text' ? 'csv' : format, out: values.out };
+      return { name, format: fileFormat(format), out: values.out };
+    case 'show':
+    case 'reopen':
+      allow(known, undefined, ['json']);
+      return { name, reference: neededReference(name, subject), format };
+    case 'done':
+      allow(known, undefined, ['note', 'by', 'json']);
+      return {
+        name,
+        reference: neededReference(name, subject),
+        note: ruled(noteRule, values.note),
+        by: ruled(personRule, values.by),
+        format,
+      };
     case 'erase':
       allow(known, undefined, ['dry-run', 'json']);
       return { name, who: whoOf(subject), isRehearsal: values['dry-run'] ?? false, format };
@@ -64,11 +98,37 @@ function allow({ given, name }: { given: string[]; name: string }, subject: stri
   if (stranger) throw new WrongUsage(`"${name}" takes no --${stranger}.`);
 }
 
+function fileFormat(format: Format): Format {
+  return format === 'text' ? 'csv' : format;
+}
+
+function filterOf({ since, until, state }: Values, now = new Date()): Filter {
+  const known = enquiryStates.find((one) => one === state);
+  if (state !== undefined && !known) throw new WrongUsage(`--state must be new or done, but is "${state}".`);
+  return {
+    ...(since !== undefined && { since: readDay('since', since, now).toISOString() }),
+    ...(until !== undefined && { before: daysAfter(readDay('until', until, now), 1).toISOString() }),
+    ...(known && { state: known }),
+  };
+}
+
+function ruled(rule: typeof noteRule | typeof personRule, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const read = v.safeParse(rule, text);
+  if (!read.success) throw new WrongUsage(read.issues[0].message);
+  return read.output;
+}
+
 function whoOf(subject: string | undefined): EraseRequest['who'] {
   if (subject === undefined) throw new WrongUsage('"erase" needs a reference or an e-mail address.');
   return subject.includes('@')
     ? { by: 'email', email: subject.trim() }
     : { by: 'reference', reference: referenceOf(subject) };
+}
+
+function neededReference(name: string, subject: string | undefined): string {
+  if (subject === undefined) throw new WrongUsage(`"${name}" needs a reference such as SEV-7K3M-92QX.`);
+  return referenceOf(subject);
 }
 
 function referenceOf(subject: string): string {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { withdrawSummaries } from '../summary/forget-summaries.ts';
 import type { Tables } from '../tables.ts';
 import type { Erased, EraseRequest } from './admin.ts';
 
@@ -10,6 +11,7 @@ export function eraseFrom(database: Kysely<Tables>, { who, isRehearsal }: EraseR
     if (!isRehearsal && references.length > 0) {
       await transaction.deleteFrom('idempotency_keys').where('reference', 'in', references).execute();
       await transaction.deleteFrom('enquiries').where('reference', 'in', references).execute();
+      await withdrawSummaries(transaction, new Date());
     }
     if (!isRehearsal && subscriptions.length > 0)
       await transaction.deleteFrom('subscriptions').where('id', 'in', subscriptions).execute();

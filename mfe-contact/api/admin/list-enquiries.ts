@@ -3,7 +3,10 @@ import { enquiryRecord } from '../enquiries/enquiry-record.ts';
 import type { DeliveryRow, EnquiryRow, Tables } from '../tables.ts';
 import { type ListedEnquiry, type ListedRow, type PageOf, pageLength } from './admin.ts';
 
-export async function listFrom(database: Kysely<Tables>, { after, isDead }: PageOf): Promise<ListedEnquiry[]> {
+export async function listFrom(
+  database: Kysely<Tables>,
+  { after, isDead, since, before, state }: PageOf,
+): Promise<ListedEnquiry[]> {
   let query = database
     .selectFrom('enquiries')
     .selectAll()
@@ -11,6 +14,9 @@ export async function listFrom(database: Kysely<Tables>, { after, isDead }: Page
     .orderBy('reference')
     .limit(pageLength);
   if (after) query = query.where(sql<boolean>`(received_at, reference) > (${after.time}, ${after.key})`);
+  if (since) query = query.where('received_at', '>=', since);
+  if (before) query = query.where('received_at', '<', before);
+  if (state) query = query.where('done_at', state === 'new' ? 'is' : 'is not', null);
   if (isDead)
     query = query.where(
       'id',
@@ -22,6 +28,11 @@ export async function listFrom(database: Kysely<Tables>, { after, isDead }: Page
         .where('enquiry_id', 'is not', null),
     );
   return withDeliveries(database, await query.execute());
+}
+
+export async function findIn(database: Kysely<Tables>, reference: string): Promise<ListedEnquiry | null> {
+  const rows = await database.selectFrom('enquiries').selectAll().where('reference', '=', reference).execute();
+  return (await withDeliveries(database, rows))[0] ?? null;
 }
 
 /** A subscription has no reference, so its id takes that place. */
@@ -58,6 +69,10 @@ async function withDeliveries(database: Kysely<Tables>, enquiries: EnquiryRow[])
     .execute();
   return enquiries.map((row) => ({
     ...enquiryRecord(row),
+    state: row.done_at === null ? 'new' : 'done',
+    doneAt: row.done_at ?? '',
+    doneBy: row.done_by ?? '',
+    note: row.note ?? '',
     deliveries: deliveries.filter(({ enquiry_id }) => enquiry_id === row.id).map(listed),
   }));
 }

@@ -5,22 +5,33 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import type { Admin } from './admin.ts';
 import { eraseFrom } from './erase.ts';
-import { listDeadSubscriptions, listFrom } from './list-enquiries.ts';
+import { findIn, listDeadSubscriptions, listFrom } from './list-enquiries.ts';
 import { listSubscribers } from './list-subscribers.ts';
-import { retryIn } from './retry.ts';
+import { markDone, reopen } from './mark-done.ts';
+import { type CanSend, retryIn } from './retry.ts';
 
 interface LocalAdminOptions {
   database: Kysely<Tables>;
   outboxFolder: string;
   links: SubscriptionLinks;
+  canSend: CanSend;
   /** Called when deliveries have become due again. */
   onQueued: () => void;
 }
 
 /** Runs the admin commands directly on the database. */
-export function localAdmin({ database, outboxFolder, links, onQueued }: LocalAdminOptions): Admin {
+export function localAdmin({ database, outboxFolder, links, canSend, onQueued }: LocalAdminOptions): Admin {
   return {
     list: (page) => listFrom(database, page),
+    show: ({ reference }) => findIn(database, reference),
+    async done(request) {
+      await markDone(database, request, new Date());
+      return findIn(database, request.reference);
+    },
+    async reopen({ reference }) {
+      await reopen(database, reference);
+      return findIn(database, reference);
+    },
     deadSubscriptions: (page) => listDeadSubscriptions(database, page),
     subscribers: (page) => listSubscribers(database, links, page),
     async erase(request) {
@@ -31,9 +42,9 @@ export function localAdmin({ database, outboxFolder, links, onQueued }: LocalAdm
       return erased;
     },
     async retry(request) {
-      const deliveries = await retryIn(database, request);
+      const retried = await retryIn(database, request, canSend);
       onQueued();
-      return { deliveries };
+      return retried;
     },
   };
 }

@@ -28,6 +28,9 @@ function remoteAdmin(socket: string): Reached {
   }
   return {
     list: (page) => ask('list', page),
+    show: (request) => ask('show', request),
+    done: (request) => ask('done', request),
+    reopen: (request) => ask('reopen', request),
     deadSubscriptions: (page) => ask('deadSubscriptions', page),
     subscribers: (page) => ask('subscribers', page),
     erase: (request) => ask('erase', request),
@@ -42,6 +45,8 @@ async function ownAdmin(options: ContactOptions): Promise<Reached> {
     await keptSecret(options.dataDir, 'subscription-secret'),
     options.siteUrl ?? 'http://localhost:8080',
   );
-  const admin = localAdmin({ database, outboxFolder: outboxFolderOf(options.dataDir), links, onQueued: () => {} });
+  const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
+  const outboxFolder = outboxFolderOf(options.dataDir);
+  const admin = localAdmin({ database, outboxFolder, links, canSend, onQueued: () => {} });
   return { ...admin, close: () => database.destroy() };
 }

@@ -1,115 +1,95 @@
-import type { Admin, ListedEnquiry, ListedRow, PageOf, Subscriber } from './admin.ts';
-import type { EnquiriesCommand, Format } from './command-line.ts';
-import { csvHead, csvLine } from './csv.ts';
+import type { Admin, Erased, ListedEnquiry, ListedRow, PageOf, Retried, Subscriber } from './admin.ts';
+import type { EnquiriesCommand } from './command-line.ts';
+import { writeOverview } from './overview.ts';
+import { deadTable, enquiryTable, jsonLine, rowText, subscriberTable, type Write, writeRows } from './row-tables.ts';
+import { shownEnquiry, stateInWords } from './shown-enquiry.ts';
 
 /** 0: done; 3: nothing was found for the command to act on. */
 type ExitCode = 0 | 3;
 
-type Write = (text: string) => void;
+interface Output {
+  write: Write;
+  /** Characters of a line. */
+  width: number;
+  /** Who runs the command, where nobody is named. */
+  user: string;
+}
 
-export async function runEnquiriesCommand(command: EnquiriesCommand, admin: Admin, write: Write): Promise<ExitCode> {
+export async function runEnquiriesCommand(
+  command: EnquiriesCommand,
+  admin: Admin,
+  { write, width, user }: Output,
+): Promise<ExitCode> {
   switch (command.name) {
     case 'list':
-      await writeRows(
-        pages((page) => admin.list({ ...page, isDead: command.isDead }), keyOfEnquiry),
-        command.format,
-        listing,
-        write,
-      );
-      if (command.isDead)
-        for await (const row of pages(admin.deadSubscriptions, keyOfEnquiry))
-          write(rowText(row, command.format, listing));
-      return 0;
+      return list(command, admin, { write, width });
     case 'export':
-      await writeRows(pages(admin.list, keyOfEnquiry), command.format, enquiryTable, write);
+      await writeRows(enquiriesOf(admin, command.filter), command.format, enquiryTable, write);
       return 0;
     case 'subscribers':
       await writeRows(pages(admin.subscribers, keyOfSubscriber), command.format, subscriberTable, write);
       return 0;
+    case 'show':
+      return answerWith(await admin.show({ reference: command.reference }), shownEnquiry);
+    case 'done': {
+      const { reference, note, by = user } = command;
+      return answerWith(await admin.done({ reference, by, ...(note !== undefined && { note }) }), stateSentence);
+    }
+    case 'reopen':
+      return answerWith(await admin.reopen({ reference: command.reference }), stateSentence);
     case 'erase': {
       const erased = await admin.erase({ who: command.who, isRehearsal: command.isRehearsal });
-      const verb = command.isRehearsal ? 'would be erased' : 'erased';
-      write(
-        command.format === 'json'
-          ? line(erased)
-          : `${erased.enquiries} enquiries and ${erased.subscriptions} subscriptions ${verb}.\n`,
-      );
+      write(command.format === 'json' ? jsonLine(erased) : erasedInWords(erased, command.isRehearsal));
       return erased.enquiries + erased.subscriptions > 0 ? 0 : 3;
     }
     case 'retry': {
       const retried = await admin.retry(command.reference ? { reference: command.reference } : {});
-      write(command.format === 'json' ? line(retried) : `${retried.deliveries} deliveries are due again.\n`);
+      write(command.format === 'json' ? jsonLine(retried) : retriedInWords(retried));
       return retried.deliveries > 0 ? 0 : 3;
     }
   }
+
+  function answerWith(enquiry: ListedEnquiry | null, inWords: (enquiry: ListedEnquiry) => string): ExitCode {
+    if (!enquiry) {
+      if (command.format !== 'json') write('There is no enquiry of this reference.\n');
+      return 3;
+    }
+    write(command.format === 'json' ? jsonLine(enquiry) : inWords(enquiry));
+    return 0;
+  }
 }
 
-interface Table<Row> {
-  head: string[];
-  cells: (row: Row) => string[];
-  /** What `--json` shows of a row. */
-  record: (row: Row) => unknown;
+async function list(
+  { isDead, filter, format }: Extract<EnquiriesCommand, { name: 'list' }>,
+  admin: Admin,
+  { write, width }: Pick<Output, 'write' | 'width'>,
+): Promise<ExitCode> {
+  if (isDead) {
+    await writeRows(enquiriesOf(admin, { isDead }), format, deadTable, write);
+    for await (const row of pages(admin.deadSubscriptions, keyOfEnquiry)) write(rowText(row, format, deadTable));
+  } else if (format === 'json') await writeRows(enquiriesOf(admin, filter), format, enquiryTable, write);
+  else await writeOverview(enquiriesOf(admin, filter), { width, now: new Date(), write });
+  return 0;
 }
 
-/** No names, addresses or messages: a list is read over shoulders and pasted into tickets. */
-const listing: Table<ListedRow> = {
-  head: ['REFERENCE', 'RECEIVED', 'PAGE', 'DELIVERIES'],
-  cells: ({ reference, receivedAt, source, deliveries }) => [
-    reference,
-    receivedAt,
-    source || '-',
-    deliveries.map(inWords).join(', ') || 'none',
-  ],
-  record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
-};
-
-const enquiryFields = [
-  'reference',
-  'receivedAt',
-  'fullName',
-  'emailId',
-  'contactNumber',
-  'companyName',
-  'message',
-  'source',
-] as const;
-
-const enquiryTable: Table<ListedEnquiry> = {
-  head: [...enquiryFields],
-  cells: (row) => enquiryFields.map((field) => row[field]),
-  record: (row) => row,
-};
-
-const subscriberTable: Table<Subscriber> = {
-  head: ['emailId', 'confirmedAt', 'wording', 'leaveUrl'],
-  cells: ({ emailId, confirmedAt, wording, leaveUrl }) => [emailId, confirmedAt, wording, leaveUrl],
-  record: (row) => row,
-};
-
-function inWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
-  const trouble =
-    lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
-  return `${channel} ${state}${trouble}`;
+function stateSentence(enquiry: ListedEnquiry): string {
+  return `${enquiry.reference} is ${stateInWords(enquiry)}.\n`;
 }
 
-async function writeRows<Row>(rows: AsyncIterable<Row>, format: Format, table: Table<Row>, write: Write) {
-  if (format === 'csv') write(csvHead(table.head));
-  if (format === 'text') write(`${columns(table.head)}\n`);
-  for await (const row of rows) write(rowText(row, format, table));
+function erasedInWords({ enquiries, subscriptions }: Erased, isRehearsal: boolean): string {
+  return `${enquiries} enquiries and ${subscriptions} subscriptions ${isRehearsal ? 'would be erased' : 'erased'}.\n`;
 }
 
-function rowText<Row>(row: Row, format: Format, { cells, record }: Table<Row>): string {
-  if (format === 'json') return line(record(row));
-  return format === 'csv' ? csvLine(cells(row)) : `${columns(cells(row))}\n`;
+function retriedInWords({ deliveries, mailsLeft, webhooksLeft }: Retried): string {
+  return [
+    deliveries === 1 ? '1 delivery is due again.\n' : `${deliveries} deliveries are due again.\n`,
+    mailsLeft > 0 ? `Mails that cannot go without SMTP_URL: ${mailsLeft}. Set it, then retry.\n` : '',
+    webhooksLeft > 0 ? `Webhooks that cannot go without WEBHOOK_URL: ${webhooksLeft}. Set it, then retry.\n` : '',
+  ].join('');
 }
 
-function columns([reference = '', time = '', page = '', rest = '']: string[]): string {
-  return `${reference.padEnd(13)}  ${time.padEnd(24)}  ${page.padEnd(20)}  ${rest}`;
-}
-
-/** One object a line, so that a long export need not fit into memory on either side. */
-function line(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
+function enquiriesOf(admin: Admin, filter: PageOf): AsyncGenerator<ListedEnquiry> {
+  return pages((page) => admin.list({ ...page, ...filter }), keyOfEnquiry);
 }
 
 async function* pages<Row>(

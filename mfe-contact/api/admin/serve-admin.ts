@@ -10,6 +10,9 @@ import { type Admin, adminRequests } from './admin.ts';
 export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise<void>> {
   return serveCommands(adminSocket(dataDir), {
     list: async (input) => admin.list(v.parse(adminRequests.list, input)),
+    show: async (input) => admin.show(v.parse(adminRequests.show, input)),
+    done: async (input) => admin.done(v.parse(adminRequests.done, input)),
+    reopen: async (input) => admin.reopen(v.parse(adminRequests.reopen, input)),
     deadSubscriptions: async (input) => admin.deadSubscriptions(v.parse(adminRequests.deadSubscriptions, input)),
     subscribers: async (input) => admin.subscribers(v.parse(adminRequests.subscribers, input)),
     erase: async (input) => admin.erase(v.parse(adminRequests.erase, input)),

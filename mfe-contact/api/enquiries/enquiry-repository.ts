@@ -87,7 +87,7 @@ async function insert(transaction: Transaction<Tables>, { enquiry, channels, now
   const received_at = now.toISOString();
   await transaction
     .insertInto('enquiries')
-    .values({ ...columnsOf(enquiry), id, reference, received_at })
+    .values({ ...columnsOf(enquiry), id, reference, received_at, done_at: null, done_by: null, note: null })
     .execute();
   await queueDeliveries(transaction, { enquiry_id: id }, channels, now);
 }

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { indianTime } from '../indian-time.ts';
 import type { EnquiryRow } from '../tables.ts';
 import type { Mail } from './mail.ts';
 
@@ -10,7 +11,7 @@ export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
     subject: `Enquiry ${enquiry.reference}: ${enquiry.company_name || enquiry.full_name}`,
     text: [
       `Reference: ${enquiry.reference}`,
-      `Received:  ${indianTime(enquiry.received_at)}`,
+      `Received:  ${indianTime(enquiry.received_at)} (India)`,
       `Page:      ${enquiry.source ?? 'not stated'}`,
       '',
       `Name:      ${enquiry.full_name}`,
@@ -44,8 +45,4 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
       brand.email,
     ].join('\n'),
   };
-}
-
-function indianTime(iso: string): string {
-  return `${new Date(iso).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'medium', timeStyle: 'short' })} (India)`;
 }

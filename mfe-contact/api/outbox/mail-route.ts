@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { confirmationMail, welcomeMail } from '../subscriptions/subscription-mail.ts';
+import { summaryMail } from '../summary/summary-mail.ts';
+import { summaryOf } from '../summary/summary-of.ts';
 import type { EnquiryRow, SubscriptionRow, Tables } from '../tables.ts';
 import type { Route } from './deliver-next.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
@@ -14,18 +16,23 @@ interface MailRouteOptions {
   /** Address that enquiries are sent to. */
   to: string;
   links: SubscriptionLinks;
+  /** The time of day in India when the daily summary is made; without it none is sent. */
+  summaryTime?: string | undefined;
 }
+
+/** Mails about one enquiry or one subscription. */
+export const mailChannels = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
 
 /**
  * Everything that goes out as e-mail. The text is written when it is sent, so the outbox holds no second copy of it.
  */
-export function mailRoute({ database, transport, to, links }: MailRouteOptions): Route {
+export function mailRoute({ database, transport, to, links, summaryTime }: MailRouteOptions): Route {
   return {
-    channels: ['email', 'acknowledgement', 'confirmation', 'welcome'],
+    channels: [...mailChannels, ...(summaryTime ? ['summary' as const] : [])],
     async deliver(delivery, signal) {
       const mail = await mailOf(delivery);
       return transport.post(delivery.id, mail, signal).catch((error: unknown) => {
-        throw delivery.channel === 'email' ? neverFinal(error) : error;
+        throw isForUs(delivery) ? neverFinal(error) : error;
       });
     },
   };
@@ -40,10 +47,16 @@ export function mailRoute({ database, transport, to, links }: MailRouteOptions):
         return confirmationMail(await subscriptionFor(database, delivery), links);
       case 'welcome':
         return welcomeMail(await subscriptionFor(database, delivery), links);
+      case 'summary':
+        return summaryMail(await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''), to);
       case 'webhook':
         throw new DeliveryFailed({ reason: 'no e-mail', isFinal: true });
     }
   }
+}
+
+function isForUs({ channel }: Claimed): boolean {
+  return channel === 'email' || channel === 'summary';
 }
 
 /** For mail to ourselves, where a refusal is a fault for us to mend. Mail to others ends at a permanent refusal. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Channel, Tables } from '../tables.ts';
 
-type Owner = { enquiry_id: string } | { subscription_id: string };
+type Owner = { enquiry_id: string } | { subscription_id: string } | { summary_day: string };
 
 /** Adds one delivery for each channel to the outbox, due at once, in the transaction that stores its subject. */
 export async function queueDeliveries(
@@ -16,6 +16,7 @@ export async function queueDeliveries(
     id: randomUUID(),
     enquiry_id: null,
     subscription_id: null,
+    summary_day: null,
     ...owner,
     channel,
     state: 'waiting' as const,

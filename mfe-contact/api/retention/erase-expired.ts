@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { keyDeadline } from '../enquiries/enquiry-repository.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
+import { forgetSummaries, withdrawSummaries } from '../summary/forget-summaries.ts';
 import type { Tables } from '../tables.ts';
 import { monthsBefore } from './months-before.ts';
 
@@ -14,7 +15,7 @@ interface Expired {
 
 /**
  * Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions,
- * idempotency keys.
+ * idempotency keys, and summaries that name any of them.
  */
 export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   return database.transaction().execute(async (transaction) => {
@@ -32,6 +33,8 @@ export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryM
       .where('requested_at', '<', new Date(now.getTime() - confirmTimeoutMs).toISOString())
       .executeTakeFirst();
     await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
+    if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
+    await forgetSummaries(transaction, now);
     return {
       enquiries: Number(enquiries.numDeletedRows),
       subscriptions: Number(proofs.numDeletedRows + unanswered.numDeletedRows),

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { adminSocket } from '../admin/serve-admin.ts';
 import { enquiry, site } from './open-contact-service.ts';
 
 const started: ChildProcess[] = [];
@@ -11,7 +13,7 @@ afterEach(() => {
   for (const service of started.splice(0)) service.kill('SIGKILL');
 });
 
-/** For tests: the service as its own process, once it listens. */
+/** For tests: the service as its own process, once it listens to visitors and to `npm run enquiries`. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: site, LOG_LEVEL: 'error', ...environment };
   const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], {
@@ -22,6 +24,7 @@ export async function startService(dataDir: string, environment: Record<string, 
   const log = text(service.stderr);
   const gone = once(service, 'exit');
   const [line] = await once(createInterface(service.stdout), 'line');
+  await until(() => existsSync(adminSocket(dataDir)));
   return {
     address: `http://127.0.0.1:${JSON.parse(line).port}`,
     /** All that it wrote to stderr, once it has exited. */

@@ -35,8 +35,8 @@ export async function openOutbox(
     pass: (milliseconds: number) => {
       now = new Date(now.getTime() + milliseconds);
     },
-    overSmtp: (url: string) =>
-      mailRoute({ database, transport: smtpTransport(url, from), to: 'desk@sevantra.example', links }),
+    overSmtp: (url: string, summaryTime?: string) =>
+      mailRoute({ database, transport: smtpTransport(url, from), to: 'desk@sevantra.example', links, summaryTime }),
     /** Delivers everything that is due now. */
     deliverAll: async (route: Route) => {
       while (await deliverNext(deliveries, route, quiet, new AbortController().signal));

@@ -1,0 +1,68 @@
+import { indianClock } from '../indian-time.ts';
+import type { ListedEnquiry } from './admin.ts';
+import type { Write } from './row-tables.ts';
+import { fitted } from './terminal-text.ts';
+
+/** Narrower terminals break the lines. */
+const minWidth = 80;
+/** From here on the state says who as well. */
+const wideWidth = 110;
+
+/** The table that sales reads: one line for each enquiry, as wide as the terminal. */
+export async function writeOverview(
+  enquiries: AsyncIterable<ListedEnquiry>,
+  { width, now, write }: { width: number; now: Date; write: Write },
+): Promise<void> {
+  const layout = layoutFor(width);
+  const count = { new: 0, done: 0, dead: 0 };
+  write(lineOf(layout, ['REFERENCE', 'INDIAN TIME', 'STATE', 'NAME', 'COMPANY', 'MESSAGE']));
+  for await (const enquiry of enquiries) {
+    const { reference, receivedAt, fullName, companyName, message, deliveries } = enquiry;
+    const state = stateOf(enquiry, layout.isWide);
+    write(lineOf(layout, [reference, shortTime(receivedAt, now), state, fullName, companyName, message]));
+    count[enquiry.state]++;
+    if (deliveries.some((delivery) => delivery.state === 'dead')) count.dead++;
+  }
+  write(`\n${count.new} new, ${count.done} done.\n`);
+  if (count.dead > 0) write(`Not delivered: ${count.dead}; see npm run enquiries -- list --dead\n`);
+}
+
+interface Layout {
+  widths: number[];
+  isWide: boolean;
+}
+
+function layoutFor(width: number): Layout {
+  const isWide = width >= wideWidth;
+  const fixed = [13, 12, isWide ? 20 : 11];
+  const gaps = 5 * 2;
+  const rest = Math.max(width, minWidth) - gaps - fixed.reduce((sum, one) => sum + one);
+  const [name, company] = [Math.floor(rest * 0.28), Math.floor(rest * 0.3)];
+  return { widths: [...fixed, name, company, rest - name - company], isWide };
+}
+
+function lineOf({ widths }: Layout, cells: string[]): string {
+  return `${cells
+    .map((cell, place) => fitted(cell, widths[place] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`;
+}
+
+function stateOf({ state, doneAt, doneBy }: ListedEnquiry, isWide: boolean): string {
+  if (state === 'new') return state;
+  const done = `done ${dayOf(indianClock(new Date(doneAt)))}`;
+  return isWide ? `${done}, ${doneBy}` : done;
+}
+
+/** As `ls` does: the time of this year's, the year of older ones. */
+function shortTime(receivedAt: string, now: Date): string {
+  const clock = indianClock(new Date(receivedAt));
+  const isThisYear = clock.slice(0, 4) === indianClock(now).slice(0, 4);
+  return `${dayOf(clock)} ${isThisYear ? clock.slice(11) : clock.slice(0, 4)}`;
+}
+
+function dayOf(clock: string): string {
+  return `${clock.slice(8, 10)} ${months[Number(clock.slice(5, 7)) - 1]}`;
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,0 +1,77 @@
+import type { ListedEnquiry, ListedRow, Subscriber } from './admin.ts';
+import type { Format } from './command-line.ts';
+import { csvHead, csvLine } from './csv.ts';
+
+export type Write = (text: string) => void;
+
+export interface RowTable<Row> {
+  head: string[];
+  cells: (row: Row) => string[];
+  /** What `--json` shows of a row. */
+  record: (row: Row) => unknown;
+}
+
+/** No names, addresses or messages: what became of deliveries is pasted into tickets. */
+export const deadTable: RowTable<ListedRow> = {
+  head: ['REFERENCE', 'RECEIVED', 'PAGE', 'DELIVERIES'],
+  cells: ({ reference, receivedAt, source, deliveries }) => [
+    reference,
+    receivedAt,
+    source || '-',
+    deliveries.map(deliveryInWords).join(', ') || 'none',
+  ],
+  record: ({ reference, receivedAt, source, deliveries }) => ({ reference, receivedAt, source, deliveries }),
+};
+
+const enquiryFields = [
+  'reference',
+  'receivedAt',
+  'fullName',
+  'emailId',
+  'contactNumber',
+  'companyName',
+  'message',
+  'source',
+  'state',
+  'doneAt',
+  'doneBy',
+  'note',
+] as const;
+
+export const enquiryTable: RowTable<ListedEnquiry> = {
+  head: [...enquiryFields],
+  cells: (row) => enquiryFields.map((field) => row[field]),
+  record: (row) => row,
+};
+
+export const subscriberTable: RowTable<Subscriber> = {
+  head: ['emailId', 'confirmedAt', 'wording', 'leaveUrl'],
+  cells: ({ emailId, confirmedAt, wording, leaveUrl }) => [emailId, confirmedAt, wording, leaveUrl],
+  record: (row) => row,
+};
+
+export function deliveryInWords({ channel, state, attempts, lastError }: ListedRow['deliveries'][number]): string {
+  const trouble =
+    lastError && state !== 'sent' ? ` (${lastError}, ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'})` : '';
+  return `${channel} ${state}${trouble}`;
+}
+
+export async function writeRows<Row>(rows: AsyncIterable<Row>, format: Format, table: RowTable<Row>, write: Write) {
+  if (format === 'csv') write(csvHead(table.head));
+  if (format === 'text') write(`${columns(table.head)}\n`);
+  for await (const row of rows) write(rowText(row, format, table));
+}
+
+export function rowText<Row>(row: Row, format: Format, { cells, record }: RowTable<Row>): string {
+  if (format === 'json') return jsonLine(record(row));
+  return format === 'csv' ? csvLine(cells(row)) : `${columns(cells(row))}\n`;
+}
+
+/** One object a line, so that a long export need not fit into memory on either side. */
+export function jsonLine(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+function columns([reference = '', time = '', page = '', rest = '']: string[]): string {
+  return `${reference.padEnd(13)}  ${time.padEnd(24)}  ${page.padEnd(20)}  ${rest}`;
+}

@@ -1,0 +1,58 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { daysAfter, indianMoment } from '../indian-time.ts';
+import type { EnquiryRow, Tables } from '../tables.ts';
+
+/** After a flood of enquiries the mail stays short enough to be read; it says how many more there are. */
+export const maxListed = 50;
+
+/** No phone, address or message: whoever needs them asks for the reference. */
+export type SummaryRow = Pick<EnquiryRow, 'reference' | 'received_at' | 'full_name' | 'company_name' | 'done_at'>;
+
+export interface Summary {
+  day: string;
+  since: Date;
+  until: Date;
+  /** What came in the day before `until`, done or not. */
+  received: { count: number; first: SummaryRow[] };
+  /** What came earlier and still is to be done, oldest first. */
+  waiting: { count: number; first: SummaryRow[] };
+  open: { count: number };
+  done: { count: number };
+}
+
+/** The 24 hours that end at this time of this day in India. */
+export async function summaryOf(database: Kysely<Tables>, day: string, time: string): Promise<Summary> {
+  const until = indianMoment(day, time);
+  const since = daysAfter(until, -1);
+  const [from, to] = [since.toISOString(), until.toISOString()];
+  const arrived = database.selectFrom('enquiries').where('received_at', '<', to);
+  const received = arrived.where('received_at', '>=', from);
+  const open = arrived.where('done_at', 'is', null);
+  const waiting = open.where('received_at', '<', from);
+  const done = database.selectFrom('enquiries').where('done_at', '>=', from).where('done_at', '<', to);
+  return {
+    day,
+    since,
+    until,
+    received: { count: await countOf(received), first: await firstOf(received) },
+    waiting: { count: await countOf(waiting), first: await firstOf(waiting) },
+    open: { count: await countOf(open) },
+    done: { count: await countOf(done) },
+  };
+}
+
+type Enquiries = SelectQueryBuilder<Tables, 'enquiries', object>;
+
+async function countOf(enquiries: Enquiries): Promise<number> {
+  const row = await enquiries.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+function firstOf(enquiries: Enquiries): Promise<SummaryRow[]> {
+  return enquiries
+    .select(['reference', 'received_at', 'full_name', 'company_name', 'done_at'])
+    .orderBy('received_at')
+    .orderBy('reference')
+    .limit(maxListed)
+    .execute();
+}
