@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { runProcess } from '@site/runner/processes';
-import { emptySchema } from '@site/service/testing/empty-schema';
+import { emptyDatabase } from '@site/service/testing/empty-database';
 import { compareAnswers } from './blog-answers.ts';
 import { makePosts } from './blog-posts.ts';
 import { printGoals } from './goals.ts';
@@ -46,7 +46,7 @@ async function openBlog(name: string, count: number, server: string | undefined)
     DATA_DIR: dataDir,
     CONTENT_DIR: contentDir,
     LOG_LEVEL: 'error',
-    ...(server && { DATABASE_URL: await emptySchema(server) }),
+    ...(server && { DATABASE_URL: await emptyDatabase(server) }),
   };
   const imported = await runPostsCommand('import', settings);
   console.log(

@@ -36,6 +36,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   const database = await openDatabase<Tables>({
     file: path.join(options.dataDir, 'blog.db'),
     url: options.databaseUrl,
+    schema: 'blog',
     migrations,
   });
   const posts = postRepository(database);

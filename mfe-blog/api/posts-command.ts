@@ -49,7 +49,12 @@ async function importNow(): Promise<string> {
 async function importAlone(dataDir: string): Promise<Imported> {
   const { DATABASE_URL, CONTENT_DIR, PICTURES_DIR } = readBlogSettings();
   await prepareDataDir(dataDir);
-  const database = await openDatabase<Tables>({ file: path.join(dataDir, 'blog.db'), url: DATABASE_URL, migrations });
+  const database = await openDatabase<Tables>({
+    file: path.join(dataDir, 'blog.db'),
+    url: DATABASE_URL,
+    schema: 'blog',
+    migrations,
+  });
   try {
     return await importPosts(database, {
       dataDir,

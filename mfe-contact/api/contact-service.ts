@@ -77,7 +77,12 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
 }
 
 export function openContactDatabase({ dataDir, databaseUrl }: Pick<ContactOptions, 'dataDir' | 'databaseUrl'>) {
-  return openDatabase<Tables>({ file: path.join(dataDir, 'contact.db'), url: databaseUrl, migrations });
+  return openDatabase<Tables>({
+    file: path.join(dataDir, 'contact.db'),
+    url: databaseUrl,
+    schema: 'contact',
+    migrations,
+  });
 }
 
 const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: 24 };

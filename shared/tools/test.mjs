@@ -9,6 +9,7 @@ requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.
 const { ensureBrowser } = await import('@site/testing/browser');
+const { ensurePostgres, startPostgres } = await import('@site/runner/postgres-server');
 ensureBrowser();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
@@ -29,9 +30,10 @@ if (unknown.length > 0) {
 }
 
 console.log(`Node ${process.version}`);
+const chosen = suites.filter(({ name }) => named.length === 0 || named.includes(name));
+if (chosen.some(({ name }) => name === 'services')) await provideDatabaseServer();
 const results = [];
-for (const suite of suites.filter(({ name }) => named.length === 0 || named.includes(name)))
-  results.push(await run(suite));
+for (const suite of chosen) results.push(await run(suite));
 rmSync(reports, { recursive: true, force: true });
 
 for (const { name, seconds, passed, failed } of results)
@@ -58,6 +60,14 @@ function run({ name, script, args = [], env, count }) {
       resolve({ name, seconds: (Date.now() - began) / 1000, passed: counted.passed, failed });
     });
   });
+}
+
+/** The tests of the services run on PostgreSQL too, never on files alone without a word. */
+async function provideDatabaseServer() {
+  if (process.env.DATABASE_URL_TEST) return;
+  ensurePostgres();
+  const { url } = await startPostgres();
+  process.env.DATABASE_URL_TEST = url;
 }
 
 function one(code) {

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabasePlace } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/test-databases';
 import { postRepository } from '../posts/post-repository.ts';
-import { type DatabasePlace, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 
 describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
   it('imports every post, newest first', async () => {

@@ -35,7 +35,7 @@ afterEach(() => {
 async function waitFor(published: string, now: Date) {
   const folders = newFolders();
   folders.writePost('scheduled.md', postFile({ published }));
-  const database = await openPosts({ file: `${folders.dataDir}/blog.db` });
+  const database = await openPosts({ file: `${folders.dataDir}/blog.db`, schema: 'blog' });
   await importInto(database, folders, { now });
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const onError = jest.fn();

@@ -1,7 +1,8 @@
+import type { DatabasePlace } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { type DatabasePlace, importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 import { postRepository } from './post-repository.ts';
 import { nextPublication, publishDue } from './publish-due.ts';
 

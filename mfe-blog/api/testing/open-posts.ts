@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '@site/service/database/open-database';
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
@@ -58,9 +58,6 @@ export function newFolders() {
 }
 
 type Folders = ReturnType<typeof newFolders>;
-
-/** A file, or the address of a PostgreSQL server. */
-export type DatabasePlace = { file: string; url?: string | undefined };
 
 const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));

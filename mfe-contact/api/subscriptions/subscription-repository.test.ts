@@ -1,4 +1,4 @@
-import { openDatabase } from '@site/service/database/open-database';
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
@@ -63,7 +63,7 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
 const opened: Kysely<Tables>[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((database) => database.destroy())));
 
-async function openRepository(place: { file: string; url?: string | undefined }) {
+async function openRepository(place: DatabasePlace) {
   const database = await openDatabase<Tables>({ ...place, migrations });
   opened.push(database);
   return {

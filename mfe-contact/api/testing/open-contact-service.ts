@@ -40,7 +40,7 @@ export async function openContactService(options: Pick<ContactOptions, 'pageOrig
 
 /** The stored rows, read while no service runs; `change` may alter them first. */
 export async function readRows(dataDir: string, change?: (database: Kysely<Tables>) => Promise<unknown>) {
-  const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, migrations });
+  const database = await openDatabase<Tables>({ file: `${dataDir}/contact.db`, schema: 'contact', migrations });
   await change?.(database);
   const enquiries = await database.selectFrom('enquiries').selectAll().execute();
   const deliveries = await database.selectFrom('deliveries').selectAll().execute();

@@ -69,7 +69,7 @@ describe.each(testDatabases())('a database in %s', (_kind, newPlace) => {
 });
 
 it('names a file another process has open', async () => {
-  const options = { file: `${temporaryFolder()}/notes.db`, migrations: [notes] };
+  const options = { file: `${temporaryFolder()}/notes.db`, schema: 'notes', migrations: [notes] };
   await withDatabase(options, async () => {
     await expect(openDatabase(options)).rejects.toThrow(/notes\.db is in use by another process/);
   });

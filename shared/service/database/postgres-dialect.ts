@@ -1,10 +1,28 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 
+interface PostgresOptions {
+  /** `postgres://…` */
+  url: string;
+  /** Where all unqualified names are looked up; need not exist yet. */
+  schema: string;
+  /** Called with errors that occur outside any query. */
+  onError?: ((error: Error) => void) | undefined;
+}
+
 /** Loads `pg` on demand: most installations store their rows in a file. */
-export async function postgresDialect(url: string, onError: (error: Error) => void = () => {}): Promise<Dialect> {
+export async function postgresDialect({ url, schema, onError = () => {} }: PostgresOptions): Promise<Dialect> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // Without a listener the process would crash when PostgreSQL stops while a pooled connection is idle.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // Not as a startup option: an address may bring options of its own, and poolers refuse them.
+    onConnect: async (client) => {
+      await client.query(`set search_path to ${pg.escapeIdentifier(schema)}`);
+    },
+  });
+  // Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return new PostgresDialect({ pool });
 }

@@ -1,5 +1,6 @@
 import { failure } from '@site/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../database/is-unreachable.ts';
 import { HttpRefusal } from './refusal.ts';
 import { InvalidInput } from './valibot-compiler.ts';
 
@@ -23,11 +24,17 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
 function refusalOf(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
+  if (isUnreachable(error)) return databaseAway();
   const status = statusOf(error);
   const words = wordsByStatus[status];
   if (words) return new HttpRefusal(status, ...words);
   if (status >= 400 && status < 500) return new HttpRefusal(status, 'bad_request', 'The request could not be read.');
   return new HttpRefusal(500, 'internal', 'Something went wrong on our side. Please try again.');
+}
+
+function databaseAway(): HttpRefusal {
+  const words = 'We cannot reach our records for the moment. Please try again.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }
 
 function invalidInput({ part, fields }: InvalidInput): HttpRefusal {

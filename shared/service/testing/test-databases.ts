@@ -1,17 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import type { DatabaseOptions } from '../database/open-database.ts';
-import { emptySchema } from './empty-schema.ts';
+import type { DatabasePlace } from '../database/open-database.ts';
 
-type Place = Pick<DatabaseOptions, 'file' | 'url'>;
-
-/** Every kind of database a repository must work with: PostgreSQL too if `DATABASE_URL_TEST` names a server. */
-export function testDatabases(): [kind: string, place: () => Promise<Place>][] {
-  const server = process.env.DATABASE_URL_TEST;
-  const file: [string, () => Promise<Place>] = ['libsql', async () => emptyFile()];
-  return server ? [file, ['PostgreSQL', async () => ({ file: '', url: await emptySchema(server) })]] : [file];
+/** Every kind of database a repository must work with: PostgreSQL too if `DATABASE_URL_TEST` names a server, as in `npm test`. */
+export function testDatabases(): [kind: string, place: () => Promise<DatabasePlace>][] {
+  const url = process.env.DATABASE_URL_TEST;
+  const file: [string, () => Promise<DatabasePlace>] = ['libsql', async () => emptyPlace()];
+  return url ? [file, ['PostgreSQL', async () => ({ ...emptyPlace(), url })]] : [file];
 }
 
-function emptyFile(): Place {
-  return { file: path.join(temporaryFolder(), 'test.db') };
+function emptyPlace(): DatabasePlace {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  return { file: path.join(temporaryFolder(), 'test.db'), schema };
 }

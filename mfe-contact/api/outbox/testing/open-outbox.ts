@@ -1,4 +1,4 @@
-import { openDatabase } from '@site/service/database/open-database';
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiryRepository } from '../../enquiries/enquiry-repository.ts';
 import { migrations } from '../../migrations.ts';
@@ -17,7 +17,7 @@ const quiet = { info: () => {}, error: () => {} };
 
 /** For tests: an outbox with one enquiry in it, and a clock that only `pass` moves. */
 export async function openOutbox(
-  place: { file: string; url?: string | undefined } = { file: `${temporaryFolder()}/contact.db` },
+  place: DatabasePlace = { file: `${temporaryFolder()}/contact.db`, schema: 'contact' },
   channels: EnquiryChannel[] = ['email'],
 ) {
   let now = morning;

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
+import type { RunningSite } from '@site/runner/site';
+import { ask } from '../support/ask.ts';
+import { expect, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
+
+test('runs on one PostgreSQL server, and loses nothing that it accepted when that stops', async ({
+  page,
+  runOther,
+  troubles,
+}) => {
+  troubles.allow(/status of 503/);
+  ensurePostgres();
+  const server = await startPostgres();
+  try {
+    const site = await runOther('postgres', {}, { DATABASE_URL: server.url });
+    await open(page, `${site.url}/blogs`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    const accepted = await sendWhile(site, async () => {
+      server.stop();
+      await expectAway(site);
+    });
+    server.start();
+    for (const name of ['contact', 'blog']) await expect.poll(() => statusOf(site, name, '/ready')).toBe(200);
+    expect(accepted.size).toBeGreaterThan(0);
+    for (const [key, reference] of accepted) expect(await send(site, key)).toMatchObject({ data: { reference } });
+  } finally {
+    server.end();
+  }
+});
+
+/** The services live, say that they are not ready, and ask for patience. */
+async function expectAway(site: RunningSite) {
+  for (const name of ['contact', 'blog']) {
+    await expect.poll(() => statusOf(site, name, '/ready')).toBe(503);
+    expect(await statusOf(site, name, '/live')).toBe(200);
+  }
+  const { status, headers } = await ask('/api/v1/blogsList?limit=7', { site: site.url });
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+}
+
+/** Sends enquiries, four at a time, for as long as `work` takes. Resolves to the references that were given, by key. */
+async function sendWhile(site: RunningSite, work: () => Promise<void>): Promise<Map<string, string>> {
+  const accepted = new Map<string, string>();
+  let isOver = false;
+  const senders = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const key = randomUUID();
+      const { data } = await send(site, key);
+      if (data) accepted.set(key, data.reference);
+    }
+  });
+  await expect.poll(() => accepted.size).toBeGreaterThan(10);
+  await work().finally(() => {
+    isOver = true;
+  });
+  await Promise.all(senders);
+  return accepted;
+}
+
+let visitors = 0;
+
+/** Straight to the service, each time as another visitor, because one may send only a few. */
+async function send(site: RunningSite, key: string): Promise<{ data?: { reference: string } }> {
+  visitors += 1;
+  const { body } = await ask('/api/v1/generalEnquiry', {
+    site: serviceUrl(site, 'contact'),
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      origin: site.url,
+      'x-client-address': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify({
+      fullName: 'Asha Verma',
+      emailId: 'asha@school.example',
+      contactNumber: '9876543210',
+      companyName: 'Verma Public School',
+      message: `Two taps leak, says letter ${key}.`,
+    }),
+  });
+  return JSON.parse(body.toString());
+}
+
+async function statusOf(site: RunningSite, name: string, path: string): Promise<number> {
+  return (await ask(path, { site: serviceUrl(site, name) })).status;
+}
+
+function serviceUrl({ services }: RunningSite, name: string): string {
+  return `http://127.0.0.1:${services[name]?.port}`;
+}

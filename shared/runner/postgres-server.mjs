@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { canInstallPackages, installPackages, updatePackageLists } from '@site/testing/system-packages';
+import { freePort } from './free-port.mjs';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Installs PostgreSQL if apt can; otherwise says what to do and ends the process. */
+export function ensurePostgres() {
+  if (!findPrograms() && canInstallPackages()) {
+    console.log('Installing PostgreSQL for the tests of the services.');
+    updatePackageLists();
+    installPackages(['postgresql']);
+  }
+  if (findPrograms()) return;
+  console.error(
+    'The tests of the services need PostgreSQL: install it (on Debian `sudo apt-get install postgresql`), or name a server with DATABASE_URL_TEST=postgres://…',
+  );
+  process.exit(1);
+}
+
+/**
+ * An empty PostgreSQL server of this machine's own release, on a free port, without durability.
+ * @returns its address, how to stop it at once and start it again, and how to end it with all its data
+ */
+export async function startPostgres() {
+  const programs = findPrograms() ?? '';
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const port = await freePort();
+  const user = await ownerOf(folder);
+  const run = (program, ...words) => {
+    const { status, stderr } = spawnSync(path.join(programs, program), words, {
+      ...user,
+      cwd: folder,
+      encoding: 'utf8',
+      // A server that inherited a pipe would keep it open for as long as it runs.
+      stdio: ['ignore', 'ignore', program === 'initdb' ? 'pipe' : 'ignore'],
+    });
+    if (status !== 0) throw new Error(`${program} ${words[0]} failed: ${stderr ?? `see ${folder}/log`}`);
+  };
+  const data = path.join(folder, 'data');
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 -c fsync=off`;
+  const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', settings);
+  const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'fast');
+  run('initdb', '-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  start();
+  const end = () => {
+    spawnSync(path.join(programs, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'], { ...user, stdio: 'ignore' });
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', end);
+  return { url: `postgres://test@127.0.0.1:${port}/postgres`, start, stop, end };
+}
+
+/** Debian keeps them out of PATH, in a folder for each release; the empty string means PATH. */
+function findPrograms() {
+  const [newest] = existsSync(debianFolder)
+    ? readdirSync(debianFolder).sort((one, other) => Number(other) - Number(one))
+    : [];
+  if (newest) return path.join(debianFolder, newest, 'bin');
+  return spawnSync('pg_ctl', ['--version']).status === 0 ? '' : undefined;
+}
+
+/** PostgreSQL refuses to run as root: it runs as the user that its package made, who gets the folder. */
+async function ownerOf(folder) {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  const owner = { uid: idOf('-u'), gid: idOf('-g') };
+  chownSync(folder, owner.uid, owner.gid);
+  return owner;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { isUnreachable } from './is-unreachable.ts';
+import { openDatabase } from './open-database.ts';
+
+interface Tables {
+  notes: { id: number; text: string };
+}
+
+const migrations = [
+  { name: '001-notes', statements: ['create table notes (id integer primary key, text text not null)'] },
+];
+// `npm test` always names a server; a run of single files may have none.
+const url = process.env.DATABASE_URL_TEST;
+const onPostgres = url ? describe : describe.skip;
+
+onPostgres('services in one PostgreSQL database', () => {
+  it('keep tables and migrations of their own', async () => {
+    const others = [{ name: '001-other', statements: ['create table notes (id integer primary key)'] }];
+    const one = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const other = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations: others });
+    await one.insertInto('notes').values({ id: 1, text: 'mine' }).execute();
+    expect(await other.selectFrom('notes').selectAll().execute()).toEqual([]);
+    await Promise.all([one.destroy(), other.destroy()]);
+  });
+
+  it('migrate once when several start together', async () => {
+    const schema = newSchema();
+    const opened = await Promise.all(
+      Array.from({ length: 5 }, () => openDatabase<Tables>({ file: '', url, schema, migrations })),
+    );
+    const [first] = opened;
+    expect(await first?.selectFrom('notes').selectAll().execute()).toEqual([]);
+    await Promise.all(opened.map((database) => database.destroy()));
+  });
+
+  it('survive a lost connection under a query', async () => {
+    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const lost = await database
+      .transaction()
+      .execute((transaction) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction))
+      .catch((error: unknown) => error);
+    expect(isUnreachable(lost)).toBe(true);
+    expect(await database.selectFrom('notes').selectAll().execute()).toEqual([]);
+    await database.destroy();
+  });
+});
+
+function newSchema(): string {
+  return `test_${randomUUID().replaceAll('-', '')}`;
+}
