@@ -4,12 +4,17 @@ import { createStore } from 'zustand/vanilla';
 /** The `id` counts up, so that two toasts with the same words stay two. */
 export type ShownToast = Toast & { id: number };
 
+/** What components far from each other share; what one alone knows is its own state (record 020). */
 export interface SiteState {
   /** True until the browser's load event: the four-dot loader. */
   isLoading: boolean;
+  /** `opening` while its code loads. */
+  search: 'closed' | 'opening' | 'open';
   /** Those on the screen, the newest last. */
   toasts: ShownToast[];
   finishLoading: () => void;
+  openSearch: () => void;
+  setSearch: (search: 'closed' | 'open') => void;
   notify: (toast: Toast) => void;
   dismiss: (key: string) => void;
   /** A toast has left the screen by itself or was closed there. */
@@ -21,8 +26,11 @@ export function createSiteStore() {
   let lastId = 0;
   return createStore<SiteState>((set) => ({
     isLoading: true,
+    search: 'closed',
     toasts: [],
     finishLoading: () => set({ isLoading: false }),
+    openSearch: () => set((state) => (state.search === 'closed' ? { search: 'opening' } : state)),
+    setSearch: (search) => set({ search }),
     notify: (toast) =>
       set(({ toasts }) => ({ toasts: [...withoutKey(toasts, toast.key), { ...toast, id: ++lastId }] })),
     dismiss: (key) => set(({ toasts }) => ({ toasts: withoutKey(toasts, key) })),
