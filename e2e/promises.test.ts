@@ -25,7 +25,8 @@ const sections = [
   '8. The error catalogue',
   '9. Business constants and limits',
 ];
-const decisions = readDecisions(readFileSync(path.join(root, 'shell/decisions/specification.md'), 'utf8'));
+const specification = readFileSync(path.join(root, 'shell/decisions/specification.md'), 'utf8');
+const decisions = readDecisions(specification);
 
 describe('the promise table', () => {
   it('has rows for every specification section', () => {
@@ -67,6 +68,13 @@ describe('the promise table', () => {
     const cited = new Set(promises.flatMap((promise) => promise.decisions));
     expect([...cited].sort((one, other) => one - other)).toEqual(decisions);
   });
+});
+
+it('lists every departure in the README', () => {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const listed = Array.from(readme.matchAll(/^- \*\*(S\d+)\*\* /gm), ([, number]) => number);
+  const departures = Array.from(specification.matchAll(/^\| (S\d+) \|.*\| departs \|$/gm), ([, number]) => number);
+  expect(listed).toEqual(departures);
 });
 
 describe('titles of tests', () => {

@@ -6,14 +6,15 @@ const dots = 'div[data-chrome][aria-hidden="true"]';
 test('shows four dots until the load event, over a page that can be read and clicked', async ({ page }) => {
   const release = await hold(page, '**/hero-*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator(`${dots} > span`)).toHaveCount(4);
+  await expect(page.locator(`${dots} span`)).toHaveCount(4);
   await expect(page.locator(dots)).toBeVisible();
   await expect(page.locator('main h1')).toBeVisible();
-  expect(
-    await page
-      .locator(dots)
-      .evaluate((veil) => [getComputedStyle(veil).pointerEvents, getComputedStyle(veil).backgroundColor]),
-  ).toEqual(['none', 'rgba(0, 0, 0, 0)']);
+  expect(await page.locator(dots).evaluate(describeLoader)).toEqual({
+    pointerEvents: 'none',
+    veil: 'rgba(255, 255, 255, 0.12)',
+    plate: 'rgba(251, 248, 242, 0.56)',
+    dots: Array(4).fill('50%, 14 x 14'),
+  });
   release();
   await hydrated(page);
 });
@@ -26,3 +27,18 @@ test('removes the dots at the load event even before scripts have run', async ({
   await page.waitForLoadState('load');
   await expect(page.locator(dots)).toBeHidden();
 });
+
+/** Runs in the page: light veil, light plate and round dots, through which the page can be seen. */
+function describeLoader(loader: Element) {
+  const { pointerEvents, backgroundColor: veil } = getComputedStyle(loader);
+  const dots = Array.from(loader.querySelectorAll('span'), (dot) => {
+    const { borderRadius } = getComputedStyle(dot);
+    return `${borderRadius}, ${dot.offsetWidth} x ${dot.offsetHeight}`;
+  });
+  return {
+    pointerEvents,
+    veil,
+    plate: loader.firstElementChild && getComputedStyle(loader.firstElementChild).backgroundColor,
+    dots,
+  };
+}

@@ -85,6 +85,35 @@ test('scrolls to the top by its button, and keeps the address clean', async ({ p
   await expect(page).toHaveURL('/services');
 });
 
+test('covers no link with the way to the top', async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of ['/', '/terms-of-services', '/contact']) {
+      await open(page, path);
+      expect.soft(await page.evaluate(coveredByTop), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: what the link to the top lies over, or would while the page is scrolled. */
+function coveredByTop(): string[] {
+  const top = [...document.links].find(({ textContent }) => textContent?.includes('Back to top'));
+  if (!top) return ['there is no link to the top'];
+  const place = () => top.getBoundingClientRect().top + scrollY;
+  const before = place();
+  scrollTo({ top: 900, behavior: 'instant' });
+  if (place() !== before) return ['it moves over the page'];
+  const own = top.getBoundingClientRect();
+  return [...document.querySelectorAll('footer :is(a, p, dt, dd, button, input, label), main a')]
+    .filter((other) => !top.contains(other))
+    .filter((other) => [...other.getClientRects()].some(isOver))
+    .map(({ textContent }) => textContent ?? '');
+
+  function isOver({ left, right, top, bottom }: DOMRect) {
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+  }
+}
+
 test('shows and announces progress during page loads', async ({ page }) => {
   await open(page, '/services');
   const release = await hold(page, '**/api/v1/blogsList*');

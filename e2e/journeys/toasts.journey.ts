@@ -26,6 +26,49 @@ test('fades out a toast that is clicked while it fades in', async ({ page }) => 
   await expect(toast).toHaveCount(0);
 });
 
+test('keeps a second after the pointer has left', async ({ page }) => {
+  const toast = await sendForToast(page);
+  await toast.hover();
+  await expect(page.getByRole('progressbar', { name: 'notification timer' })).toHaveCSS(
+    'animation-play-state',
+    'paused',
+  );
+  await page.evaluate(noteEarliestTime, { atPause: 4_950 });
+  await page.mouse.move(5, 600);
+  // The clock runs on: what was seen first after the pointer left is 4,000, or a little more on a busy machine.
+  await expect.poll(() => page.evaluate('earliestTime')).toBeLessThan(4_950);
+  await expect(toast).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('closes by a button that a finger hits', async ({ page }) => {
+    const toast = await sendForToast(page);
+    const close = page.getByRole('button', { name: 'Close message' });
+    const { width = 0, height = 0 } = (await close.boundingBox()) ?? {};
+    expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
+    await close.tap();
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+/** Runs in the page: turns the clock of the toast that shows to a time, and notes the earliest that it shows from then on. */
+function noteEarliestTime({ atPause }: { atPause: number }) {
+  const [clock] = document.querySelector('.Toastify__toast [role="progressbar"]')?.getAnimations() ?? [];
+  if (!clock) throw new Error('No toast has a clock.');
+  clock.currentTime = atPause;
+  const note = () => {
+    const earliestTime = Math.min(
+      Number(clock.currentTime ?? atPause),
+      Number(Reflect.get(window, 'earliestTime') ?? atPause),
+    );
+    Object.assign(window, { earliestTime });
+    requestAnimationFrame(note);
+  };
+  note();
+}
+
 /** Sends the form with an answer that shows a toast; `fades` in the page lists how long each of its fades takes. */
 async function sendForToast(page: Page): Promise<Locator> {
   await page.addInitScript(noteToasts);

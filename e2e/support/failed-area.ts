@@ -66,6 +66,7 @@ export async function expectFallback(
   expect(clicked, 'what the click met').toBe(address);
   expect(waited, 'milliseconds from the click to the notice').toBeLessThan(longestWait);
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'search the site' })).toHaveAttribute('href', '/search');
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   return expectSameDocument;
 }

@@ -15,6 +15,7 @@ export function CarouselTestPage() {
       <Section>
         <Carousel
           label="Four steps"
+          subject="the four steps"
           slides={page.steps.map((step, place) => <Step key={step.title} {...step} place={place} />)}
           {...carouselSettings.test}
         />

@@ -16,6 +16,7 @@ export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
       <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />
       <Carousel
         label="Newest posts"
+        subject="the newest posts"
         slides={posts.map((post, position) => (
           <PostCard key={post.slug} post={post} headingLevel={3} position={position} />
         ))}

@@ -9,6 +9,7 @@ export function HeroCarousel({ slides }: { slides: HeroSlideContent[] }) {
     <div className={classes.hero}>
       <Carousel
         label="What we do"
+        subject="the headlines"
         controls="over"
         slides={slides.map((slide, place) => (
           <HeroSlide

@@ -12,6 +12,7 @@ export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }
         <h2 id="partners">{partners.title}</h2>
         <Carousel
           label="Partners"
+          subject="the partners’ logos"
           slides={partners.names.map((name, place) => (
             <p key={name} className={classes.logo} data-lettering={letterings[place % letterings.length]}>
               <PartnerMark place={place} />

@@ -20,6 +20,7 @@ export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
       <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
       <Carousel
         label="Our services"
+        subject="the services"
         slides={cards.map(serviceSlide)}
         more={
           <ButtonLink to={intro.button.path} variant="secondary">

@@ -20,6 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
         />
         <Carousel
           label="Customer testimonials"
+          subject="the testimonials"
           slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
           {...carouselSettings.testimonials}
         />

@@ -11,7 +11,8 @@ jest.mock('./swiper-frame.ts');
 
 const carousel = (
   <Carousel
-    label="testimonials"
+    label="Customer testimonials"
+    subject="the testimonials"
     slides={['First', 'Second', 'Third']}
     itemsAt={[{ width: 0, items: 1 }]}
     hasNavigation
@@ -46,7 +47,7 @@ it('numbers its slides for screen readers', () => {
 it('puts pause first in the tab order', async () => {
   const { user } = await openCarousel();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Pause testimonials' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Pause the testimonials' })).toHaveFocus();
 });
 
 it('moves on by itself', async () => {
@@ -61,26 +62,26 @@ it('stands for five seconds, changes in 250 ms by itself and in 700 ms on reques
   expect(frame.next).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(frame.next).toHaveBeenLastCalledWith(250);
-  await user.click(screen.getByRole('button', { name: 'Next slide of testimonials' }));
+  await user.click(screen.getByRole('button', { name: 'Next slide of the testimonials' }));
   expect(frame.next).toHaveBeenLastCalledWith(700);
 });
 
 it('asks for three items by default', () => {
-  const { container } = render(<Carousel label="gardens" slides={['First', 'Second']} />);
+  const { container } = render(<Carousel label="Gardens" subject="the gardens" slides={['First', 'Second']} />);
   expect(container.querySelector('section')).toHaveAttribute('data-at-0', '3');
 });
 
 it('stops when it is paused and goes on when it is started again', async () => {
   const { frame, user, waitForTurn } = await openCarousel();
-  await user.click(screen.getByRole('button', { name: 'Pause testimonials' }));
-  await user.unhover(screen.getByRole('button', { name: 'Start testimonials' }));
-  act(() => screen.getByRole('button', { name: 'Start testimonials' }).blur());
+  await user.click(screen.getByRole('button', { name: 'Pause the testimonials' }));
+  await user.unhover(screen.getByRole('button', { name: 'Start the testimonials' }));
+  act(() => screen.getByRole('button', { name: 'Start the testimonials' }).blur());
   waitForTurn();
   expect(frame.next).not.toHaveBeenCalled();
 
-  await user.click(screen.getByRole('button', { name: 'Start testimonials' }));
-  await user.unhover(screen.getByRole('button', { name: 'Pause testimonials' }));
-  act(() => screen.getByRole('button', { name: 'Pause testimonials' }).blur());
+  await user.click(screen.getByRole('button', { name: 'Start the testimonials' }));
+  await user.unhover(screen.getByRole('button', { name: 'Pause the testimonials' }));
+  act(() => screen.getByRole('button', { name: 'Pause the testimonials' }).blur());
   waitForTurn();
   expect(frame.next).toHaveBeenCalledTimes(1);
 });
@@ -126,6 +127,6 @@ it('never moves by itself under reduced motion, but still on request', async () 
   const { frame, user, waitForTurn } = await openCarousel();
   waitForTurn();
   expect(frame.next).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Next slide of testimonials' }));
+  await user.click(screen.getByRole('button', { name: 'Next slide of the testimonials' }));
   expect(frame.next).toHaveBeenCalledWith(0);
 });

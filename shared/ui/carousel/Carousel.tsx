@@ -9,12 +9,14 @@ import { useRotation } from './useRotation.ts';
 interface CarouselProps {
   /** Names the carousel for screen readers: 'Customer testimonials'. */
   label: string;
+  /** What its buttons act on, to be read after 'Pause' and 'Next slide of': 'the testimonials'. */
+  subject: string;
   slides: ReactNode[];
   /** The style sheet knows the widths 0, 400, 740, 940, 1024 and one to five items. */
   itemsAt?: readonly { width: number; items: number }[];
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
-  /** Previous and next are always visible; otherwise only on focus and hover. */
+  /** Previous and next are always visible; otherwise only on focus and hover, and where nothing can hover. */
   hasNavigation?: boolean;
   /** Below the slides, or over their lower edge. */
   controls?: 'below' | 'over';
@@ -25,6 +27,7 @@ interface CarouselProps {
 /** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
 export function Carousel({
   label,
+  subject,
   slides,
   itemsAt = defaultItemsAt,
   gap = 0,
@@ -52,14 +55,16 @@ export function Carousel({
       {...rotation.handlers}
     >
       <div className={classes.controls}>
-        {frame && <CarouselControls label={label} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />}
+        {frame && (
+          <CarouselControls subject={subject} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
       <div
         className={classes.viewport}
         ref={ref}
         role="group"
-        aria-label={`Slides of ${label}`}
+        aria-label={`Slides of ${subject}`}
         aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
         // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
         tabIndex={frame ? undefined : 0}

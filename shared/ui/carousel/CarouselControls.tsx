@@ -6,33 +6,33 @@ import type { Frame } from './swiper-frame.ts';
 import type { useRotation } from './useRotation.ts';
 
 interface CarouselControlsProps {
-  label: string;
+  subject: string;
   frame: Frame;
   rotation: Pick<ReturnType<typeof useRotation>, 'isStill' | 'isPaused' | 'togglePause'>;
   hasNavigation: boolean;
 }
 
-export function CarouselControls({ label, frame, rotation, hasNavigation }: CarouselControlsProps) {
+export function CarouselControls({ subject, frame, rotation, hasNavigation }: CarouselControlsProps) {
   const speed = useReducedMotion() ? 0 : carouselNavSpeedMs;
   const { isPaused } = rotation;
   return (
     <>
       {!rotation.isStill && (
         <Control
-          name={`${isPaused ? 'Start' : 'Pause'} ${label}`}
+          name={`${isPaused ? 'Start' : 'Pause'} ${subject}`}
           icon={isPaused ? 'play' : 'pause'}
           isShown
           onPress={rotation.togglePause}
         />
       )}
       <Control
-        name={`Previous slide of ${label}`}
+        name={`Previous slide of ${subject}`}
         icon="arrow-left"
         isShown={hasNavigation}
         onPress={() => frame.previous(speed)}
       />
       <Control
-        name={`Next slide of ${label}`}
+        name={`Next slide of ${subject}`}
         icon="arrow-right"
         isShown={hasNavigation}
         onPress={() => frame.next(speed)}

@@ -27,7 +27,9 @@ export function frameSlides(
   const swiper = new Swiper(viewport, {
     wrapperClass: trackClass,
     slideClass,
-    allowTouchMove: false,
+    // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
+    allowTouchMove: matchMedia('(hover: none)').matches,
+    simulateTouch: false,
     loop: canLoop,
     rewind: !canLoop,
     initialSlide: firstInView(viewport, slideClass),

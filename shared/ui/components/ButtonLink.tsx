@@ -2,7 +2,7 @@ import { Anchor, type AnchorProps } from './Anchor.tsx';
 import classes from './Button.module.css';
 import type { ButtonVariant } from './Button.tsx';
 
-interface ButtonLinkProps extends Pick<AnchorProps, 'to' | 'isExternal' | 'children'> {
+interface ButtonLinkProps extends Omit<AnchorProps, 'className'> {
   variant?: ButtonVariant;
 }
 

@@ -1,6 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import { Outlet, ScrollRestoration } from '@site/host/router';
 import { PlacedFragments } from '../parts/PlacedFragments.tsx';
+import { SearchHost } from '../search/SearchHost.tsx';
 import { ToastHost } from '../toasts/ToastHost.tsx';
 import { CallBar } from './CallBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -8,7 +9,6 @@ import { Header } from './Header.tsx';
 import classes from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoader } from './PageLoader.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 /** What surrounds every page. */
@@ -27,11 +27,8 @@ export function Layout() {
       <Footer>
         <PlacedFragments place="footer" />
       </Footer>
-      {/* In a landmark, as everything visible is: screen readers that go by landmarks skip the rest. */}
-      <nav aria-label="This page">
-        <ScrollToTop />
-      </nav>
       <PageLoader />
+      <SearchHost />
       <ToastHost />
       <ScrollRestoration />
       <PageChange />

@@ -6,29 +6,33 @@ import { documentWords } from '@site/ui/document-words';
 import classes from './LegalLine.module.css';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
+import { ScrollToTop } from './ScrollToTop.tsx';
 
-/** What India's companies rules require on a company's site, links to the legal pages, and documents beside them. */
+/** What India's companies rules require on a company's site, links to the legal pages, documents beside them, and the way back up. */
 export function LegalLine() {
   const { routes, documents } = useServices();
   const { legalName, cin, registeredOffice, grievance } = brand.registration;
   return (
     <div className={classes.root}>
-      <dl>
-        <div>
-          <dt>CIN</dt>
-          <dd>{cin}</dd>
-        </div>
-        <div>
-          <dt>Registered office</dt>
-          <dd>{registeredOffice}</dd>
-        </div>
-        <div>
-          <dt>Grievances</dt>
-          <dd>
-            {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
-          </dd>
-        </div>
-      </dl>
+      <div className={classes.first}>
+        <dl>
+          <div>
+            <dt>CIN</dt>
+            <dd>{cin}</dd>
+          </div>
+          <div>
+            <dt>Registered office</dt>
+            <dd>{registeredOffice}</dd>
+          </div>
+          <div>
+            <dt>Grievances</dt>
+            <dd>
+              {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+            </dd>
+          </div>
+        </dl>
+        <ScrollToTop />
+      </div>
       <div className={classes.last}>
         <p>© {legalName}. All rights reserved.</p>
         <nav aria-label="Legal">

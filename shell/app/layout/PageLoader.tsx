@@ -10,10 +10,12 @@ export function PageLoader() {
   if (!isLoading) return null;
   return (
     <div className={classes.root} aria-hidden data-chrome>
-      <span />
-      <span />
-      <span />
-      <span />
+      <div className={classes.plate}>
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
     </div>
   );
 }

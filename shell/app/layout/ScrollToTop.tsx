@@ -2,12 +2,18 @@ import { Icon } from '@site/ui/Icon';
 import type { MouseEvent } from 'react';
 import classes from './ScrollToTop.module.css';
 
-/** A link, so that it works before the scripts load; once they have, the address stays clean. */
+/**
+ * A link, so that it works before the scripts load; once they have, the address stays clean. It stands in the footer as the
+ * specification says: floating over the page, it covered links at some scroll position of every width.
+ */
 export function ScrollToTop() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it works before the scripts load, which a button does not
-    <a className={classes.root} href="#top" aria-label="Back to top" data-chrome onClick={scrollUp}>
-      <Icon name="arrow-up" />
+    <a className={classes.root} href="#top" onClick={scrollUp}>
+      Back to top
+      <span>
+        <Icon name="arrow-up" />
+      </span>
     </a>
   );
 }

@@ -1,7 +1,12 @@
+import { useServices } from '@site/host/services';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { Icon } from '@site/ui/Icon';
 import { Picture } from '@site/ui/Picture';
 import notFound from '../../pictures/not-found.webp';
+import { LinkItems } from '../layout/LinkItems.tsx';
+import { menuTree } from '../layout/menu-tree.ts';
+import { useSearchLink } from '../search/useSearchLink.ts';
 import classes from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
@@ -12,7 +17,19 @@ export function NotFoundPage() {
         <p className={classes.cry}>Oh...ho...</p>
         <h1 tabIndex={-1}>Sorry, Something Went Wrong.</h1>
         <p className={classes.text}>The page you are looking for was moved, removed, renamed or never existed.</p>
-        <ButtonLink to="/home">Back to Home</ButtonLink>
+        <div className={classes.actions}>
+          <ButtonLink to="/home">Back to Home</ButtonLink>
+          <ButtonLink variant="secondary" {...useSearchLink()}>
+            <Icon name="search" />
+            Search the site
+          </ButtonLink>
+        </div>
+        <nav className={classes.ways} aria-labelledby="ways-on">
+          <h2 id="ways-on">Or go on from here</h2>
+          <ul>
+            <LinkItems items={menuTree(useServices().routes, 'main').filter(({ path }) => path !== '/home')} />
+          </ul>
+        </nav>
       </div>
       <div className={classes.picture}>
         <Picture

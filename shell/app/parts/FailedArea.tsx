@@ -1,7 +1,9 @@
 import { brand } from '@site/brand';
+import { Link } from '@site/host/router';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
+import { useSearchLink } from '../search/useSearchLink.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
 import { ServedArea } from './ServedArea.tsx';
@@ -18,36 +20,36 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
   const { servedArea } = useSite();
   const isHydrated = useHydrated();
   const html = servedArea(area);
-  if (html === undefined) return <FailureNotice isWaiting={isWaiting} onRetry={onRetry} />;
+  const notice = { isWaiting, onRetry };
+  if (html === undefined) return <FailureNotice {...notice} place={area === 'page' ? 'whole page' : 'area'} />;
   return (
     <>
-      {isHydrated && <FailureNotice isWaiting={isWaiting} onRetry={onRetry} isAboveText />}
+      {isHydrated && <FailureNotice {...notice} place="above text" />}
       <ServedArea area={area} part={part} html={html} />
     </>
   );
 }
 
+type Place = 'whole page' | 'area' | 'above text';
+
 function FailureNotice({
   isWaiting,
   onRetry,
-  isAboveText = false,
-}: {
-  isWaiting: boolean;
-  onRetry: () => void;
-  isAboveText?: boolean;
-}) {
+  place,
+}: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
+  const isAboveText = place === 'above text';
+  const Heading = place === 'whole page' ? 'h1' : 'h2';
   return (
     <div className={classes.area} data-above-text={isAboveText}>
-      <Notice
-        kind="error"
-        title={
-          isAboveText
+      <Notice kind="error">
+        <Heading className={classes.title} tabIndex={-1}>
+          {isAboveText
             ? 'Some of this page does not answer to clicks yet.'
-            : 'This part of the page could not be loaded.'
-        }
-      >
+            : 'This part of the page could not be loaded.'}
+        </Heading>
         <p>
-          Everything else works. You can also call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
+          Everything else works. You can also <Link {...useSearchLink()}>search the site</Link> or call us on{' '}
+          <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>
         <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
       </Notice>

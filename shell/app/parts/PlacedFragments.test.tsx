@@ -1,5 +1,6 @@
 import type { SiteRelease } from '@site/contracts/site';
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
 import { PlacedFragments } from './PlacedFragments.tsx';
@@ -67,7 +68,9 @@ function show(first: FragmentState, served?: string) {
   const page = { siteUrl: 'https://www.sevantra.example', absent: [], fragments: { Letters: null } };
   render(
     <SiteContextProvider value={{ release, parts, store: createSiteStore(), page, servedArea: () => served }}>
-      <PlacedFragments place="footer" />
+      <MemoryRouter>
+        <PlacedFragments place="footer" />
+      </MemoryRouter>
     </SiteContextProvider>,
   );
   return {

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { renderMenu } from '../layout/testing/render-menu.tsx';
+import { type SiteContext, SiteContextProvider } from '../site-context.ts';
+import { createSiteStore } from '../site-store.ts';
 import { SearchButton } from './SearchButton.tsx';
+import { SearchHost } from './SearchHost.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
 
 beforeEach(() => {
@@ -13,9 +16,11 @@ beforeEach(() => {
 
 it('is a plain link to the search page before any script runs', () => {
   const html = renderToString(
-    <MemoryRouter>
-      <SearchButton />
-    </MemoryRouter>,
+    <SiteContextProvider value={{ store: createSiteStore() } as SiteContext /* all that it reads */}>
+      <MemoryRouter>
+        <SearchButton />
+      </MemoryRouter>
+    </SiteContextProvider>,
   );
   expect(html).toContain('href="/search"');
   expect(html).not.toContain('aria-haspopup');
@@ -65,6 +70,11 @@ it('opens again after closing', async () => {
 });
 
 function renderButton() {
-  renderMenu(SearchButton);
+  renderMenu(() => (
+    <>
+      <SearchButton />
+      <SearchHost />
+    </>
+  ));
   return screen.getByRole('link', { name: 'Search' });
 }

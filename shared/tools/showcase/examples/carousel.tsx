@@ -10,7 +10,13 @@ export const carousel: ComponentEntry = {
     {
       state: 'With navigation',
       render: (ground) => (
-        <Carousel label={`promises on ${ground} ground`} slides={slides} hasNavigation itemsAt={oneAtATime} />
+        <Carousel
+          label={`Promises on ${ground} ground`}
+          subject={`the promises on ${ground} ground`}
+          slides={slides}
+          hasNavigation
+          itemsAt={oneAtATime}
+        />
       ),
     },
     {
@@ -18,7 +24,8 @@ export const carousel: ComponentEntry = {
       show: 'hover',
       render: (ground) => (
         <Carousel
-          label={`promises under the pointer on ${ground} ground`}
+          label={`Promises under the pointer on ${ground} ground`}
+          subject={`the promises under the pointer on ${ground} ground`}
           slides={slides}
           hasNavigation
           itemsAt={oneAtATime}
@@ -28,14 +35,21 @@ export const carousel: ComponentEntry = {
     {
       state: 'Without navigation: its buttons show on hover and focus',
       render: (ground) => (
-        <Carousel label={`quiet promises on ${ground} ground`} slides={slides} gap={20} itemsAt={oneAtATime} />
+        <Carousel
+          label={`Quiet promises on ${ground} ground`}
+          subject={`the quiet promises on ${ground} ground`}
+          slides={slides}
+          gap={20}
+          itemsAt={oneAtATime}
+        />
       ),
     },
     {
       state: 'With a link to the rest',
       render: (ground) => (
         <Carousel
-          label={`some promises on ${ground} ground`}
+          label={`Some promises on ${ground} ground`}
+          subject={`the some promises on ${ground} ground`}
           slides={slides}
           hasNavigation
           itemsAt={oneAtATime}
@@ -47,7 +61,8 @@ export const carousel: ComponentEntry = {
       state: 'Controls over the slides',
       render: (ground) => (
         <Carousel
-          label={`promises below the buttons on ${ground} ground`}
+          label={`Promises below the buttons on ${ground} ground`}
+          subject={`the promises below the buttons on ${ground} ground`}
           slides={slides}
           hasNavigation
           controls="over"
@@ -59,7 +74,8 @@ export const carousel: ComponentEntry = {
       state: 'All slides fit: a plain row',
       render: (ground) => (
         <Carousel
-          label={`two promises on ${ground} ground`}
+          label={`Two promises on ${ground} ground`}
+          subject={`the two promises on ${ground} ground`}
           slides={slides.slice(0, 2)}
           itemsAt={twoAtATime}
           gap={20}

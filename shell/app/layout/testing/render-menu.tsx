@@ -2,14 +2,18 @@ import { ServicesProvider, type SiteServices } from '@site/host/services';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { type SiteContext, SiteContextProvider } from '../../site-context.ts';
+import { createSiteStore } from '../../site-store.ts';
 
 /** Renders a menu over a small route table. In a plain router, because jsdom lacks the Request that a data router needs. */
 export function renderMenu(Menu: ComponentType, path = '/home') {
   return render(
     <ServicesProvider value={services}>
-      <MemoryRouter initialEntries={[path]}>
-        <Menu />
-      </MemoryRouter>
+      <SiteContextProvider value={{ store: createSiteStore() } as SiteContext /* all that menus read of it */}>
+        <MemoryRouter initialEntries={[path]}>
+          <Menu />
+        </MemoryRouter>
+      </SiteContextProvider>
     </ServicesProvider>,
   );
 }
@@ -48,6 +52,7 @@ const documents = [
 const services: SiteServices = {
   api: { get: refuse, post: refuse },
   notify: () => {},
+  dismiss: () => {},
   routes,
   documents,
   FragmentArea: () => null,

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { failingPart } from '../support/failed-area.ts';
+import { expect, hydrated, open, test } from '../support/visit.ts';
+import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
+import { byFinger, byKeyboard } from './support/ways.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const { name, press } of [byFinger, byKeyboard]) {
+  test(`finds a service from a page that is not there, ${name}`, async ({ page }) => {
+    await page.goto('/plumbers-and-pipes');
+    await hydrated(page);
+    await expect(page).toHaveURL('/404');
+    await checkOnPhone(page, '/404');
+    await press(page, page.getByRole('link', { name: 'Search the site' }));
+    await searchForPlumbing(page);
+  });
+
+  test(`goes on to a page of the menu from one that is not there, ${name}`, async ({ page }) => {
+    await open(page, '/404');
+    const ways = page.getByRole('navigation', { name: 'Or go on from here' });
+    await press(page, ways.getByRole('link', { name: 'Services', exact: true }));
+    await arriveAt(page, '/services');
+  });
+
+  test(`finds a service from a part that failed, ${name}`, async ({ page, troubles }) => {
+    troubles.allow(...failingPart, /ERR_FAILED/);
+    await open(page, '/about-us');
+    await page.route('**/_/blog/**', (route) => route.abort());
+    await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
+    await press(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs', exact: true }));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This part of the page could not be loaded.' }),
+    ).toBeFocused();
+    await checkOnPhone(page, 'a failed part');
+    await press(page, page.getByRole('main').getByRole('link', { name: 'search the site' }));
+    await searchForPlumbing(page);
+  });
+}
+
+async function searchForPlumbing(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('plumbing');
+  await expect(dialog.getByRole('option', { name: /Plumbing Services/ }).first()).toBeVisible();
+  await expectAccessible(page, 'the search with its results');
+  await dialog
+    .getByRole('option', { name: /Plumbing Services/ })
+    .first()
+    .click();
+  await arriveAt(page, '/plumbing-services');
+}

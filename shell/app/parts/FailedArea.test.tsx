@@ -1,0 +1,32 @@
+import { brand } from '@site/brand';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type SiteContext, SiteContextProvider } from '../site-context.ts';
+import { createSiteStore } from '../site-store.ts';
+import { FailedArea } from './FailedArea.tsx';
+
+it.each([
+  ['page', 1],
+  ['RecentPosts', 2],
+] as const)('has a heading in place of a %s', (area, level) => {
+  fail(area);
+  expect(screen.getByRole('heading', { level })).toHaveTextContent('This part of the page could not be loaded.');
+});
+
+it('offers a retry, the search and the phone', () => {
+  fail('page');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'search the site' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
+});
+
+function fail(area: string) {
+  const site = { store: createSiteStore(), servedArea: () => undefined } as Partial<SiteContext>;
+  render(
+    <SiteContextProvider value={site as SiteContext /* all that it reads */}>
+      <MemoryRouter>
+        <FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />
+      </MemoryRouter>
+    </SiteContextProvider>,
+  );
+}

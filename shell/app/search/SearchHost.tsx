@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSite, useSiteState } from '../site-context.ts';
+import { searchPath } from './search-index.ts';
+
+type Dialog = ComponentType<{ onClose: () => void }>;
+
+/** The search over the current page, which links and Ctrl+K open from everywhere. Its code loads when it is asked for. */
+export function SearchHost() {
+  const { openSearch, setSearch } = useSite().store.getState();
+  const search = useSiteState((state) => state.search);
+  const [Dialog, setDialog] = useState<Dialog>();
+
+  useShortcut(openSearch);
+  useEffect(() => {
+    if (search !== 'opening') return;
+    loadDialog().then(
+      ({ SearchDialog }) => {
+        // In a function, because React would call the component itself as a state updater.
+        setDialog(() => SearchDialog);
+        setSearch('open');
+      },
+      () => {
+        setSearch('closed');
+        location.assign(searchPath);
+      },
+    );
+  }, [search, setSearch]);
+
+  return search === 'open' && Dialog && <Dialog onClose={() => setSearch('closed')} />;
+}
+
+export function loadDialog() {
+  return import(/* webpackChunkName: "SearchDialog" */ './SearchDialog.tsx');
+}
+
+/** Ctrl+K or Command+K, wherever the focus is. */
+function useShortcut(open: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+function isShortcut({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+}
