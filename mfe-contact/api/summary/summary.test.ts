@@ -1,4 +1,4 @@
-import { openDatabase } from '@site/service/database/open-database';
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
@@ -112,7 +112,7 @@ it('goes to the sales desk by mail, with lines of its own', async () => {
   expect(summary?.text).toContain('Asha Bcc: evil@x.example, Verma Public School');
 });
 
-async function open(place: { file: string; url?: string | undefined } | undefined): Promise<Kysely<Tables>> {
+async function open(place: DatabasePlace | undefined): Promise<Kysely<Tables>> {
   if (!place) throw new Error('There is no database to test with.');
   const database = await openDatabase<Tables>({ ...place, migrations });
   closing.push(() => database.destroy());
