@@ -41,6 +41,7 @@ function site(sent: unknown[]) {
       },
     },
     notify: () => {},
+    dismiss: () => {},
     routes: [],
     documents: [],
     FragmentArea: NoFragment,

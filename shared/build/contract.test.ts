@@ -8,7 +8,7 @@ describe('the contract', () => {
 
   it('covers the types of parts and the names of the singletons', () => {
     expect(Object.keys(shapeOf())).toEqual(
-      expect.arrayContaining(['PartTable.routes', 'PartFragment.loader', 'ApiError', '@site/host/router Link']),
+      expect.arrayContaining(['PartTable.routes', 'SiteServices.notify', 'ApiError', '@site/host/router Link']),
     );
   });
 });
@@ -37,6 +37,13 @@ describe('a change of the contract', () => {
     ],
   ])('is %s', (_what, after, change) => {
     expect(changeBetween(shape(before), shape(after))).toBe(change);
+  });
+
+  it('is a minor for a new service of the shell', () => {
+    const services = 'export interface SiteServices { notify: () => void }';
+    const more = 'export interface SiteServices { notify: () => void; dismiss: () => void }';
+    expect(changeBetween(shape(services), shape(more))).toBe('minor');
+    expect(changeBetween(shape(more), shape(services))).toBe('major');
   });
 
   it('gives the next version', () => {

@@ -16,6 +16,7 @@ export function Site({ site, api, children }: SiteProps) {
     () => ({
       api,
       notify: (toast) => site.store.getState().notify(toast),
+      dismiss: (key) => site.store.getState().dismiss(key),
       routes: site.release.routes,
       documents: site.release.documents,
       FragmentArea,

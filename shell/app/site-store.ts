@@ -2,24 +2,36 @@ import type { Toast } from '@site/host/services';
 import { createStore } from 'zustand/vanilla';
 
 /** The `id` counts up, so that two toasts with the same words stay two. */
-export type QueuedToast = Toast & { id: number };
+export type ShownToast = Toast & { id: number };
 
 export interface SiteState {
   /** True until the browser's load event: the four-dot loader. */
   isLoading: boolean;
-  toasts: QueuedToast[];
+  /** Those on the screen, the newest last. */
+  toasts: ShownToast[];
   finishLoading: () => void;
   notify: (toast: Toast) => void;
+  dismiss: (key: string) => void;
+  /** A toast has left the screen by itself or was closed there. */
+  forget: (id: number) => void;
 }
 
 /** One store for each render: at module level, one visitor's state would show in another's HTML. */
 export function createSiteStore() {
+  let lastId = 0;
   return createStore<SiteState>((set) => ({
     isLoading: true,
     toasts: [],
     finishLoading: () => set({ isLoading: false }),
-    notify: (toast) => set(({ toasts }) => ({ toasts: [...toasts, { ...toast, id: (toasts.at(-1)?.id ?? 0) + 1 }] })),
+    notify: (toast) =>
+      set(({ toasts }) => ({ toasts: [...withoutKey(toasts, toast.key), { ...toast, id: ++lastId }] })),
+    dismiss: (key) => set(({ toasts }) => ({ toasts: withoutKey(toasts, key) })),
+    forget: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
   }));
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;
+
+function withoutKey(toasts: ShownToast[], key: string | undefined): ShownToast[] {
+  return key === undefined ? toasts : toasts.filter((toast) => toast.key !== key);
+}

@@ -1,3 +1,4 @@
+export type { SiteServices, Toast } from '@site/contracts/services';
 export { AssetBase, useAssetBase } from './asset-base.ts';
 export { Fragment } from './Fragment.tsx';
-export { ServicesProvider, type SiteServices, type Toast, useServices } from './site-services.ts';
+export { ServicesProvider, useServices } from './site-services.ts';

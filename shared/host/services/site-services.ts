@@ -1,23 +1,5 @@
-import type { ApiClient } from '@site/contracts/api';
-import type { SiteDocument, SiteRoute } from '@site/contracts/site';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-
-export interface Toast {
-  kind: 'error' | 'info' | 'success' | 'warning';
-  message: string;
-}
-
-/** What the shell provides to every part. */
-export interface SiteServices {
-  api: ApiClient;
-  notify: (toast: Toast) => void;
-  /** The route table of the release, all parts together. */
-  routes: SiteRoute[];
-  /** Documents that its parts offer for download. */
-  documents: SiteDocument[];
-  /** Shows a fragment of any part; used through `Fragment`. */
-  FragmentArea: ComponentType<{ name: string; fallback: ReactNode }>;
-}
+import type { SiteServices } from '@site/contracts/services';
+import { createContext, useContext } from 'react';
 
 const Services = createContext<SiteServices | null>(null);
 

@@ -30,6 +30,7 @@ export function renderPage(Page: ComponentType, { path = '/', data = null, servi
 const fakeServices: SiteServices = {
   api: { get: refuse, post: refuse },
   notify: () => {},
+  dismiss: () => {},
   routes: [],
   documents: [],
   FragmentArea: ({ name }) => <div data-testid={`fragment-${name}`} />,

@@ -126,6 +126,7 @@ const route = { title: '', description: '', page: 'TextPage', part: 'marketing',
 const services = {
   api: { get: neverAsked, post: neverAsked },
   notify: () => {},
+  dismiss: () => {},
   documents: [],
   FragmentArea: () => null,
   routes: [

@@ -1,8 +1,13 @@
 import type { Toast } from '@site/host/services';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
-import { createSiteStore } from '../site-store.ts';
+import { createSiteStore, type SiteState } from '../site-store.ts';
 import { Toasts } from './Toasts.tsx';
+
+// jsdom runs no animations.
+beforeAll(() => {
+  Element.prototype.getAnimations = () => [];
+});
 
 it.each(['error', 'info', 'success', 'warning'] as const)('shows a toast of the kind %s', async (kind) => {
   const { shown } = await notify({ kind, message: 'The gate is open.' });
@@ -34,12 +39,56 @@ it('pauses its five seconds under the pointer', async () => {
   expect(bar).toHaveStyle({ animationPlayState: 'running', animationDuration: '5000ms' });
 });
 
+it('keeps a second after the pointer has left', async () => {
+  await notify({ kind: 'success', message: 'Sent.' });
+  const left = (animation: { currentTime: number }) => {
+    screen.getByRole('progressbar').getAnimations = () => [animation as Animation];
+    fireEvent.mouseEnter(screen.getByText('Sent.'));
+    fireEvent.mouseLeave(screen.getByText('Sent.'));
+    return 5_000 - animation.currentTime;
+  };
+  fireEvent.animationEnd(screen.getByRole('status'));
+  expect(left({ currentTime: 4_900 })).toBe(1_000);
+  expect(left({ currentTime: 700 })).toBe(4_300);
+});
+
 it('disappears when tapped', async () => {
-  const { shown } = await notify({ kind: 'error', message: 'Not sent.' });
-  const toast = screen.getByRole('alert');
-  fireEvent.animationEnd(toast);
-  fireEvent.click(toast);
-  fireEvent.animationEnd(toast);
+  const { shown, stored, finishFades } = await notify({ kind: 'error', message: 'Not sent.' });
+  finishFades();
+  fireEvent.click(screen.getByRole('alert'));
+  expect(stored()).toEqual([]);
+  finishFades();
+  expect(shown()).toEqual([]);
+});
+
+it('has a button that closes it alone', async () => {
+  const { shown, stored, finishFades } = await notify(
+    { kind: 'error', message: 'Not sent.' },
+    { kind: 'info', message: 'Later.' },
+  );
+  finishFades();
+  fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close message' }));
+  finishFades();
+  expect(shown()).toEqual(['Later.']);
+  expect(stored()).toEqual(['Later.']);
+});
+
+it('shows the newest of one key alone', async () => {
+  const { shown, tell, finishFades } = await notify(
+    { kind: 'error', message: 'Not sent.', key: 'enquiry' },
+    { kind: 'info', message: 'Another matter.' },
+  );
+  finishFades();
+  await tell((state) => state.notify({ kind: 'error', message: 'Again not sent.', key: 'enquiry' }));
+  finishFades();
+  expect(shown().sort()).toEqual(['Again not sent.', 'Another matter.']);
+});
+
+it('takes away the toast of a key', async () => {
+  const { shown, tell, finishFades } = await notify({ kind: 'error', message: 'Not sent.', key: 'enquiry' });
+  finishFades();
+  await tell((state) => state.dismiss('enquiry'));
+  finishFades();
   expect(shown()).toEqual([]);
 });
 
@@ -51,12 +100,16 @@ async function notify(...toasts: Toast[]) {
       <Toasts />
     </SiteContextProvider>,
   );
-  await act(async () => {
-    for (const toast of toasts) store.getState().notify(toast);
-  });
+  const tell = (change: (state: SiteState) => void) => act(async () => change(store.getState()));
+  await tell((state) => toasts.forEach(state.notify));
+  const elements = () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
   return {
     container,
-    shown: () =>
-      [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map(({ textContent }) => textContent),
+    tell,
+    stored: () => store.getState().toasts.map(({ message }) => message),
+    shown: () => elements().map(({ textContent }) => textContent),
+    finishFades: () => {
+      for (const toast of elements()) fireEvent.animationEnd(toast);
+    },
   };
 }

@@ -1,29 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { cssTransition, ToastContainer, type ToastOptions, toast } from 'react-toastify/unstyled';
-import { useSiteState } from '../site-context.ts';
-import type { QueuedToast } from '../site-store.ts';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { useSite, useSiteState } from '../site-context.ts';
+import type { ShownToast } from '../site-store.ts';
+import { CloseToast } from './CloseToast.tsx';
 import classes from './Toasts.module.css';
+import { ToastText } from './ToastText.tsx';
 import './toasts-vendor.css';
 import { toastPosition, toastTimeoutMs } from './toast-constants.ts';
 
 const fade = cssTransition({ enter: classes.enter ?? '', exit: classes.exit ?? '', collapse: false });
 
-/** Shows each of the store's toasts once. */
+/** Keeps the screen as the store's list is, and the list as visitors close what they see. */
 export function Toasts() {
-  const toasts = useSiteState((state) => state.toasts);
-  const lastShown = useRef(0);
-
-  useEffect(() => {
-    for (const queued of toasts.filter(({ id }) => id > lastShown.current)) show(queued);
-    lastShown.current = toasts.at(-1)?.id ?? lastShown.current;
-  }, [toasts]);
-
+  useShownToasts();
   return (
     <ToastContainer
       className={classes.root}
       position={toastPosition}
       newestOnTop
       closeOnClick
+      closeButton={CloseToast}
       draggable={false}
       transition={fade}
       aria-label="Messages"
@@ -31,12 +27,26 @@ export function Toasts() {
   );
 }
 
-function show({ kind, message, id }: QueuedToast) {
-  const options: ToastOptions = {
+function useShownToasts() {
+  const { store } = useSite();
+  const toasts = useSiteState((state) => state.toasts);
+  const shown = useRef(new Set<number>());
+
+  useEffect(() => {
+    const { forget } = store.getState();
+    const wanted = new Set(toasts.map(({ id }) => id));
+    for (const id of shown.current) if (!wanted.has(id)) toast.dismiss(id);
+    for (const next of toasts) if (!shown.current.has(next.id)) show(next, () => forget(next.id));
+    shown.current = wanted;
+  }, [toasts, store]);
+}
+
+function show({ kind, message, id }: ShownToast, onClose: () => void) {
+  toast[kind](({ isPaused }) => <ToastText isPaused={isPaused}>{message}</ToastText>, {
     toastId: id,
     // Stays until it is closed: an error that goes by itself may never have been read.
     autoClose: kind === 'error' ? false : toastTimeoutMs,
     role: kind === 'error' ? 'alert' : 'status',
-  };
-  toast[kind](message, options);
+    onClose,
+  });
 }

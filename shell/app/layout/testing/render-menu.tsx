@@ -48,6 +48,7 @@ const documents = [
 const services: SiteServices = {
   api: { get: refuse, post: refuse },
   notify: () => {},
+  dismiss: () => {},
   routes,
   documents,
   FragmentArea: () => null,
