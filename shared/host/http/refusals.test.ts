@@ -24,14 +24,26 @@ it('reads code and fields where a service names them', async () => {
   });
 });
 
-/** A call that is answered 422 with this body. */
-async function refusedWith(body: unknown) {
+it('reads the message of a refusal with a status of 200', async () => {
+  const parse = () => {
+    throw new Error('no success');
+  };
+  await expect(refusedWith({ error: { message: 'Please call us.' } }, 200, parse)).rejects.toMatchObject({
+    failure: 'refused',
+    status: 200,
+    message: 'Please call us.',
+  });
+  await expect(refusedWith({ status: 'pending' }, 200, parse)).rejects.toMatchObject({ failure: 'malformed' });
+});
+
+/** A call that is answered with this body, and by default 422. */
+async function refusedWith(body: unknown, status = 422, parse: () => unknown = () => undefined) {
   const server = createServer((_request, response) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    response.writeHead(422, { 'content-type': 'application/json', connection: 'close' }).end(text);
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(text);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
   const api = createApiClient({ hostOf: () => `http://127.0.0.1:${port}`, timeouts: { get: 5_000, post: 15_000 } });
-  return api.get('/api/v1/blogsList', { parse: () => undefined }).finally(() => server.close());
+  return api.get('/api/v1/blogsList', { parse }).finally(() => server.close());
 }

@@ -15,6 +15,7 @@ export function releaseApi(
   return createApiClient({
     // The host that the browser will ask: a page must say the same before and after its scripts.
     hostOf: (path) => apiHost ?? serviceFor(path) ?? 'http://service.invalid',
+    isOwnHost: (host) => host !== apiHost,
     timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
     headers: clientHeaders,
   });
