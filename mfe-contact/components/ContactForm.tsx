@@ -9,13 +9,14 @@ import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import classes from './ContactForm.module.css';
 import { EnquiryFailed } from './EnquiryFailed.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryForm } from './EnquiryForm.tsx';
+import { contactFormHeading, EnquiryForm } from './EnquiryForm.tsx';
 import { EnquirySent } from './EnquirySent.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useDraft } from './useDraft.ts';
 import { useEnquiry } from './useEnquiry.ts';
+import { useForgetPosted } from './useForgetPosted.ts';
 
 /** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
 export function ContactForm({ posted }: { posted: Posted }) {
@@ -24,6 +25,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
   const [round, setRound] = useState(0);
+  useForgetPosted(posted);
   const draft = useDraft('enquiry', fieldNames, (name, text) => form.setValue(name, text));
   const { sending, send, askForToken } = useEnquiry({
     form: 'enquiry',
@@ -41,7 +43,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
       {sending.status === 'idle' && <PostedFailure posted={posted} />}
       <EnquiryForm
         {...draft}
-        aria-labelledby="contact-form-heading"
+        aria-labelledby={contactFormHeading}
         onFocus={askForToken}
         onSubmit={form.handleSubmit(send)}
       >

@@ -14,7 +14,7 @@ export function useAttemptKey(form: FormName) {
   const note = `attempt:${form}`;
   return {
     keyFor(enquiry: unknown): string {
-      const content = JSON.stringify(enquiry);
+      const content = JSON.stringify(enquiry, withoutHoneypots);
       const before = last.current ?? v.parse(attempt, readNote(note));
       const next = before?.content === content ? before : { content, key: randomKey() };
       last.current = next;
@@ -26,6 +26,10 @@ export function useAttemptKey(form: FormName) {
       eraseNote(note);
     },
   };
+}
+
+function withoutHoneypots(name: string, value: unknown): unknown {
+  return name === 'website' || name === 'form_botcheck' ? undefined : value;
 }
 
 // Not crypto.randomUUID, which browsers lack over plain http on a network address.

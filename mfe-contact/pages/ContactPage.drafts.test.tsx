@@ -42,6 +42,18 @@ test('forgets the text once it is sent', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('forgets a text posted without scripts, and keeps what is typed under its thanks', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user);
+  leave();
+  const thanks = openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
+  expect(field('Name')).toHaveValue('');
+  await fillIn(thanks.user, { Name: 'Ravi Kumar' });
+  thanks.leave();
+  openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
+  expect(field('Name')).toHaveValue('Ravi Kumar');
+});
+
 test('forgets a text that was deleted', async () => {
   const { user } = openContactPage();
   await fillIn(user, { Name: 'Asha Verma' });
@@ -55,6 +67,7 @@ test('keeps the key of a failed enquiry for a retry after coming back', async ()
   await fillIn(first.user);
   await first.user.click(sendButton());
   await screen.findByText('Try later.');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('website');
   first.leave();
   const second = openContactPage();
   await second.user.click(sendButton());

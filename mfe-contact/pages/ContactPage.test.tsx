@@ -15,7 +15,7 @@ test('works as a plain form without JavaScript', () => {
   openContactPage();
   const form = screen.getByRole('form', { name: 'Send a Message' });
   expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('action', '/contact');
+  expect(form).toHaveAttribute('action', '/contact#contact-form-heading');
 });
 
 test('thanks with the reference after no-JavaScript sending', () => {

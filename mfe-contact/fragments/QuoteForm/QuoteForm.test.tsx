@@ -87,7 +87,7 @@ test('has the specified field names and honeypot', () => {
     'form_source',
   ]);
   expect(form.querySelector('[name="form_botcheck"]')?.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(form).toHaveAttribute('action', '/contact');
+  expect(form).toHaveAttribute('action', '/contact#contact-form-heading');
   expect(form.querySelector('[name="form_source"]')).toHaveValue('/education');
 });
 

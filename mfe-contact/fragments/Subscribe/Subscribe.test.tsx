@@ -32,6 +32,14 @@ test('requires address and consent before sending', async () => {
   expect(sent).toEqual([]);
 });
 
+test('speaks of no enquiry when no subscription is accepted', async () => {
+  const { user } = openFragment(Subscribe, async () => ({ status: 'pending' }));
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Your request could not be sent. Please try again.')).toBeVisible();
+});
+
 test('never ticks the consent beforehand', () => {
   openFragment(Subscribe, async () => taken);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
