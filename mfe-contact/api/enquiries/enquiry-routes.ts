@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { failure } from '@site/contracts/envelope';
+import { type Envelope, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
@@ -40,8 +40,8 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
   };
 }
 
-function answer(reference: string) {
-  return { status: 'success', data: { reference } } as const;
+function answer(reference: string): Envelope<{ reference: string }> {
+  return { status: 'success', data: { reference } };
 }
 
 /**
