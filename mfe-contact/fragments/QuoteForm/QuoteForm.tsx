@@ -23,6 +23,11 @@ import classes from './QuoteForm.module.css';
 /** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
 export function QuoteForm() {
   const { pathname } = useLocation();
+  // Pages of one kind share their components: the key ends a failure with its page, and the draft brings the text along.
+  return <QuoteFormOf key={pathname} pathname={pathname} />;
+}
+
+function QuoteFormOf({ pathname }: { pathname: string }) {
   const form = useForm<TypedQuote>({ mode: 'all' });
   const [round, setRound] = useState(0);
   const draft = useDraft('quote', fieldNames, (name, text) => form.setValue(name, text));
