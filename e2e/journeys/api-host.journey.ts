@@ -3,6 +3,8 @@ import { expect, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { fillIn, reference, sendButton } from './support/enquiry.ts';
 
+const specifiedFields = ['companyName', 'contactNumber', 'emailId', 'fullName', 'message'];
+
 test('sends an enquiry and reads posts where the API is at another origin, without a cookie there', async ({
   page,
   runOther,
@@ -23,6 +25,8 @@ test('sends an enquiry and reads posts where the API is at another origin, witho
       'x-xsrf-token': expect.stringMatching(/^[\w-]+\.[\w-]+$/),
     });
     expect(await sent.headerValue('cookie')).toBeNull();
+    expect(await sent.headerValue('idempotency-key')).toBeNull();
+    expect(Object.keys(sent.postDataJSON()).sort()).toEqual(specifiedFields);
 
     const listed = page.waitForResponse(`${api.origin}/api/v1/blogsList?**`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { brand } from '@site/brand';
 import { expect, open, test } from '../support/visit.ts';
-import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
+import { enquiry, fillIn, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort('connectionrefused'),
@@ -78,12 +78,3 @@ test('marks the fields the service rejects', async ({ page, troubles }) => {
   await sendButton(page).click();
   await expect(page.getByText('This address bounces.')).toBeVisible();
 });
-
-/** Idempotency keys of the enquiries sent. */
-function watchKeys(page: Page): () => string[] {
-  const keys: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/generalEnquiry')) keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return () => keys;
-}

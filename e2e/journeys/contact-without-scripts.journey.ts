@@ -13,7 +13,7 @@ test('keeps input and says what is wrong', async ({ page }) => {
   expect(await typed(page)).toEqual({ ...enquiry, 'Email address': 'asha', 'Phone number': '98765 4321' });
   await expect(page.getByText('Please enter valid email address.')).toBeVisible();
   await expect(page.getByText('Please enter valid phone number.')).toBeVisible();
-  await expect(page.getByText('Nothing you typed is lost.')).toBeVisible();
+  await expect(page.getByText('Nothing you typed is lost.')).toBeInViewport();
 });
 
 test('asks for every field left empty', async ({ page }) => {
@@ -32,5 +32,6 @@ test('sends an enquiry, thanks with its reference', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact\?sent=SEV-/);
   await expect(page.locator('main')).toContainText('Form submitted successfully');
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+  await expect(page.locator('[data-kind="success"]')).toBeInViewport();
   await expect(page.locator('main').getByRole('link', { name: brand.phone.display }).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { field, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
+import { field, fillIn, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 
 const messages = {
   Name: 'Please enter name.',
@@ -60,7 +60,7 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
 
 test('sends once on a double click, and keeps the button’s name and focus', async ({ page }) => {
   await open(page, '/contact');
-  const sent = watchEnquiries(page);
+  const sent = watchKeys(page);
   const release = await hold(page, '**/api/v1/generalEnquiry');
   await fillIn(page);
   await sendButton(page).dblclick();
@@ -105,13 +105,4 @@ async function paste(page: Page, label: string, text: string) {
   await field(page, label).focus();
   await field(page, label).selectText();
   await page.keyboard.insertText(text);
-}
-
-/** Idempotency keys of the enquiries sent. */
-function watchEnquiries(page: Page): () => (string | undefined)[] {
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/generalEnquiry')) keys.push(request.headers()['idempotency-key']);
-  });
-  return () => keys;
 }

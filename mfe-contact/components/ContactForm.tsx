@@ -7,12 +7,16 @@ import { markFields, toFormErrors } from '../data/form-errors.ts';
 import { formFields } from '../data/form-fields.ts';
 import type { Posted, TypedEnquiry } from '../data/posted.ts';
 import classes from './ContactForm.module.css';
+import { EnquiryFailed } from './EnquiryFailed.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryForm } from './EnquiryForm.tsx';
-import { EnquiryOutcome } from './EnquiryOutcome.tsx';
+import { contactFormHeading, EnquiryForm } from './EnquiryForm.tsx';
+import { EnquirySent } from './EnquirySent.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-import { type Sending, useEnquiry } from './useEnquiry.ts';
+import { useDraft } from './useDraft.ts';
+import { useEnquiry } from './useEnquiry.ts';
+import { useForgetPosted } from './useForgetPosted.ts';
 
 /** The form of the contact page. `posted` is the outcome of a form sent without JavaScript. */
 export function ContactForm({ posted }: { posted: Posted }) {
@@ -21,7 +25,12 @@ export function ContactForm({ posted }: { posted: Posted }) {
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
   const [round, setRound] = useState(0);
-  const { sending, send, askForToken } = useEnquiry(sendEnquiry, sendingOf(posted), {
+  useForgetPosted(posted);
+  const draft = useDraft('enquiry', fieldNames, (name, text) => form.setValue(name, text));
+  const { sending, send, askForToken } = useEnquiry({
+    form: 'enquiry',
+    send: sendEnquiry,
+    first: posted.status === 'sent' ? posted : { status: 'idle' },
     onSent() {
       form.reset(emptyFields);
       setRound(round + 1);
@@ -30,8 +39,14 @@ export function ContactForm({ posted }: { posted: Posted }) {
   });
   return (
     <div className={classes.form}>
-      <EnquiryOutcome sending={sending} />
-      <EnquiryForm aria-labelledby="contact-form-heading" onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
+      <EnquirySent sending={sending} />
+      {sending.status === 'idle' && <PostedFailure posted={posted} />}
+      <EnquiryForm
+        {...draft}
+        aria-labelledby={contactFormHeading}
+        onFocus={askForToken}
+        onSubmit={form.handleSubmit(send)}
+      >
         {formFields.map((field) => (
           // A new key after each enquiry replaces the controls, so that no old value or character count stays.
           <EnquiryField
@@ -53,23 +68,25 @@ export function ContactForm({ posted }: { posted: Posted }) {
         >
           Send message
         </Button>
+        <EnquiryFailed sending={sending} />
       </EnquiryForm>
     </div>
   );
 }
 
-function sendingOf(posted: Posted): Sending {
+/** At the top, where the page begins that answers a form posted without JavaScript. */
+function PostedFailure({ posted }: { posted: Posted }) {
   switch (posted.status) {
-    case 'fresh':
-      return { status: 'idle' };
     case 'invalid':
-      return { status: 'failed', message: 'Please check the marked fields. Nothing you typed is lost.' };
-    case 'sent':
-      return { status: 'sent', reference: posted.reference };
+      return <FailureNotice message="Please check the marked fields. Nothing you typed is lost." />;
     case 'failed':
-      return { status: 'failed', message: posted.message };
+      return <FailureNotice message={posted.message} />;
+    default:
+      return null;
   }
 }
+
+const fieldNames = formFields.map(({ name }) => name);
 
 const emptyFields: TypedEnquiry = {
   fullName: '',

@@ -10,16 +10,17 @@ interface EnquiryFieldProps
 
 /** A field that shows its message once it is invalid and was touched or edited (S33). */
 export function EnquiryField({ control: { onChange, name, onBlur, ref }, error, ...shown }: EnquiryFieldProps) {
-  const tidyPhone = usePhoneTyping();
+  const phone = usePhoneTyping();
   return (
     <Field
       {...shown}
       name={name}
       onBlur={onBlur}
       ref={ref}
+      onFocus={(event) => phone.begin(event.currentTarget)}
       {...(error && { error })}
       onChange={(event) => {
-        if (shown.kind === 'tel') tidyPhone(event.currentTarget);
+        if (shown.kind === 'tel') phone.tidy(event.currentTarget);
         return onChange(event);
       }}
     />

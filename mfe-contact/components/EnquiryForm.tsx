@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react';
 import classes from './EnquiryForm.module.css';
 
-/** Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page. */
+export const contactFormHeading = 'contact-form-heading';
+
+/**
+ * Fields in two columns, from the message on in one. Without JavaScript it posts to the contact page, whose answer stands
+ * below the heading of its form.
+ */
 export function EnquiryForm(props: ComponentProps<'form'>) {
-  return <form {...props} className={classes.form} method="post" action="/contact" noValidate />;
+  return (
+    <form {...props} className={classes.form} method="post" action={`/contact#${contactFormHeading}`} noValidate />
+  );
 }

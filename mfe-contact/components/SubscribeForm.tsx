@@ -4,6 +4,7 @@ import { consentWording } from '../contract/subscription.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { SubscribeError } from './SubscribeError.tsx';
 import classes from './SubscribeForm.module.css';
+import { useDraft } from './useDraft.ts';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
   /** Prefix of every id, because the subscription page shows the footer's form as well as its own. */
@@ -14,7 +15,7 @@ interface SubscribeFormProps extends ComponentProps<'form'> {
   isSending?: boolean;
 }
 
-/** Posts to `/subscription` without JavaScript. */
+/** Posts to `/subscription` without JavaScript. A draft keeps the address alone: whoever comes back agrees anew. */
 export function SubscribeForm({
   idPrefix,
   errors,
@@ -24,8 +25,9 @@ export function SubscribeForm({
   ...form
 }: SubscribeFormProps) {
   const id = (name: string) => `${idPrefix}-${name}`;
+  const draft = useDraft('subscription', ['emailId']);
   return (
-    <form {...form} className={classes.form} method="post" action="/subscription" noValidate>
+    <form {...form} {...draft} className={classes.form} method="post" action="/subscription" noValidate>
       <input type="hidden" name="step" value="ask" />
       <div className={classes.address} data-invalid={errors.emailId ? '' : undefined}>
         <label htmlFor={id('email')}>Email address</label>

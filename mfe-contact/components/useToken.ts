@@ -1,3 +1,4 @@
+import { isApiError } from '@site/contracts/api';
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
 import { askToken } from '../data/enquiry-client.ts';
@@ -10,9 +11,9 @@ export function useToken() {
   const asked = useRef<Promise<void>>(undefined);
 
   function ask(): Promise<void> {
-    asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch(() => {
-      // The next focus, or the call itself, tries again.
-      asked.current = undefined;
+    asked.current ??= withTimeout(tokenTimeoutMs, (signal) => askToken(api, signal)).catch((error) => {
+      // The next focus, or the call itself, tries again; but a host without this call will not have it then either.
+      if (!isApiError(error) || error.status !== 404) asked.current = undefined;
     });
     return asked.current;
   }

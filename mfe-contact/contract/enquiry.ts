@@ -81,8 +81,11 @@ export type EnquiryFieldName = keyof typeof fields;
 /** The form's values before validation. */
 export type EnquiryFields = Record<EnquiryFieldName, string>;
 
-/** The 201 answer. An answer with any other status does not parse (S2). */
-export const enquiryAnswer = v.object({ status: v.literal('success'), data: v.object({ reference: v.string() }) });
+/** An answer with any other status does not parse (S2). Only our own service is sure to give a reference (S45). */
+export const enquiryAnswer = v.object({
+  status: v.literal('success'),
+  data: v.fallback(v.optional(v.object({ reference: v.optional(v.string()) })), undefined),
+});
 
 /** The message for one field, or nothing if it is valid; the form that react-hook-form's `validate` expects. */
 export function validateField(name: EnquiryFieldName, value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse, safeParse } from 'valibot';
-import { enquiryAnswer } from '../contract/enquiry.ts';
+import { type EnquiryFields, enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
 import { tokenAnswer } from '../contract/token.ts';
 import type { TypedEnquiry } from './posted.ts';
@@ -12,27 +12,26 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Sends a form's values and returns the reference. */
-export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOptions) => Promise<string>;
+/** Sends a form's values and returns the reference, if the service gives one. Throws `ApiError`. */
+export type SendEnquiry<Typed> = (api: ApiClient, typed: Typed, options: SendOptions) => Promise<string | undefined>;
 
-/** Returns the reference. Throws `ApiError`, also for a 200 answer whose status is not success. */
-export function sendEnquiry(api: ApiClient, enquiry: TypedEnquiry, options: SendOptions): Promise<string> {
-  return postEnquiry(
-    api,
-    { ...enquiry, contactNumber: normalisePhone(enquiry.contactNumber), source: '/contact' },
-    options,
-  );
+/** Throws `ApiError`, also for a 200 answer whose status is not success. */
+export function sendEnquiry(api: ApiClient, { website, ...enquiry }: TypedEnquiry, options: SendOptions) {
+  const contactNumber = normalisePhone(enquiry.contactNumber);
+  return postEnquiry(api, { ...enquiry, contactNumber }, { website, source: '/contact' }, options);
 }
 
 /** A request for a quote is an enquiry whose phone number and subject are optional. */
-export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions): Promise<string> {
-  return postEnquiry(api, { kind: 'quote', ...enquiryFromQuote(quote), source: quote.form_source }, options);
+export function sendQuote(api: ApiClient, quote: TypedQuote, options: SendOptions) {
+  const { website, ...enquiry } = enquiryFromQuote(quote);
+  return postEnquiry(api, enquiry, { kind: 'quote', website, source: quote.form_source }, options);
 }
 
-function postEnquiry(api: ApiClient, body: object, { key, signal }: SendOptions): Promise<string> {
-  return api.post('/api/v1/generalEnquiry', body, {
-    parse: (answer) => parse(enquiryAnswer, answer).data.reference,
-    headers: { 'Idempotency-Key': key },
+/** The five specified fields; what our service takes beside them goes to no other (S45). */
+function postEnquiry(api: ApiClient, enquiry: EnquiryFields, fields: object, { key, signal }: SendOptions) {
+  return api.post('/api/v1/generalEnquiry', enquiry, {
+    parse: (answer) => parse(enquiryAnswer, answer).data?.reference || undefined,
+    ownOnly: { fields: { ...fields }, headers: { 'Idempotency-Key': key } },
     signal,
   });
 }

@@ -1,7 +1,8 @@
 import { isApiError } from '@site/contracts/api';
 
 /** What a visitor is told when an enquiry or a subscription was not accepted. */
-export function errorMessage(error: unknown): string {
+export function errorMessage(error: unknown, what: 'enquiry' | 'request' = 'enquiry'): string {
+  const messages = messagesFor(what);
   if (!isApiError(error)) return messages.malformed;
   return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
 }
@@ -11,10 +12,11 @@ export function serviceMessages(error: unknown): Record<string, string> {
   return isApiError(error) ? error.fields : {};
 }
 
-const messages = {
-  refused: 'Your enquiry was not accepted. Please try again.',
-  timeout: 'No answer came within 15 seconds, so your enquiry may not have reached us. Please try again.',
-  unreachable:
-    'Your enquiry could not be sent, because our server was not reached. Please check your connection and try again.',
-  malformed: 'Your enquiry could not be sent. Please try again.',
-};
+function messagesFor(what: string) {
+  return {
+    refused: `Your ${what} was not accepted. Please try again.`,
+    timeout: `No answer came within 15 seconds, so your ${what} may not have reached us. Please try again.`,
+    unreachable: `Your ${what} could not be sent, because our server was not reached. Please check your connection and try again.`,
+    malformed: `Your ${what} could not be sent. Please try again.`,
+  };
+}

@@ -7,11 +7,13 @@ export function toFormErrors(messages: Record<string, string>): FieldErrors<Type
   return Object.fromEntries(marked(messages).map(({ name, message }) => [name, { type: 'server', message }]));
 }
 
-/** Shows the service's messages at their fields and focuses the first. */
-export function markFields(form: UseFormReturn<TypedEnquiry>, messages: Record<string, string>) {
-  marked(messages).forEach(({ name, message }, position) => {
+/** Shows the service's messages at their fields and focuses the first. False if the form has none of these fields. */
+export function markFields(form: UseFormReturn<TypedEnquiry>, messages: Record<string, string>): boolean {
+  const wrong = marked(messages);
+  wrong.forEach(({ name, message }, position) => {
     form.setError(name, { type: 'server', message }, { shouldFocus: position === 0 });
   });
+  return wrong.length > 0;
 }
 
 /** In screen order, without names that the form does not have. */

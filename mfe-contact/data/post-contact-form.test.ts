@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type ApiClient, ApiError } from '@site/contracts/api';
+import { ApiError } from '@site/contracts/api';
+import { accepted, answeringApi } from '../testing/answering-api.ts';
 import { postContactForm } from './post-contact-form.ts';
 
 test('answers 303 to the thank-you view when the enquiry is accepted', async () => {
@@ -7,6 +8,11 @@ test('answers 303 to the thank-you view when the enquiry is accepted', async () 
   expect(answer).toBeInstanceOf(Response);
   expect(answer).toMatchObject({ status: 303 });
   expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=SEV-7K3M-92QX');
+});
+
+test('answers 303 without a reference where the service gives none', async () => {
+  const { answer } = await post(complete, async () => ({ status: 'success' }));
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/contact?sent=yes');
 });
 
 test('answers 422 with every message and all that was typed', async () => {
@@ -103,16 +109,10 @@ const complete = {
   website: '',
 };
 
-async function post(values: Record<string, string>, failure?: ApiError) {
-  const sent: { body: unknown; key: string | undefined }[] = [];
-  const api: ApiClient = {
-    get: () => Promise.reject(new Error('The postContactForm reads nothing.')),
-    post: async (_path, body, { parse, headers }) => {
-      if (failure) throw failure;
-      sent.push({ body, key: headers?.['Idempotency-Key'] });
-      return parse({ status: 'success', data: { reference: 'SEV-7K3M-92QX' } });
-    },
-  };
+async function post(values: Record<string, string>, answers: ApiError | (() => Promise<unknown>) = accepted()) {
+  const { api, sent } = answeringApi({
+    answers: [typeof answers === 'function' ? answers : () => Promise.reject(answers)],
+  });
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const answer = await postContactForm({

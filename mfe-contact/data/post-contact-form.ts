@@ -8,6 +8,7 @@ import { errorMessage, serviceMessages } from './error-message.ts';
 import { formFields } from './form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
+import { sentWord } from './sent-word.ts';
 import { textIn } from './typed-subscription.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
   try {
     const options = { key: await contentKey(quote ?? values), signal: request.signal };
     const reference = await (quote ? sendQuote(api, quote, options) : sendEnquiry(api, values, options));
-    return redirect(`/contact?sent=${reference}`, 303);
+    return redirect(`/contact?sent=${sentWord(reference)}`, 303);
   } catch (error) {
     const fields = serviceMessages(error);
     const refused = messagesBy((name) => fields[name]);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type ApiClient, ApiError } from '@site/contracts/api';
+import { ApiError } from '@site/contracts/api';
+import { accepted, answeringApi } from '../testing/answering-api.ts';
 import { postSubscription } from './post-subscription.ts';
 
 const wish = { step: 'ask', emailId: 'asha@school.example', consent: 'on', website: '' };
@@ -44,15 +45,7 @@ test.each([
 });
 
 async function post(values: Record<string, string>, failure?: ApiError) {
-  const sent: { path: string; body: unknown }[] = [];
-  const api: ApiClient = {
-    get: () => Promise.reject(new Error('The postSubscription reads nothing.')),
-    post: async (path, body, { parse }) => {
-      if (failure) throw failure;
-      sent.push({ path, body });
-      return parse({ status: 'success', data: {} });
-    },
-  };
+  const { api, sent } = answeringApi({ answers: [failure ? () => Promise.reject(failure) : accepted()] });
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   const answer = await postSubscription({

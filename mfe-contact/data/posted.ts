@@ -8,6 +8,6 @@ export type FieldMessages = Partial<Record<EnquiryFieldName, string>>;
 /** The outcome of a form posted without JavaScript. */
 export type Posted =
   | { status: 'fresh' }
-  | { status: 'sent'; reference: string }
+  | { status: 'sent'; reference: string | undefined }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
   | { status: 'failed'; values: TypedEnquiry; message: string };

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@site/contracts/api';
+import type { ApiClient, OwnExtras } from '@site/contracts/api';
 import { parse } from 'valibot';
 import { subscriptionAnswer } from '../contract/subscription.ts';
 
@@ -17,12 +17,9 @@ export function askToSubscribe(
   signal: AbortSignal,
   source?: string,
 ): Promise<void> {
-  return post(
-    api,
-    '/api/v1/subscriptions',
-    { emailId, consent: hasConsent, website, ...(source && { source }) },
-    signal,
-  );
+  return post(api, '/api/v1/subscriptions', { emailId, consent: hasConsent }, signal, {
+    fields: { website, ...(source && { source }) },
+  });
 }
 
 export function confirmSubscription(api: ApiClient, token: string, signal: AbortSignal): Promise<void> {
@@ -33,6 +30,12 @@ export function endSubscription(api: ApiClient, token: string, signal: AbortSign
   return post(api, '/api/v1/subscriptions/leave', { token }, signal);
 }
 
-async function post(api: ApiClient, path: string, body: object, signal: AbortSignal): Promise<void> {
-  await api.post(path, body, { parse: (answer) => parse(subscriptionAnswer, answer), signal });
+async function post(
+  api: ApiClient,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+  ownOnly: OwnExtras = {},
+): Promise<void> {
+  await api.post(path, body, { parse: (answer) => parse(subscriptionAnswer, answer), ownOnly, signal });
 }

@@ -4,6 +4,7 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { ContactDetails } from '../components/ContactDetails.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
+import { contactFormHeading } from '../components/EnquiryForm.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
 import classes from './ContactPage.module.css';
@@ -19,9 +20,9 @@ export function ContactPage() {
       />
       <Section>
         <div className={classes.columns}>
-          <section aria-labelledby="contact-form-heading">
+          <section aria-labelledby={contactFormHeading}>
             <SectionHeading
-              id="contact-form-heading"
+              id={contactFormHeading}
               title="Send a Message"
               intro="Every field is needed, so that the right person can call you back."
             />

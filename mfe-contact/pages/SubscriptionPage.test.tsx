@@ -30,6 +30,12 @@ test.each(['', '?done=nonsense', '?done=toString', '?confirm=%3Cscript%3E', '?le
   },
 );
 
+test('forgets the address of the form once it is asked', () => {
+  sessionStorage.setItem('draft:subscription', JSON.stringify({ emailId: 'asha@school.example' }));
+  open('?done=asked');
+  expect(sessionStorage).toHaveLength(0);
+});
+
 function open(query: string) {
   renderPage(SubscriptionPage, { path: `/subscription${query}` });
 }

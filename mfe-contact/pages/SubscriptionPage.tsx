@@ -1,12 +1,14 @@
 import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
-import { OtherWays } from '../components/OtherWays.tsx';
+import { useEffect } from 'react';
+import { FailureNotice } from '../components/FailureNotice.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
 import { useSubscriptionView } from '../components/useSubscriptionView.ts';
+import { forgetDraft } from '../data/drafts.ts';
 import type { SubscriptionView } from '../data/subscription-view.ts';
-import { doneWords } from '../data/subscription-words.ts';
+import { type DoneStep, doneWords } from '../data/subscription-words.ts';
 import classes from './SubscriptionPage.module.css';
 
 /**
@@ -24,11 +26,7 @@ export function SubscriptionPage() {
       />
       <Section>
         <div className={classes.page}>
-          {'message' in view && view.message && (
-            <Notice kind="error" title={view.message}>
-              <OtherWays />
-            </Notice>
-          )}
+          {'message' in view && view.message && <FailureNotice message={view.message} />}
           <Step view={view} />
         </div>
       </Section>
@@ -67,10 +65,15 @@ function Step({ view }: { view: SubscriptionView }) {
         />
       );
     case 'done':
-      return (
-        <Notice kind="success" title={doneWords[view.what].title}>
-          <p>{doneWords[view.what].text}</p>
-        </Notice>
-      );
+      return <Done what={view.what} />;
   }
+}
+
+function Done({ what }: { what: DoneStep }) {
+  useEffect(() => forgetDraft('subscription'), []);
+  return (
+    <Notice kind="success" title={doneWords[what].title}>
+      <p>{doneWords[what].text}</p>
+    </Notice>
+  );
 }

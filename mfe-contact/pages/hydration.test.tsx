@@ -4,25 +4,41 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import { answeringApi } from '../testing/answering-api.ts';
+import { field, fillIn, sendButton } from '../testing/contact-form.ts';
 import { ContactPage } from './ContactPage.tsx';
-import { field, sendButton } from './testing/open-contact-page.tsx';
 
 test('keeps and sends text typed before hydration', async () => {
-  const sent: unknown[] = [];
-  const root = serve(site(sent));
+  const { api, sent } = answeringApi();
+  const root = serve(site(api));
   field('Name').value = 'Typed early';
   field('Phone number').value = '+91 98765 43210';
-  await act(async () => hydrateRoot(root, site(sent)));
+  await act(async () => hydrateRoot(root, site(api)));
   expect(field('Name')).toHaveValue('Typed early');
 
   const user = userEvent.setup();
-  await user.type(field('Email address'), 'asha@society.example');
-  await user.type(field('Subject (company name)'), 'Lotus');
-  await user.type(field('Message'), 'Hello.');
+  await fillIn(user, {
+    'Email address': 'asha@society.example',
+    'Subject (company name)': 'Lotus',
+    Message: 'Hello.',
+  });
   await user.click(sendButton());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
-  expect(sent).toEqual([expect.objectContaining({ fullName: 'Typed early', contactNumber: '9876543210' })]);
+  expect(sent).toMatchObject([{ body: { fullName: 'Typed early', contactNumber: '9876543210' } }]);
 });
+
+test('renders no draft, and shows it once hydrated', async () => {
+  const { api } = answeringApi();
+  sessionStorage.setItem('draft:enquiry', JSON.stringify({ fullName: 'Asha Verma', message: 'Two lifts.' }));
+  const root = serve(site(api));
+  expect(root.innerHTML).not.toContain('Asha');
+  field('Message').value = 'Typed early';
+  await act(async () => hydrateRoot(root, site(api)));
+  expect(field('Name')).toHaveValue('Asha Verma');
+  expect(field('Message')).toHaveValue('Typed early');
+});
+
+afterEach(() => document.body.replaceChildren());
 
 function serve(page: React.ReactElement): HTMLElement {
   const root = document.createElement('div');
@@ -31,15 +47,9 @@ function serve(page: React.ReactElement): HTMLElement {
   return root;
 }
 
-function site(sent: unknown[]) {
+function site(api: SiteServices['api']) {
   const services: SiteServices = {
-    api: {
-      get: async (_path, { parse }) => parse(undefined),
-      post: async (_path, body, { parse }) => {
-        sent.push(body);
-        return parse({ status: 'success', data: { reference: 'SEV-7K3M-92QX' } });
-      },
-    },
+    api,
     notify: () => {},
     dismiss: () => {},
     routes: [],

@@ -34,6 +34,16 @@ export interface ApiRequest<T> {
   parse: (body: unknown) => T;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /**
+   * What the site's own services get beside the specified body. An API of another origin is sent none of it: it may
+   * refuse fields that it does not know, and its CORS rules headers that it does not know (S45).
+   */
+  ownOnly?: OwnExtras;
+}
+
+export interface OwnExtras {
+  fields?: Record<string, unknown>;
+  headers?: Record<string, string>;
 }
 
 /** Calls to the site's own services. Paths are relative: `/api/v1/blogsList`. Throws `ApiError`. */

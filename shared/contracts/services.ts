@@ -13,6 +13,8 @@ export interface Toast {
 /** What the shell provides to every part. */
 export interface SiteServices {
   api: ApiClient;
+  /** Origin that answers the API where it is not the site's own: the addresses of uploaded files start with it. */
+  apiHost?: string;
   notify: (toast: Toast) => void;
   /** Takes away the toast with this key, if there is one. */
   dismiss: (key: string) => void;

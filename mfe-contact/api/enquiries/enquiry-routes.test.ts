@@ -1,4 +1,4 @@
-import { enquiry, openContactService } from '../testing/open-contact-service.ts';
+import { enquiry, openContactService, site } from '../testing/open-contact-service.ts';
 
 it('stores an enquiry with its delivery before it answers with the reference', async () => {
   const contact = await openContactService();
@@ -69,6 +69,15 @@ it('stores once what is sent twenty times at once with one key', async () => {
   );
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
   expect((await contact.storedRows()).enquiries).toHaveLength(1);
+});
+
+it('stores a retry without a key once where the service has its own origin', async () => {
+  const contact = await openContactService({ pageOrigin: site });
+  const { source: _ours, ...specified } = enquiry;
+  const answers = [await contact.send(specified), await contact.send(specified)];
+  await contact.send({ ...specified, message: 'Another one.' });
+  expect(answers[1]?.body).toBe(answers[0]?.body);
+  expect((await contact.storedRows()).enquiries).toHaveLength(2);
 });
 
 it('refuses a key used for another enquiry', async () => {

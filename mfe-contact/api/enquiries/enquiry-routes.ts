@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { failure } from '@site/contracts/envelope';
+import { type Envelope, failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
-import { anyEnquirySchema } from '../../contract/enquiry.ts';
+import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
 import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
@@ -25,7 +26,7 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
         schema: { body: anyEnquirySchema },
       },
       async (request, reply) => {
-        const key = keyOf(request.headers['idempotency-key']);
+        const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
         // Answered like any other, though nothing is stored: a bot that is refused would come back without the field.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
         const stored = await enquiries.store(request.body, key);
@@ -39,8 +40,16 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
   };
 }
 
-function answer(reference: string) {
-  return { status: 'success', data: { reference } } as const;
+function answer(reference: string): Envelope<{ reference: string }> {
+  return { status: 'success', data: { reference } };
+}
+
+/**
+ * Where the service has an origin of its own, pages send the specified request and no header of ours (S45). There the
+ * same enquiry within the lifetime of a key is a retry.
+ */
+function keyOfContent(enquiry: Enquiry): string {
+  return createHash('sha256').update(JSON.stringify(enquiry)).digest('hex');
 }
 
 function keyOf(header: unknown): string | undefined {

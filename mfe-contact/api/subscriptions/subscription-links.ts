@@ -7,6 +7,8 @@ export const confirmTimeoutMs = 7 * 24 * 60 * 60 * 1000;
 export interface SubscriptionLinks {
   confirm: (subscription: SubscriptionRow) => string;
   leave: (subscription: Pick<SubscriptionRow, 'id'>) => string;
+  /** The page with the button, for a token that still has to be checked. */
+  leavePage: (token: string) => string;
   /** One-click unsubscribing: mail programs call it without showing a page. */
   leaveAtOnce: (subscription: Pick<SubscriptionRow, 'id'>) => string;
   /** The subscription's id, if we signed the token for this purpose and it has not expired. */
@@ -24,10 +26,12 @@ export function subscriptionLinks(
   const signer = createSigner(secret);
   const tokenOf = (purpose: Purpose, id: string, end: number) => signer.sign(`${purpose}.${id}.${end}`);
   const leaveToken = (id: string) => tokenOf('leave', id, 0);
+  const leavePage = (token: string) => `${siteUrl}/subscription?leave=${encodeURIComponent(token)}`;
   return {
     confirm: ({ id, requested_at }) =>
       `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + confirmTimeoutMs)}`,
-    leave: ({ id }) => `${siteUrl}/subscription?leave=${leaveToken(id)}`,
+    leave: ({ id }) => leavePage(leaveToken(id)),
+    leavePage,
     leaveAtOnce: ({ id }) => `${siteUrl}/api/v1/subscriptions/leave?token=${leaveToken(id)}`,
     read(purpose, token) {
       const [stated, id, end] = signer.read(token)?.split('.') ?? [];

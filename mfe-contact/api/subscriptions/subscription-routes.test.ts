@@ -105,13 +105,28 @@ it.each(['confirm', 'leave'])('refuses bad %s links without saying why', async (
   }
 });
 
-it('changes nothing when merely opening a link', async () => {
+it('leads from an unsubscribe link, opened as a page, to the page with the button', async () => {
   const contact = await openContactService();
-  for (const purpose of ['confirm', 'leave']) {
-    expect(
-      (await contact.app.inject({ method: 'GET', url: `/api/v1/subscriptions/${purpose}?token=x` })).statusCode,
-    ).toBe(405);
+  await subscribe(contact);
+  for (const method of ['GET', 'HEAD'] as const) {
+    const answer = await contact.app.inject({ method, url: '/api/v1/subscriptions/leave?token=leave.6b1f.0.sig' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${site}/subscription?leave=leave.6b1f.0.sig`]);
   }
+  expect((await contact.storedRows()).subscriptions).toMatchObject([{ left_at: null }]);
+});
+
+it.each(['', '?token=', '?token=a%0d%0aSet-Cookie:x', `?token=${'x'.repeat(301)}`, '?token=//evil.example'])(
+  'leads nowhere else from a changed unsubscribe link: %j',
+  async (query) => {
+    const contact = await openContactService();
+    const { headers } = await contact.app.inject(`/api/v1/subscriptions/leave${query}`);
+    expect(headers.location).toMatch(/^https:\/\/www\.sevantra\.example\/subscription\?leave=[\w%.-]*$/);
+  },
+);
+
+it('answers no opened confirmation link', async () => {
+  const contact = await openContactService();
+  expect((await contact.app.inject('/api/v1/subscriptions/confirm?token=x')).statusCode).toBe(405);
 });
 
 function subscribe(

@@ -60,6 +60,11 @@ function leaveRoute(subscriptions: SubscriptionRepository, links: SubscriptionLi
         throw invalidLink('This link is not complete. Please open it from the e-mail once more.');
       return { status: 'success', data: {} };
     });
+    // Mail programs without one-click unsubscribing open the same address as a page, and so do scanners of links: it
+    // changes nothing and leads to the page with the button.
+    app.get('/api/v1/subscriptions/leave', async ({ query }, reply) =>
+      reply.header('cache-control', 'no-store').redirect(links.leavePage(tokenOf(query)?.token ?? ''), 303),
+    );
   };
 }
 

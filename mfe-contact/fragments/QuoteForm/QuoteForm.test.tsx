@@ -1,16 +1,18 @@
 import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
-import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
+import { held } from '../../testing/answering-api.ts';
+import { fillIn } from '../../testing/contact-form.ts';
+import { openFragment } from '../testing/open-fragment.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 
 const taken = { status: 'success', data: { reference: 'SEV-7K3M-92QX' } };
 
 test('sends a quote without phone and subject, with its page as source', async () => {
   const { user, sent } = openFragment(QuoteForm, async () => taken);
-  await fillIn(user);
+  await fillIn(user, wish);
   await user.click(button());
   expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
-  expect(sent).toEqual([
+  expect(sent).toMatchObject([
     {
       path: '/api/v1/generalEnquiry',
       body: {
@@ -29,9 +31,9 @@ test('sends a quote without phone and subject, with its page as source', async (
 });
 
 test("says 'Please wait...' on the button while sending, and sends once", async () => {
-  const { answer, release } = heldAnswer(taken);
+  const { answer, release } = held(taken);
   const { user, sent } = openFragment(QuoteForm, answer);
-  await fillIn(user);
+  await fillIn(user, wish);
   await user.click(button());
   expect(screen.getByRole('button', { name: 'Please wait...' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Please wait...' }));
@@ -57,10 +59,19 @@ test("shows the service's messages at their fields, and keeps what was typed", a
   const { user } = openFragment(QuoteForm, () =>
     Promise.reject(new ApiError('refused', 'No.', { status: 422, fields: { emailId: 'Nobody is there.' } })),
   );
-  await fillIn(user);
+  await fillIn(user, wish);
   await user.click(button());
   expect(await screen.findByText('Nobody is there.')).toBeVisible();
   expect(screen.getByLabelText('Email address')).toHaveValue('asha@school.example');
+});
+
+test('keeps what was typed until it is sent, but no answer of a bot', async () => {
+  const { user, leave } = openFragment(QuoteForm, async () => taken);
+  await fillIn(user, wish);
+  leave();
+  openFragment(QuoteForm, async () => taken);
+  expect(screen.getByLabelText('Message')).toHaveValue('A price for two lifts.');
+  expect(JSON.parse(sessionStorage.getItem('draft:quote') ?? '{}')).not.toHaveProperty('form_botcheck');
 });
 
 test('has the specified field names and honeypot', () => {
@@ -76,7 +87,7 @@ test('has the specified field names and honeypot', () => {
     'form_source',
   ]);
   expect(form.querySelector('[name="form_botcheck"]')?.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(form).toHaveAttribute('action', '/contact');
+  expect(form).toHaveAttribute('action', '/contact#contact-form-heading');
   expect(form.querySelector('[name="form_source"]')).toHaveValue('/education');
 });
 
@@ -86,10 +97,4 @@ function namesOf(controls: HTMLElement[]) {
 
 const button = () => screen.getByRole('button', { name: 'Request a free quote' });
 
-async function fillIn(user: ReturnType<typeof openFragment>['user']) {
-  const texts = { Name: 'Asha Verma', 'Email address': 'asha@school.example', Message: 'A price for two lifts.' };
-  for (const [label, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-}
+const wish = { Name: 'Asha Verma', 'Email address': 'asha@school.example', Message: 'A price for two lifts.' };

@@ -6,11 +6,13 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { EnquiryFailed } from '../../components/EnquiryFailed.tsx';
 import { EnquiryField } from '../../components/EnquiryField.tsx';
 import { EnquiryForm } from '../../components/EnquiryForm.tsx';
-import { EnquiryOutcome } from '../../components/EnquiryOutcome.tsx';
+import { EnquirySent } from '../../components/EnquirySent.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { PrivacyNotice } from '../../components/PrivacyNotice.tsx';
+import { useDraft } from '../../components/useDraft.ts';
 import { useEnquiry } from '../../components/useEnquiry.ts';
 import { validateQuoteField } from '../../contract/enquiry.ts';
 import { sendQuote } from '../../data/enquiry-client.ts';
@@ -21,19 +23,24 @@ import classes from './QuoteForm.module.css';
 /** Requests a quote from any page; off by default, see `flags.ts`. Without JavaScript it posts to the contact page. */
 export function QuoteForm() {
   const { pathname } = useLocation();
+  // Pages of one kind share their components: the key ends a failure with its page, and the draft brings the text along.
+  return <QuoteFormOf key={pathname} pathname={pathname} />;
+}
+
+function QuoteFormOf({ pathname }: { pathname: string }) {
   const form = useForm<TypedQuote>({ mode: 'all' });
   const [round, setRound] = useState(0);
-  const { sending, send, askForToken } = useEnquiry(
-    sendQuote,
-    { status: 'idle' },
-    {
-      onSent() {
-        form.reset(emptyQuote);
-        setRound(round + 1);
-      },
-      onFailed: (messages) => markQuoteFields(form, messages),
+  const draft = useDraft('quote', fieldNames, (name, text) => form.setValue(name, text));
+  const { sending, send, askForToken } = useEnquiry({
+    form: 'quote',
+    send: sendQuote,
+    first: { status: 'idle' },
+    onSent() {
+      form.reset(emptyQuote);
+      setRound(round + 1);
     },
-  );
+    onFailed: (messages) => markQuoteFields(form, messages),
+  });
   const isSending = sending.status === 'sending';
   const submit = form.handleSubmit((quote) => send({ ...quote, form_source: pathname }));
   return (
@@ -44,8 +51,8 @@ export function QuoteForm() {
           title="Request a free quote"
           intro={`Tell us what you need; a person from our ${brand.address.city} office answers within one working day.`}
         />
-        <EnquiryOutcome sending={sending} />
-        <EnquiryForm aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
+        <EnquirySent sending={sending} />
+        <EnquiryForm {...draft} aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
           {quoteFields.map(({ field, isRequired, ...shown }) => (
             <EnquiryField
               {...shown}
@@ -62,11 +69,14 @@ export function QuoteForm() {
           <Button type="submit" aria-disabled={isSending || undefined} aria-describedby="quote-privacy">
             {isSending ? 'Please wait...' : 'Request a free quote'}
           </Button>
+          <EnquiryFailed sending={sending} />
         </EnquiryForm>
       </div>
     </Section>
   );
 }
+
+const fieldNames = quoteFields.map(({ name }) => name);
 
 const emptyQuote: TypedQuote = {
   form_name: '',

@@ -1,7 +1,8 @@
 import { ApiError } from '@site/contracts/api';
 import { act, screen } from '@testing-library/react';
 import { consentWording } from '../../contract/subscription.ts';
-import { heldAnswer, openFragment } from '../testing/open-fragment.tsx';
+import { held } from '../../testing/answering-api.ts';
+import { openFragment } from '../testing/open-fragment.tsx';
 import { Subscribe } from './Subscribe.tsx';
 
 const taken = { status: 'success', data: {} };
@@ -31,13 +32,21 @@ test('requires address and consent before sending', async () => {
   expect(sent).toEqual([]);
 });
 
+test('speaks of no enquiry when no subscription is accepted', async () => {
+  const { user } = openFragment(Subscribe, async () => ({ status: 'pending' }));
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(await screen.findByText('Your request could not be sent. Please try again.')).toBeVisible();
+});
+
 test('never ticks the consent beforehand', () => {
   openFragment(Subscribe, async () => taken);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('sends once despite repeated presses', async () => {
-  const { answer, release } = heldAnswer(taken);
+  const { answer, release } = held(taken);
   const { user, sent } = openFragment(Subscribe, answer);
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
@@ -57,6 +66,37 @@ test('keeps what was typed when sending fails, and says why', async () => {
   expect(await screen.findByText('Too many requests from your connection.')).toBeVisible();
   expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('names phone and e-mail at the button when sending fails', async () => {
+  const { user } = openFragment(Subscribe, () => Promise.reject(new ApiError('refused', 'Not now.', { status: 503 })));
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const notice = (await screen.findByText('Not now.')).closest('[tabindex]');
+  expect(notice).toHaveFocus();
+  expect(notice).toContainElement(screen.getByRole('link', { name: '+91 120 555 0142' }));
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+});
+
+test('keeps the address through a reload, never the consent', async () => {
+  const { user, leave } = openFragment(Subscribe, async () => taken);
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  leave();
+  openFragment(Subscribe, async () => taken);
+  expect(screen.getByPlaceholderText('Email address')).toHaveValue('asha@school.example');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('forgets the address once it is subscribed', async () => {
+  const { user } = openFragment(Subscribe, async () => taken);
+  await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  await screen.findByText('Please look into your mailbox');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('works as a plain form without JavaScript', () => {

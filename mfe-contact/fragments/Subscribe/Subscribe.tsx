@@ -2,6 +2,7 @@ import type { PartFragment } from '@site/contracts/part-routes';
 import { Link } from '@site/host/router';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
+import { OtherWays } from '../../components/OtherWays.tsx';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
 import { doneWords } from '../../data/subscription-words.ts';
 import classes from './Subscribe.module.css';
@@ -20,7 +21,6 @@ export function Subscribe() {
         </p>
       </div>
       <div className={classes.answer}>
-        <Outcome subscribing={subscribing} />
         {subscribing.status !== 'asked' && (
           <SubscribeForm
             idPrefix="subscribe"
@@ -31,6 +31,7 @@ export function Subscribe() {
             onSubmit={submit}
           />
         )}
+        <Outcome subscribing={subscribing} />
       </div>
     </section>
   );
@@ -53,6 +54,7 @@ function Outcome({ subscribing }: { subscribing: Subscribing }) {
   return (
     <Notice kind="error" title="You are not subscribed yet" ref={notice}>
       <p>{subscribing.message}</p>
+      <OtherWays />
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useServices } from '@site/host/services';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useGuardedCall } from '../../components/useGuardedCall.ts';
 import { validateSubscription } from '../../contract/subscription.ts';
+import { forgetDraft } from '../../data/drafts.ts';
 import { errorMessage } from '../../data/error-message.ts';
 import { askToSubscribe, type TypedSubscription } from '../../data/subscription-client.ts';
 import { typedIn } from '../../data/typed-subscription.ts';
@@ -15,13 +16,22 @@ export type Subscribing =
   | { status: 'asked' }
   | { status: 'failed'; message: string };
 
+const idle: Subscribing = { status: 'idle', errors: {} };
+
 /** Sends the form in place; loading always ends. */
 export function useSubscribe() {
   const { api } = useServices();
   const { pathname } = useLocation();
   const { call, askForToken } = useGuardedCall();
-  const [subscribing, setSubscribing] = useState<Subscribing>({ status: 'idle', errors: {} });
+  const [subscribing, setSubscribing] = useState(idle);
   const isUnderWay = useRef(false);
+  const [page, setPage] = useState(pathname);
+
+  if (page !== pathname) {
+    setPage(pathname);
+    // The footer stays through a navigation; a failure is of the page where it was seen.
+    if (subscribing.status === 'failed') setSubscribing(idle);
+  }
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,9 +52,10 @@ export function useSubscribe() {
     setSubscribing({ status: 'sending' });
     try {
       await call((signal) => askToSubscribe(api, typed, signal, pathname));
+      forgetDraft('subscription');
       setSubscribing({ status: 'asked' });
     } catch (error) {
-      setSubscribing({ status: 'failed', message: errorMessage(error) });
+      setSubscribing({ status: 'failed', message: errorMessage(error, 'request') });
     } finally {
       isUnderWay.current = false;
     }

@@ -90,6 +90,7 @@ export const cookiesPolicy: TextContent = {
       heading: 'Other storage in your browser',
       paragraphs: [
         'So that the back button returns you to the line you were reading, your browser notes how far you had scrolled on each page of this visit. The note stays in your own tab’s session storage, is never transmitted, and disappears as soon as the tab is closed. If a tab has been open for so long that its edition is no longer kept, a second note there says that it has been loaded anew.',
+        'What you type in a form is noted in the same place, so that it is still there when you come back from another page or reload this one. It leaves your browser only when you send the form, and the note is then deleted, as it is when you close the tab.',
         'Pictures, styles and scripts are held in the ordinary browser cache to spare your data plan on the next visit. That cache contains our files, not facts about you.',
       ],
     },

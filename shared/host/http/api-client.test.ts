@@ -8,27 +8,48 @@ it('calls its own origin without configured host', () => {
 
 it('puts a configured host in front of the path, and sends the token of the cookie there too', () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=signed.token');
-  expect(call('https://api.example')).toEqual({
+  expect(call('https://api.example')).toMatchObject({
     method: 'POST',
     address: `https://api.example${path}`,
-    headers: expect.objectContaining({ 'x-xsrf-token': 'signed.token' }),
+    headers: { 'x-xsrf-token': 'signed.token' },
   });
+});
+
+it('adds to a call of its own services what only they take', () => {
+  expect(call('')).toMatchObject({
+    body: { message: 'Hello', source: '/contact' },
+    headers: { 'idempotency-key': 'attempt-0001' },
+  });
+});
+
+it('sends nothing beyond the specified to a foreign host', () => {
+  const { body, headers } = call('https://api.example');
+  expect(body).toEqual({ message: 'Hello' });
+  expect(Object.keys(headers).sort()).toEqual(['accept', 'content-type']);
 });
 
 /** What the browser is asked to send for one call; it is never answered. */
 function call(host: string) {
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(() => {});
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(() => {});
-  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
-  createApiClient({ hostOf: () => host, timeouts: { get: 5_000, post: 15_000 } }).post(
+  const send = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
+  createApiClient({
+    hostOf: () => host,
+    isOwnHost: () => host === '',
+    timeouts: { get: 5_000, post: 15_000 },
+  }).post(
     path,
     { message: 'Hello' },
-    { parse: () => undefined },
+    {
+      parse: () => undefined,
+      ownOnly: { fields: { source: '/contact' }, headers: { 'Idempotency-Key': 'attempt-0001' } },
+    },
   );
   const [[method, address] = []] = open.mock.calls;
   return {
     method,
     address,
+    body: JSON.parse(String(send.mock.calls[0]?.[0])),
     headers: Object.fromEntries(header.mock.calls.map(([name, value]) => [name.toLowerCase(), value])),
   };
 }

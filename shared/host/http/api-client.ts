@@ -1,10 +1,12 @@
 import { type ApiClient, ApiError, type ApiRequest } from '@site/contracts/api';
-import type { Envelope } from '@site/contracts/envelope';
+import type { Failure } from '@site/contracts/envelope';
 import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 
 interface ApiClientOptions {
   /** Origin to call for a path; '' is the page's own origin. */
   hostOf: (path: string) => string;
+  /** Whether the services of the site answer there, so that they get `ownOnly` too. */
+  isOwnHost?: (host: string) => boolean;
   /** How long a call may take, in milliseconds. */
   timeouts: { get: number; post: number };
   headers?: Record<string, string>;
@@ -15,7 +17,12 @@ interface ApiClientOptions {
  * In the browser, axios copies the cookie XSRF-TOKEN into the header X-XSRF-TOKEN, for other origins too; cookies are
  * not sent to those.
  */
-export function createApiClient({ hostOf, timeouts, headers = {} }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  hostOf,
+  isOwnHost = () => true,
+  timeouts,
+  headers = {},
+}: ApiClientOptions): ApiClient {
   const http = axios.create({
     withXSRFToken: true,
     headers: { ...headers, accept: 'application/json' },
@@ -23,19 +30,19 @@ export function createApiClient({ hostOf, timeouts, headers = {} }: ApiClientOpt
   });
 
   async function call<T>(config: AxiosRequestConfig & { url: string }, request: ApiRequest<T>): Promise<T> {
+    const host = hostOf(config.url);
+    const extras = isOwnHost(host) ? request.ownOnly : undefined;
     const sent = {
       ...config,
-      baseURL: hostOf(config.url),
-      headers: request.headers ?? {},
+      ...(extras?.fields && { data: { ...config.data, ...extras.fields } }),
+      baseURL: host,
+      headers: { ...request.headers, ...extras?.headers },
       ...(request.signal && { signal: request.signal }),
     };
-    const body = await http.request(sent).then(
-      (answer) => answer.data as unknown,
-      (error: unknown) => {
-        throw apiErrorOf(error);
-      },
-    );
-    return parsed(body, request.parse);
+    const { status, data } = await http.request<unknown>(sent).catch((error: unknown) => {
+      throw apiErrorOf(error);
+    });
+    return parsed(data, status, request.parse);
   }
 
   return {
@@ -44,10 +51,12 @@ export function createApiClient({ hostOf, timeouts, headers = {} }: ApiClientOpt
   };
 }
 
-function parsed<T>(body: unknown, parse: (body: unknown) => T): T {
+function parsed<T>(body: unknown, status: number, parse: (body: unknown) => T): T {
   try {
     return parse(body);
   } catch (error) {
+    // A refusal may come with a status of 200.
+    if (saidBy(body).message) throw refusalOf(status, body);
     throw new ApiError(
       'malformed',
       `The service answered in an unknown shape: ${error instanceof Error ? error.message : error}`,
@@ -56,13 +65,34 @@ function parsed<T>(body: unknown, parse: (body: unknown) => T): T {
 }
 
 function apiErrorOf(error: unknown): unknown {
-  if (isCancel(error) || !isAxiosError<Envelope<unknown>>(error)) return error;
+  if (isCancel(error) || !isAxiosError<unknown>(error)) return error;
   if (!error.response)
     return new ApiError(error.code === 'ECONNABORTED' ? 'timeout' : 'unreachable', 'The service did not answer.');
-  const { status, data } = error.response;
-  const detail = data && typeof data === 'object' && data.status === 'error' ? data.error : undefined;
-  return new ApiError('refused', detail?.message ?? `The service answered with status ${status}.`, {
+  return refusalOf(error.response.status, error.response.data);
+}
+
+function refusalOf(status: number, body: unknown): ApiError {
+  const { message, code, fields } = saidBy(body);
+  return new ApiError('refused', message ?? `The service answered with status ${status}.`, {
     status,
-    ...(detail && { code: detail.code, fields: detail.fields ?? {} }),
+    ...(code && { code }),
+    ...(fields && { fields }),
   });
+}
+
+/** What a body says of an error. Only `error.message` is promised by the specification (S45), so the rest is read where it is there. */
+function saidBy(body: unknown): Partial<Failure['error']> {
+  const { error } = recordOf(body);
+  const { message, code, fields } = recordOf(error);
+  return {
+    ...(typeof message === 'string' && message !== '' && { message }),
+    ...(typeof code === 'string' && { code }),
+    fields: Object.fromEntries(
+      Object.entries(recordOf(fields)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

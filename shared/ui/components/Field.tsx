@@ -24,6 +24,7 @@ export interface FieldProps {
   defaultValue?: string;
   ref?: Ref<FieldControl>;
   onChange?: ChangeEventHandler<FieldControl>;
+  onFocus?: FocusEventHandler<FieldControl>;
   onBlur?: FocusEventHandler<FieldControl>;
 }
 

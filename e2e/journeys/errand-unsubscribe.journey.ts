@@ -1,0 +1,42 @@
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { expectAccessible } from '../support/axe.ts';
+import { fillInFooter, followMail, footerForm, footerFormReady } from '../support/subscription.ts';
+import { expect, hydrated, open } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
+import { checkOnPhone } from './support/errand-stop.ts';
+import { byFinger, byKeyboard, type Way } from './support/ways.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+unsubscribes(byKeyboard, expectAccessible);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  unsubscribes(byFinger, checkOnPhone);
+});
+
+function unsubscribes({ name, press }: Way, expectAccessibleStop: typeof expectAccessible) {
+  test(`unsubscribes where a mail program opens the link as a page, ${name}`, async ({ page, runOther }) => {
+    const mailbox = await openMailServer();
+    const site = await runOther(`unsubscribe-${name.replaceAll(' ', '-')}`, {}, { SMTP_URL: mailbox.url });
+    try {
+      await open(page, `${site.url}/about-us`);
+      await footerForm(page).scrollIntoViewIfNeeded();
+      await footerFormReady(page);
+      await fillInFooter(page);
+      await press(page, footerForm(page).getByRole('button', { name: 'Subscribe' }));
+      await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
+      await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(2);
+
+      const [, link = ''] = /List-Unsubscribe: <([^>]+)>/.exec(mailbox.received[1]?.text ?? '') ?? [];
+      await page.goto(link);
+      await expect(page).toHaveURL(/\/subscription\?leave=/);
+      await hydrated(page);
+      await expectAccessibleStop(page, 'the question');
+      await press(page, page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }));
+      await expect(page.getByText('You are unsubscribed')).toBeVisible();
+    } finally {
+      await mailbox.close();
+    }
+  });
+}

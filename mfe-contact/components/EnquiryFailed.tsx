@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { FailureNotice } from './FailureNotice.tsx';
+import type { Sending } from './useEnquiry.ts';
+
+/** Why an enquiry was not sent; stands below the button, which stays under the pointer when the notice goes at a retry. */
+export function EnquiryFailed({ sending }: { sending: Sending }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sending.status === 'failed' && !sending.isAtField) notice.current?.focus();
+  }, [sending]);
+  return sending.status === 'failed' && <FailureNotice message={sending.message} ref={notice} />;
+}

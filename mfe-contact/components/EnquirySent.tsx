@@ -1,0 +1,27 @@
+import { Notice } from '@site/ui/Notice';
+import { useEffect, useRef } from 'react';
+import classes from './EnquirySent.module.css';
+import type { Sending } from './useEnquiry.ts';
+
+/** Thanks for an enquiry, in the toast's words; unlike the toast they stay (S18). */
+export function EnquirySent({ sending }: { sending: Sending }) {
+  const notice = useRef<HTMLDivElement>(null);
+  const first = useRef(sending);
+  useEffect(() => {
+    // A page that was loaded with its thanks leaves the focus where it is.
+    if (sending.status === 'sent' && sending !== first.current) notice.current?.focus();
+  }, [sending]);
+  if (sending.status !== 'sent') return null;
+  return (
+    <Notice kind="success" title="Form submitted successfully" ref={notice}>
+      {sending.reference ? (
+        <p>
+          Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please keep
+          it. We answer within one working day.
+        </p>
+      ) : (
+        <p>Thank you. We answer within one working day.</p>
+      )}
+    </Notice>
+  );
+}

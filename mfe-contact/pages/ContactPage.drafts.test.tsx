@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refused } from '../testing/answering-api.ts';
+import { enquiry, field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { openContactPage } from './testing/open-contact-page.tsx';
+
+test('keeps what was typed while its visitor is on another page', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user);
+  leave();
+  openContactPage();
+  for (const [label, text] of Object.entries(enquiry)) expect(field(label)).toHaveValue(text);
+  expect(screen.getByText('20 of 4,000 characters')).toBeVisible();
+});
+
+test('complains about no half-typed field on coming back', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user, { 'Email address': 'asha@' });
+  leave();
+  openContactPage();
+  expect(field('Email address')).toHaveValue('asha@');
+  expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
+});
+
+test('sends what it brought back', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user);
+  leave();
+  const { sent } = openContactPage();
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  expect(sent).toMatchObject([{ body: { fullName: 'Asha Verma', message: 'Two lifts, one tank.' } }]);
+});
+
+test('forgets the text once it is sent', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  leave();
+  openContactPage();
+  expect(field('Name')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('forgets a text posted without scripts, and keeps what is typed under its thanks', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user);
+  leave();
+  const thanks = openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
+  expect(field('Name')).toHaveValue('');
+  await fillIn(thanks.user, { Name: 'Ravi Kumar' });
+  thanks.leave();
+  openContactPage({ path: '/contact?sent=SEV-7K3M-92QX' });
+  expect(field('Name')).toHaveValue('Ravi Kumar');
+});
+
+test('forgets a text that was deleted', async () => {
+  const { user } = openContactPage();
+  await fillIn(user, { Name: 'Asha Verma' });
+  expect(sessionStorage).toHaveLength(1);
+  await user.clear(field('Name'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('keeps the key of a failed enquiry for a retry after coming back', async () => {
+  const first = openContactPage({ answers: [refused('Try later.')] });
+  await fillIn(first.user);
+  await first.user.click(sendButton());
+  await screen.findByText('Try later.');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('website');
+  first.leave();
+  const second = openContactPage();
+  await second.user.click(sendButton());
+  await waitFor(() => expect(second.sent).toHaveLength(1));
+  expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
+});
+
+test('stops typing at ten digits of a number it brought back', async () => {
+  const { user, leave } = openContactPage();
+  await fillIn(user, { 'Phone number': '9876543210' });
+  leave();
+  openContactPage();
+  await user.type(field('Phone number'), '9');
+  expect(field('Phone number')).toHaveValue('9876543210');
+});
+
+test('works where the browser refuses storage', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Refused.', 'SecurityError');
+    });
+  const { user } = openContactPage();
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accepted, refused } from '../testing/answering-api.ts';
+import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { openContactPage } from './testing/open-contact-page.tsx';
+
+test('keeps what was typed when sending fails, and names phone and e-mail', async () => {
+  const { user } = openContactPage({ answers: [refused('The service has a bad day.')] });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('The service has a bad day.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: '+91 120 555 0142' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'hello@sevantra.example' })).toHaveLength(2);
+  expect(field('Name')).toHaveValue('Asha Verma');
+  expect(field('Message')).toHaveValue('Two lifts, one tank.');
+});
+
+test('puts the failure at the button, with focus on it', async () => {
+  const { user } = openContactPage({ answers: [refused('The service has a bad day.')] });
+  await fillIn(user);
+  await user.click(sendButton());
+  const words = await screen.findByText('The service has a bad day.');
+  expect(document.activeElement).toContainElement(words);
+  await user.tab({ shift: true });
+  expect(sendButton()).toHaveFocus();
+});
+
+test('shows one toast however often sending fails, and none once it works', async () => {
+  const { user, toasts } = openContactPage({ answers: [refused('First.'), refused('Second.'), accepted()] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('First.');
+  await user.click(sendButton());
+  await screen.findByText('Second.');
+  expect(toasts).toMatchObject([{ kind: 'error', message: 'Second.' }]);
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);
+  expect(screen.queryByText('Second.')).not.toBeInTheDocument();
+});
+
+test('takes the failure away while it tries again', async () => {
+  const { user, toasts } = openContactPage({ answers: [refused('Try later.'), () => new Promise(() => {})] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Try later.');
+  await user.click(sendButton());
+  expect(screen.queryByText('Try later.')).not.toBeInTheDocument();
+  expect(toasts).toEqual([]);
+});
+
+test('leaves no failure behind on the next page', async () => {
+  const { user, toasts, leave } = openContactPage({ answers: [refused('Try later.')] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Try later.');
+  leave();
+  expect(toasts).toEqual([]);
+});
+
+test('treats answers without status success as failures', async () => {
+  const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('Your enquiry could not be sent. Please try again.')).toBeVisible();
+  expect(sendButton()).not.toHaveAttribute('aria-disabled');
+});
+
+test("shows the service's messages at their fields and focuses the first", async () => {
+  const { user } = openContactPage({
+    answers: [
+      refused('Please check the fields.', {
+        status: 422,
+        fields: { companyName: 'Not this company.', source: 'Unknown.' },
+      }),
+    ],
+  });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('Not this company.')).toBeVisible();
+  expect(field('Subject (company name)')).toHaveFocus();
+});
+
+test('sends a refused field once corrected', async () => {
+  const { user } = openContactPage({
+    answers: [
+      refused('Please check the fields.', { status: 422, fields: { companyName: 'Not this company.' } }),
+      accepted(),
+    ],
+  });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('Not this company.');
+  await user.type(field('Subject (company name)'), ' II');
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+});
+
+test('gives up after 15 seconds', async () => {
+  jest.useFakeTimers();
+  const { sent } = openContactPage({ answers: [() => new Promise(() => {})] });
+  const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTimeAsync(time).then(() => undefined) });
+  await fillIn(user);
+  await user.click(sendButton());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(sent).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(14_900));
+  expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText(/No answer came within 15 seconds/)).toBeVisible();
+  expect(sendButton()).not.toHaveAttribute('aria-disabled');
+  expect(field('Name')).toHaveValue('Asha Verma');
+});
+
+afterEach(() => jest.useRealTimers());

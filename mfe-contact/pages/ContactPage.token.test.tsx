@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { accepted, refused } from '../testing/answering-api.ts';
+import { field, fillIn, sendButton } from '../testing/contact-form.ts';
+import { openContactPage } from './testing/open-contact-page.tsx';
+
+test('fetches the token once, at the first focus in the form', async () => {
+  const { user, tokens } = openContactPage();
+  expect(tokens).toEqual([]);
+  await user.click(field('Name'));
+  await user.click(field('Message'));
+  expect(tokens).toEqual(['/api/v1/csrf']);
+});
+
+test('stores the token of a service on another origin as a cookie', async () => {
+  const { user } = openContactPage({ token: async () => ({ status: 'success', data: { token: 'random.signature' } }) });
+  await user.click(field('Name'));
+  expect(document.cookie).toBe('XSRF-TOKEN=random.signature');
+});
+
+test('sends without a token when fetching fails', async () => {
+  const { user } = openContactPage({ token: () => Promise.reject(new Error('no token today')) });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+});
+
+test('renews an expired token, keeps the key', async () => {
+  const { user, sent, tokens } = openContactPage({
+    answers: [refused('Too old.', { status: 403, code: 'token_invalid' }), accepted()],
+  });
+  await fillIn(user);
+  await user.click(sendButton());
+  expect(await screen.findByText('SEV-7K3M-92QX')).toBeVisible();
+  expect(tokens).toHaveLength(2);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
+test('asks a host without tokens once, and sends', async () => {
+  const { user, tokens, sent } = openContactPage({ token: refused('Not found.', { status: 404 }) });
+  await fillIn(user);
+  await user.click(sendButton());
+  await screen.findByText('SEV-7K3M-92QX');
+  expect([tokens.length, sent.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,60 @@
+import { type ApiClient, ApiError } from '@site/contracts/api';
+
+export interface Sent {
+  path: string;
+  body: unknown;
+  /** The idempotency key. */
+  key: string | undefined;
+}
+
+interface Answers {
+  /** The service's answers to what is sent, in turn; the last one repeats. */
+  answers?: (() => Promise<unknown>)[];
+  token?: () => Promise<unknown>;
+}
+
+/** For tests: our own service with arranged answers, what it was sent and which tokens it was asked for. */
+export function answeringApi({ answers = [accepted()], token = async () => undefined }: Answers = {}) {
+  const sent: Sent[] = [];
+  const tokens: string[] = [];
+  const api: ApiClient = {
+    get: async (path, { parse }) => {
+      tokens.push(path);
+      return parse(await token());
+    },
+    post: async (path, body, { parse, headers, ownOnly }) => {
+      const { 'Idempotency-Key': key } = { ...headers, ...ownOnly?.headers };
+      sent.push({ path, body: { ...Object(body), ...ownOnly?.fields }, key });
+      return read(await (answers[sent.length - 1] ?? answers.at(-1) ?? accepted())(), parse);
+    },
+  };
+  return { api, sent, tokens };
+}
+
+/** Like the real client: an answer of unknown shape is a failed call. */
+function read<T>(answer: unknown, parse: (body: unknown) => T): T {
+  try {
+    return parse(answer);
+  } catch {
+    throw new ApiError('malformed', 'The service answered in an unknown shape.');
+  }
+}
+
+export const accepted =
+  (reference = 'SEV-7K3M-92QX') =>
+  async () => ({ status: 'success', data: { reference } });
+
+export const refused =
+  (message: string, detail: { status?: number; code?: string; fields?: Record<string, string> } = {}) =>
+  async () => {
+    throw new ApiError('refused', message, { status: 500, ...detail });
+  };
+
+/** An answer that is held back until the test releases it. */
+export function held(body: unknown) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { answer: () => released.then(() => body), release };
+}
