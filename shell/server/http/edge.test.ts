@@ -51,6 +51,13 @@ describe('the edge', () => {
     ]);
   });
 
+  it('answers a query with its results, for nobody to keep', async () => {
+    const { get } = await openEdge();
+    const answer = await get('/search.json?q=water+tank');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ query: 'water tank', hits: [] });
+  });
+
   it('answers the search index compressed, then 304', async () => {
     const { get } = await openEdge();
     const first = await get('/search-index.json', { headers: { 'accept-encoding': 'br' } });
@@ -323,7 +330,10 @@ async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {})
     '/leaflet.pdf': { stored: '/_/blog/1.0.0-ab/leaflet.pdf' },
   };
   const index = await compressed('{"entries":[],"absences":[]}', 9);
-  const search = { file: async () => ({ file: index, isWhole: true }) };
+  const search = {
+    file: async () => ({ file: index, isWhole: true }),
+    find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),
+  };
   const live = liveRelease({
     services,
     routeOf: (pathname) => (pathname === '/blogs' ? sampleRoute({ path: '/blogs' }) : undefined),
