@@ -5,8 +5,6 @@ import { spelledWord, wordsIn } from './spelling.ts';
 const minCutLength = 4;
 const maxCutLetters = 5;
 
-export type Lexicon = ReturnType<typeof createLexicon>;
-
 /** The words of the index, to guess which of them an unknown word means. */
 export function createLexicon(texts: string[], terms: string[], termOf: (word: string) => string) {
   const termByWord = new SearchableMap<string>();
