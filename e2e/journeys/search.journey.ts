@@ -57,7 +57,8 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
     asked.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
   );
   expect(files.filter(({ address }) => address.includes('search-index'))).toHaveLength(1);
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  // What comes from the browser's own cache has less than no bytes.
+  const bytes = files.reduce((sum, file) => sum + Math.max(0, file.bytes), 0);
   expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(40 * 1024);
   expect((await ask('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
     'br',

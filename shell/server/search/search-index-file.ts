@@ -13,14 +13,21 @@ export async function searchIndexFile({ pages, absences }: Omit<SearchedPages, '
   const listed = pages.filter(({ isListed }) => isListed);
   let kept = listed.length;
   let texts = listed.findLastIndex(({ terms }) => terms.length > 0) + 1;
+  // Ten times as fast as the best quality and a twentieth larger: good enough to find out how much fits.
+  let quality: 9 | 11 = 9;
   for (;;) {
     const index = indexOf({ pages: [...routes, ...listed.slice(0, kept)], absences }, texts);
-    const file = await compressed(JSON.stringify(index), 11);
+    const file = await compressed(JSON.stringify(index), quality);
     const size = file.bodies.br.length;
-    if (size <= maxIndexFileBytes || kept === 0) return file;
-    // The routes' own share stays as it is, so each step is smaller than this, and the next one comes nearer.
-    const share = Math.min(0.9, maxIndexFileBytes / size);
-    if (texts > 0) texts = Math.floor(texts * share);
-    else kept = Math.floor(kept * share);
+    const limit = quality === 9 ? maxIndexFileBytes * 1.05 : maxIndexFileBytes;
+    const fits = size <= limit || kept === 0;
+    if (fits && quality === 11) return file;
+    if (fits) quality = 11;
+    else {
+      // The routes' own share stays as it is, so each step is smaller than this, and the next one comes nearer.
+      const share = Math.min(0.9, limit / size);
+      if (texts > 0) texts = Math.floor(texts * share);
+      else kept = Math.floor(kept * share);
+    }
   }
 }

@@ -18,7 +18,8 @@ const maxReleases = 4;
 interface ReleaseSearch {
   lists: SearchedPages['lists'];
   find: (query: string) => SearchResult;
-  file: CompressedBody;
+  /** Made when a browser asks for it: compressing takes longer than searching. */
+  file: () => Promise<CompressedBody>;
   isWhole: boolean;
   until: number;
 }
@@ -40,7 +41,7 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
         : {
             lists: searched.lists,
             find: await finder(searched),
-            file: await searchIndexFile(searched),
+            file: fileMaker(searched),
             isWhole,
             until,
           };
@@ -55,7 +56,10 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
 
   return {
     find: async (live: LiveRelease, query: string): Promise<SearchResult> => (await current(live)).find(query),
-    file: async (live: LiveRelease): Promise<Pick<ReleaseSearch, 'file' | 'isWhole'>> => current(live),
+    file: async (live: LiveRelease): Promise<{ file: CompressedBody; isWhole: boolean }> => {
+      const { file, isWhole } = await current(live);
+      return { file: await file(), isWhole };
+    },
   };
 }
 
@@ -63,4 +67,12 @@ async function finder(searched: SearchedPages): Promise<ReleaseSearch['find']> {
   const search = await createSearch(indexOf(searched));
   const bodies = new Map(searched.pages.map(({ path, body }) => [path, body]));
   return (query) => withExcerpts(search(query), (path) => bodies.get(path));
+}
+
+function fileMaker(searched: SearchedPages): ReleaseSearch['file'] {
+  let made: Promise<CompressedBody> | undefined;
+  return () => {
+    made ??= searchIndexFile(searched);
+    return made;
+  };
 }
