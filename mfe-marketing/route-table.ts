@@ -2,6 +2,7 @@ import type { MenuPlace, PartTable, RouteEntry } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { brochure } from './content/brochure.ts';
 import { listedCompanyPages } from './content/company/index.ts';
+import { profiles } from './content/company/leadership.ts';
 import { home } from './content/home.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
@@ -109,7 +110,8 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
   const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
-  return { ...facts, ...searchFacts('Company', page, listing.everydayWords) };
+  const further = page.slug === 'our-leadership' ? profiles : [];
+  return { ...facts, ...searchFacts('Company', page, listing.everydayWords, further) };
 }
 
 function companyPageOf(slug: string): string {

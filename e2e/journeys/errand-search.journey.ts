@@ -14,7 +14,7 @@ for (const { name, press } of [byPointer, byKeyboard]) {
     const dialog = page.getByRole('dialog', { name: 'Search' });
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('gardner');
-    const hit = dialog.getByRole('option', { name: /Horticulture and Gardening Services/ });
+    const hit = dialog.getByRole('option', { name: /^Horticulture and Gardening Services/ });
     await expect(hit).toBeVisible();
     await expectAccessible(page, 'the search with its results');
     if (name === byKeyboard.name) await chooseByArrows();

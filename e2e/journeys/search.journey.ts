@@ -1,9 +1,18 @@
+import type { Request } from '@playwright/test';
 import { ask, askHtml } from '../support/ask.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { runOtherEdge } from '../support/other-site.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { resultCount, searchButton, searchDialog, searchField } from './support/search.ts';
+import { searchButton, searchDialog, searchField } from './support/search.ts';
 import { searchQueries } from './support/search-queries.ts';
+
+const hindiQueries = [
+  ['बिजली', '/electrical-services'],
+  ['सफ़ाई', '/house-keeping-services'],
+  ['पानी', '/plumbing-services'],
+  ['paani', '/plumbing-services'],
+  ['safaai', '/house-keeping-services'],
+] as const;
 
 const absence = 'Blog posts cannot be searched just now.';
 
@@ -17,18 +26,43 @@ test('finds what visitors type, the page they mean among the first three', async
   expect(missed.length, `missed: ${missed.join('; ')}`).toBeLessThanOrEqual(3);
 });
 
-test('sends an index of at most 30 KB, only to a browser whose visitor is on the way to search', async ({ page }) => {
-  const { body, headers } = await ask('/search-index.json', { headers: { 'accept-encoding': 'br' } });
-  expect(headers['content-encoding']).toBe('br');
-  expect(body.length).toBeLessThanOrEqual(30 * 1024);
+test('finds the same by plumber, plumbers and plumbing', async () => {
+  const found = await Promise.all(['plumbing', 'plumber', 'plumbers', 'plumbng'].map(hitsOf));
+  for (const hits of found) expect(hits).toEqual(found[0]);
+  expect(found[0]?.[0]).toBe('/plumbing-services');
+});
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('puts the words of a title first, and finds what only a text says', async ({ page }) => {
+  expect((await hitsOf('bill'))[0]).toBe('/blogs/reading-your-buildings-electricity-bill');
+  expect((await hitsOf('gst'))[0]).toBe('/blogs/paying-contract-staff-on-time');
+  await open(page, '/search?q=gst');
+  await expect(page.locator('main li:has(h2)').first().locator('mark')).toHaveText('GST');
+});
+
+test('finds Hindi in both scripts', async () => {
+  for (const [query, expected] of hindiQueries) expect(await hitsOf(query), query).toContain(expected);
+});
+
+test('costs at most 40 KB, and only a visitor on the way to search', async ({ page }) => {
+  const asked: Request[] = [];
   await open(page, '/services');
-  expect(asked.filter((path) => /search/i.test(path))).toEqual([]);
-  const index = page.waitForResponse('/search-index.json');
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => asked.push(request));
   await searchButton(page).hover();
-  await index;
+  await page.waitForResponse('/search-index.json');
+  await searchButton(page).click();
+  await expect(searchField(page)).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const files = await Promise.all(
+    asked.map(async (request) => ({ address: request.url(), bytes: (await request.sizes()).responseBodySize })),
+  );
+  expect(files.filter(({ address }) => address.includes('search-index'))).toHaveLength(1);
+  // What comes from the browser's own cache has less than no bytes.
+  const bytes = files.reduce((sum, file) => sum + Math.max(0, file.bytes), 0);
+  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(40 * 1024);
+  expect((await ask('/search-index.json', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']).toBe(
+    'br',
+  );
 });
 
 test('opens by its button, counts results and follows one by keyboard', async ({ page }) => {
@@ -76,19 +110,33 @@ test('closes by button and by outside click', async ({ page }) => {
   await expect(searchDialog(page)).toHaveCount(0);
 });
 
-test('finds the same in the browser as on the server', async ({ page }) => {
-  await open(page, '/search');
-  for (const { query } of searchQueries.slice(0, 8)) {
-    await page.getByRole('searchbox').fill(query);
-    await page.keyboard.press('Enter');
-    await expect(resultCount(page)).toContainText(`“${query}”`);
-    expect
-      .soft(
-        await page.locator('main h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-        query,
-      )
-      .toEqual(await hitsOf(query));
+test('finds the same in the dialog, with and without the server, as on the search page', async ({ page, troubles }) => {
+  troubles.allow(/search\.json/);
+  const queries = [...searchQueries.slice(0, 6).map(({ query }) => query), 'bill', 'gst', 'plumbers', 'बिजली'];
+  await open(page, '/services');
+  await page.keyboard.press('Control+k');
+  for (const isServerThere of [false, true]) {
+    if (isServerThere) await page.unroute(/search\.json/);
+    else await page.route(/search\.json/, (route) => route.abort());
+    for (const query of queries) {
+      const answer = isServerThere ? page.waitForResponse(/search\.json/) : undefined;
+      await searchField(page).fill(query);
+      await answer;
+      await expect(searchDialog(page).getByRole('status')).toContainText(`“${query}”`);
+      const options = searchDialog(page).getByRole('option');
+      await expect(options.first()).toBeVisible();
+      expect
+        .soft(await options.evaluateAll((links) => links.map((link) => link.getAttribute('href'))), query)
+        .toEqual((await hitsOf(query)).slice(0, 8));
+    }
   }
+});
+
+test('shows in the dialog where a text has the word', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+k');
+  await searchField(page).fill('gst');
+  await expect(searchDialog(page).getByRole('option').first().locator('mark')).toHaveText('GST');
 });
 
 test('goes to the search page when the dialog’s script fails', async ({ page, troubles }) => {

@@ -53,7 +53,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
       await service.register(topicRoutes(topicRepository(database)));
       await service.register(addressRoutes(addressRepository(database)));
       await service.register(feedRoutes(posts, options.siteUrl ?? 'http://localhost:8080'));
-      await service.register(searchRoutes(() => readSearched(database)));
+      await service.register(searchRoutes({ read: () => readSearched(database), revision: posts.revision }));
       await service.register(uploadRoutes(uploadsDir));
     },
     close: async () => {

@@ -4,41 +4,35 @@ import type { IndustryContent, ListPageContent, ServiceContent, TextContent } fr
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 
-/** What search indexes besides name and description; a result shows `section` as its origin. */
+/** What search indexes besides name and description: the whole text. A result shows `section` as its origin. */
 export function searchFacts(
   section: string,
   page: SearchedPage,
   everydayWords: string[] = [],
+  /** What the page shows besides its own content. */
+  further: unknown[] = [],
 ): Pick<RouteEntry, 'section' | 'searchWords' | 'searchText'> {
   return {
     section,
     searchWords: [...page.searchWords, ...everydayWords],
-    searchText: headingsOf(page).join(' '),
+    searchText: [textOf(page), ...linesOf('further', further)].join('\n'),
   };
 }
 
-/** Headings and lists only: visitors search for what they remember, not for every word. */
-function headingsOf(page: SearchedPage): string[] {
-  if ('faqs' in page)
-    return [
-      page.lead,
-      ...page.offerings,
-      ...titles(page.highlights),
-      ...page.benefits,
-      ...page.faqs.map(({ question }) => question),
-    ];
-  if ('problem' in page)
-    return [page.lead, page.focus, ...page.advantages, ...titles(page.benefits), ...titles(page.boxes)];
-  if ('sections' in page)
-    return [
-      page.lead,
-      ...page.sections.flatMap(({ heading, points = [] }) => [...(heading ? [heading] : []), ...points]),
-    ];
-  return 'hero' in page
-    ? [page.hero.map(({ headline }) => headline), titles(page.blurbs)].flat()
-    : [page.lead, page.call.title];
+/** What names a page or a picture is no part of its text. */
+const otherFields = new Set(['slug', 'name', 'title', 'description', 'searchWords', 'updated', 'reviewed']);
+const otherFieldsWithin = new Set(['illustration', 'path', 'layout', 'slug']);
+
+/** Everything the page says, each text on a line of its own, so that an excerpt does not run from one into the next. */
+function textOf(page: SearchedPage): string {
+  return Object.entries(page)
+    .flatMap(([field, value]) => (otherFields.has(field) ? [] : linesOf(field, value)))
+    .join('\n');
 }
 
-function titles(blocks: { title: string }[]): string[] {
-  return blocks.map(({ title }) => title);
+function linesOf(field: string, value: unknown): string[] {
+  if (otherFieldsWithin.has(field)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([inner, text]) => linesOf(inner, text));
 }

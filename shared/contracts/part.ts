@@ -39,7 +39,7 @@ export interface RouteEntry {
   section?: string;
   /** What visitors may call this page: synonyms, everyday Hindi, other spellings. */
   searchWords: string[];
-  /** Text of the page, for search only. */
+  /** All text of the page, its blocks on lines of their own, for search only. */
   searchText?: string;
   isIndexed: boolean;
   /** ISO date of the last change to the page's text. */

@@ -6,7 +6,7 @@ export interface SearchEntry {
   text: string;
   /** Other words people may search for: synonyms, everyday Hindi, spellings. Never shown. */
   words: string[];
-  /** Text of the page, searched with the lowest weight and never shown. */
+  /** All text of the page, searched with the lowest weight; of a line that matched, a piece is shown. Blocks stand on lines of their own. */
   body?: string;
 }
 

@@ -3,7 +3,7 @@ import { searchAnswer, searchSource } from '../../contract/search.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 
-it('lists newest posts with their search words', async () => {
+it('lists newest posts with their search words and text', async () => {
   const { get } = await openBlog({
     'one.md': postFile({ published: '2026-01-01T00:00:00Z' }),
     'two.md': postFile({
@@ -16,12 +16,19 @@ it('lists newest posts with their search words', async () => {
   });
   const { data } = v.parse(searchAnswer, (await get(searchSource.path)).json());
   expect(data).toEqual([
-    { path: '/blogs/two', title: 'Power cuts', text: 'Before the lights go out.', words: ['Electrical', 'bills'] },
+    {
+      path: '/blogs/two',
+      title: 'Power cuts',
+      text: 'Before the lights go out.',
+      words: ['Electrical', 'bills'],
+      body: 'Look at the valves first.',
+    },
     {
       path: '/blogs/one',
       title: 'Water tanks',
       text: 'What a crew does inside your tank.',
       words: ['Plumbing', 'Offices', 'water', 'safety'],
+      body: 'Look at the valves first.',
     },
   ]);
 });
@@ -29,4 +36,12 @@ it('lists newest posts with their search words', async () => {
 it('hides scheduled posts from search', async () => {
   const { get } = await openBlog({ 'one.md': postFile({ published: '2199-01-01T00:00:00Z' }) });
   expect((await get(searchSource.path)).json().data).toEqual([]);
+});
+
+it('sends the list again only after a change', async () => {
+  const { get } = await openBlog({ 'one.md': postFile({ published: '2026-01-01T00:00:00Z' }) });
+  const { headers } = await get(searchSource.path);
+  const again = await get(searchSource.path, { 'if-none-match': String(headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect((await get(searchSource.path, { 'if-none-match': '"older"' })).statusCode).toBe(200);
 });

@@ -15,7 +15,7 @@ import type { SearchState } from './useSearch.ts';
 interface FindingsProps {
   search: SearchState;
   query: string;
-  /** Undefined where nothing was asked or the index is not loaded. */
+  /** Undefined where nothing was asked, or neither the index nor the server has answered. */
   result: SearchResult | undefined;
   /** The hits that are shown. */
   hits: Hit[];
@@ -24,12 +24,13 @@ interface FindingsProps {
 
 /** The area below the dialog's field, in every state of the search. */
 export function Findings({ search, query, result, hits, combobox }: FindingsProps) {
+  const isLoading = query !== '' && search.status === 'loading' && !result;
   return (
     <>
       <div className={classes.body}>
         <p className={classes.count} role="status">
           {result && `${countOf(result)} for “${query}”`}
-          {query !== '' && search.status === 'loading' && 'Searching…'}
+          {isLoading && 'Searching…'}
         </p>
         {hits.length > 0 && (
           <div className={classes.list} {...combobox.list}>
@@ -39,9 +40,9 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
           </div>
         )}
         {result && <Absences absences={result.absences} />}
-        {query !== '' && search.status === 'loading' && <Skeleton lines={4} />}
-        {search.status === 'failed' && <Failed retry={search.retry} query={query} />}
-        {hits.length === 0 && search.status !== 'failed' && (result || query === '') && (
+        {isLoading && <Skeleton lines={4} />}
+        {!result && search.status === 'failed' && <Failed retry={search.retry} query={query} />}
+        {hits.length === 0 && (result || (query === '' && search.status !== 'failed')) && (
           <StartingPoints headingLevel={2} />
         )}
       </div>

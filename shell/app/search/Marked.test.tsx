@@ -1,12 +1,17 @@
 import { render } from '@testing-library/react';
 import { Marked } from './Marked.tsx';
 
-it('marks matches in any case and spelling', () => {
-  expect(marksIn('Tall buildings: a Talll building', ['tal', 'building'])).toEqual(['Tall', 'Talll', 'building']);
+it('marks matches in any case, spelling and form', () => {
+  expect(marksIn('Tall buildings: a Talll building', ['tal', 'build'])).toEqual([
+    'Tall',
+    'buildings',
+    'Talll',
+    'building',
+  ]);
 });
 
 it('ignores words that only contain a match', () => {
-  expect(marksIn('Watering and water', ['water'])).toEqual(['water']);
+  expect(marksIn('Waterproof and water', ['water'])).toEqual(['water']);
 });
 
 it('shows HTML as plain text', () => {

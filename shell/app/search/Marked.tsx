@@ -17,7 +17,7 @@ export function Marked({ text, words }: MarkedProps) {
 /** Unmarked and marked pieces in turn, as long as possible: with a text node for every word, each keystroke took a third longer. */
 function piecesOf(text: string, met: Set<string>): string[] {
   const pieces = [''];
-  for (const part of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+  for (const part of text.split(/([\p{L}\p{M}\p{N}\u200c\u200d]+)/u)) {
     if (met.has(indexWord(part))) pieces.push(part, '');
     else pieces.push(`${pieces.pop() ?? ''}${part}`);
   }

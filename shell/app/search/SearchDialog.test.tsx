@@ -2,6 +2,7 @@ import { ServicesProvider } from '@site/host/services';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { AskServer } from './ask-server.ts';
 import { createSearch, type Search } from './create-search.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
@@ -91,12 +92,39 @@ it('says it is searching while index loads', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
 });
 
-async function openDialog(load: () => Promise<Search> = ready) {
+it('shows what the server finds after its own result, the selected option still selected', async () => {
+  const ask = async (query: string) => {
+    const { hits, absences } = (await ready())(query);
+    return {
+      query,
+      absences,
+      hits: [...hits.toReversed(), { path: '/old', title: 'Old plumber', text: 'x', words: [] }],
+    };
+  };
+  await openDialog(ready, ask);
+  await userEvent.type(field(), 'plumber');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
+  expect(await screen.findByRole('option', { name: /Old plumber/ })).toBeVisible();
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('href', '/blogs/water-tanks');
+  expect(chosenOption()).toHaveAttribute('href', '/plumbing-services');
+});
+
+it('shows what the server finds where the index fails', async () => {
+  const load = () => Promise.reject(new Error('offline'));
+  await openDialog(load, async (query) => (await ready())(query));
+  await userEvent.type(field(), 'nal');
+  expect(await screen.findByRole('option', { name: /Plumbing Services/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+async function openDialog(load: () => Promise<Search> = ready, ask: AskServer = () => new Promise(() => {})) {
   const onClose = jest.fn();
   render(
     <ServicesProvider value={services}>
       <MemoryRouter>
-        <SearchDialog onClose={onClose} load={load} />
+        <SearchDialog onClose={onClose} load={load} ask={ask} />
         <Address />
       </MemoryRouter>
     </ServicesProvider>,

@@ -2,7 +2,8 @@ import { useNavigate } from '@site/host/router';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { useDialog } from '@site/ui/useDialog';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type AskServer, askServer } from './ask-server.ts';
 import type { Search } from './create-search.ts';
 import { Findings } from './Findings.tsx';
 import { loadSearch } from './load-search.ts';
@@ -11,33 +12,31 @@ import classes from './SearchDialog.module.css';
 import { searchPath } from './search-index.ts';
 import { maxQueryLength, tidyQuery } from './spelling.ts';
 import { useCombobox } from './useCombobox.ts';
+import { useResult } from './useResult.ts';
 import { useSearch } from './useSearch.ts';
 
 export { loadSearch };
 
 interface SearchDialogProps {
   onClose: () => void;
-  /** Differs from the site's own only in tests. */
+  /** These two differ from the site's own only in tests. */
   load?: () => Promise<Search>;
+  ask?: AskServer;
 }
 
 /** As many as fit above a phone's keyboard or on a laptop's screen; the search page shows the rest. */
 const maxShownHits = 8;
 
 /** Search over any page: opens as soon as it is rendered, searches on every keystroke, and its owner removes it when it closes. */
-export function SearchDialog({ onClose, load = loadSearch }: SearchDialogProps) {
+export function SearchDialog({ onClose, load = loadSearch, ask = askServer }: SearchDialogProps) {
   const { open, closer, dialog } = useDialog('site-search');
   const navigate = useNavigate();
   const search = useSearch(load);
   const [typed, setTyped] = useState('');
   const query = tidyQuery(typed);
-  // Memoized: arrow keys render the dialog too, but do not change the result.
-  const result = useMemo(
-    () => (search.status === 'ready' && query !== '' ? search.search(query) : undefined),
-    [search, query],
-  );
+  const result = useResult(search, query, ask);
   const hits = result?.hits.slice(0, maxShownHits) ?? [];
-  const combobox = useCombobox(hits.length);
+  const combobox = useCombobox(hits.map(({ path }) => path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears; after closing it is removed.
   useEffect(open, []);
 

@@ -1,11 +1,13 @@
 import MiniSearch, { type SearchResult as Match } from 'minisearch';
+import { createLexicon } from './lexicon.ts';
+import { unpackTexts } from './packed-texts.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';
-import { indexWord, isStopWord, tidyQuery } from './spelling.ts';
+import { indexWord, isStopWord, spelledWord, tidyQuery, wordsIn } from './spelling.ts';
 
 /** Nobody reads more; a query with more hits needs another word. */
 const maxHits = 30;
-/** Relative to the best match. Below this are words that match only with a typo or two. */
-const minRelativeScore = 0.07;
+/** Relative to the best match. Below this are pages that have one common word of several in their text. */
+const minRelativeScore = 0.03;
 // A service that does a job should come before a post that mentions it.
 const postWeight = 0.4;
 
@@ -27,64 +29,96 @@ export interface SearchResult {
 
 export type Search = (typed: string) => SearchResult;
 
-/** The one ranking, used on the server and in the browser. */
-export function createSearch({ entries, absences }: SearchIndex): Search {
+/** A word of a query: the terms of the index that it may mean. */
+type Meanings = string[];
+
+/** The one ranking, used on the server and in the browser. Indexes a few pages at a time: nobody waits for it. */
+export async function createSearch({ entries, texts, absences }: SearchIndex): Promise<Search> {
+  const termOf = remembering(indexWord);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const engine = engineOver(entries, (path) => (byPath.get(path)?.isListed ? postWeight : 1));
+  const titleTerms = new Map(entries.map(({ path, title }) => [path, new Set(wordsIn(title).map(termOf))]));
+  const engine = await engineOver(entries, texts ? unpackTexts(texts, entries.length) : [], termOf);
+  const lexicon = createLexicon(
+    entries.flatMap(({ title, words, text }) => [title, ...words, text]),
+    texts?.terms.split(' ').filter(Boolean) ?? [],
+    termOf,
+  );
+
+  function match(query: string): Match[] {
+    const words = wordsIn(query);
+    const telling = words.filter((word) => !isStopWord(spelledWord(word)));
+    // 'Who we are' consists of stop words only, and is still a page's name.
+    if (telling.length === 0) return find(engine, words.map(indexWord), 'AND');
+    const asTyped = find(engine, telling.map(indexWord));
+    // A word that the index contains is not a typo: 'water' does not mean 'waiter'.
+    const known = new Set(asTyped.flatMap(({ queryTerms }) => queryTerms));
+    const meanings = telling.map(
+      (word): Meanings => (known.has(indexWord(word)) ? [indexWord(word)] : lexicon.meant(word)),
+    );
+    const isAllKnown = telling.every((word) => known.has(indexWord(word)));
+    const matches = worthShowing(isAllKnown ? asTyped : find(engine, meanings.flat()));
+    const isTitled = ({ id }: Match) => isInTitle(meanings, titleTerms.get(id));
+    // Whoever types words of a title means that page, whatever else scores higher.
+    return [...matches.filter(isTitled), ...matches.filter((one) => !isTitled(one))];
+  }
+
   return (typed) => {
     const query = tidyQuery(typed);
-    return {
-      query,
-      absences,
-      hits: worthShowing(match(engine, query)).flatMap(({ id, terms }) => hitOf(byPath.get(id), terms)),
-    };
+    const hits = match(query).slice(0, maxHits);
+    return { query, absences, hits: hits.flatMap(({ id, terms }) => hitOf(byPath.get(id), terms)) };
   };
 }
 
-function engineOver(entries: IndexEntry[], weightOf: (path: string) => number): MiniSearch<IndexEntry> {
-  const engine = new MiniSearch<IndexEntry>({
+type IndexedPage = IndexEntry & { body: string };
+
+async function engineOver(
+  entries: IndexEntry[],
+  texts: string[][],
+  termOf: (word: string) => string,
+): Promise<MiniSearch<IndexedPage>> {
+  const listed = new Set(entries.filter(({ isListed }) => isListed).map(({ path }) => path));
+  const engine = new MiniSearch<IndexedPage>({
     idField: 'path',
     fields: ['title', 'words', 'text', 'body'],
-    processTerm: indexWord,
+    // Texts come as terms already.
+    tokenize: (text, field) => (field === 'body' ? text.split(' ') : wordsIn(text)),
+    processTerm: (word, field) => (field === 'body' ? word : termOf(word)),
     searchOptions: {
+      tokenize: (query) => query.split(' '),
+      processTerm: (term) => term,
       boost: { title: 4, words: 3, text: 1.5 },
-      prefix: (word) => word.length > 1,
-      weights: { prefix: 0.5, fuzzy: 0.3 },
+      prefix: (term) => term.length > 1,
+      weights: { prefix: 0.5, fuzzy: 0 },
       // Length counts for little: a page with forty search words matches each of them just as well.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      boostDocument: weightOf,
+      boostDocument: (path) => (listed.has(path) ? postWeight : 1),
     },
   });
-  engine.addAll(entries);
+  await engine.addAllAsync(entries.map((entry, place) => ({ ...entry, body: texts[place]?.join(' ') ?? '' })));
   return engine;
 }
 
-function match(engine: MiniSearch<IndexEntry>, query: string): Match[] {
-  const asTyped = engine.search(query, { processTerm: queryTerm });
-  // A word that the index contains is not a typo: 'water' does not mean 'waiter'.
-  const known = new Set(asTyped.flatMap(({ queryTerms }) => queryTerms));
-  const forgiven = engine.search(query, {
-    processTerm: queryTerm,
-    fuzzy: (word) => (known.has(word) ? 0 : maxTyposIn(word.length)),
-  });
-  // 'Who we are' consists of stop words only, and is still a page's name.
-  return forgiven.length > 0 ? forgiven : engine.search(query, { combineWith: 'AND' });
+/** Only while an index is made: what visitors type is not kept. */
+function remembering(make: (word: string) => string): (word: string) => string {
+  const made = new Map<string, string>();
+  return (word) => {
+    const term = made.get(word) ?? make(word);
+    made.set(word, term);
+    return term;
+  };
 }
 
-function queryTerm(word: string): string | undefined {
-  const known = indexWord(word);
-  return isStopWord(known) ? undefined : known;
-}
-
-/** How many letters may be wrong: none in three, because 'nal' and 'mali' must not match each other. */
-function maxTyposIn(length: number): number {
-  if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
+function find(engine: MiniSearch<IndexedPage>, terms: string[], combineWith: 'AND' | 'OR' = 'OR'): Match[] {
+  return terms.length > 0 ? engine.search(terms.join(' '), { combineWith }) : [];
 }
 
 function worthShowing(matches: Match[]): Match[] {
   const best = matches[0]?.score ?? 0;
-  return matches.slice(0, maxHits).filter(({ score }) => score >= best * minRelativeScore);
+  return matches.filter(({ score }) => score >= best * minRelativeScore);
+}
+
+function isInTitle(meanings: Meanings[], title: Set<string> | undefined): boolean {
+  return meanings.every((terms) => terms.some((term) => title?.has(term)));
 }
 
 function hitOf(entry: IndexEntry | undefined, words: string[]): Hit[] {

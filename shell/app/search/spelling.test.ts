@@ -1,4 +1,4 @@
-import { indexWord, maxQueryLength, tidyQuery } from './spelling.ts';
+import { indexWord, maxQueryLength, tidyQuery, wordsIn } from './spelling.ts';
 
 it('puts a query on one line', () => {
   expect(tidyQuery('  water\n\ttank\u0000cleaning\u200b ')).toBe('water tank cleaning');
@@ -15,6 +15,33 @@ it.each([
   ['café', 'cafe'],
 ])('spells %s as %s', (typed, known) => {
   expect(indexWord(typed)).toBe(known);
+});
+
+it.each([
+  ['plumber plumbers Plumbing plumbed', 'plumb'],
+  ['cleaner cleaners cleaning cleaned cleans', 'clean'],
+  ['gardener gardens gardening', 'garden'],
+  ['driver driving drives', 'drive'],
+  ['society societies', 'societi'],
+  ['filter filters filtering', 'filt'],
+])('gives %s one stem', (words, stem) => {
+  expect(new Set(wordsIn(words).map(indexWord))).toEqual(new Set([stem]));
+});
+
+it.each([
+  'safed kapde gas bus nas ghaas mali bijli jharu chowkidar buzurg dekhbhal mistri nakli paise darwaze kamre kaise safai',
+  'khidki dhobi bhookhe jhadu chhat aspataal karyalay parichay sabun pankha pani nal tanki kirana',
+])('cuts no Hindi in Latin letters: %s', (words) => {
+  const whole = wordsIn(words).map((word) => word.replace(/(.)\1+/g, '$1'));
+  expect(wordsIn(words).map(indexWord)).toEqual(whole);
+});
+
+it('keeps vowel signs with their word', () => {
+  expect(wordsIn('पानी की टंकी, सफ़ाई; क्\u200dया')).toEqual(['पानी', 'की', 'टंकी', 'सफ़ाई', 'क्या']);
+});
+
+it('knows Hindi with and without the dot, joined or not', () => {
+  expect([indexWord('सफ़ाई'), indexWord('क्\u200dया')]).toEqual([indexWord('सफाई'), indexWord('क्या')]);
 });
 
 it('keeps doubled digits and letters of other scripts', () => {

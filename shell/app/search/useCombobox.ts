@@ -2,12 +2,14 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 
 /**
  * Keyboard support for a text field above a list (W3C APG combobox): arrows go through the list and back to the field, Enter opens
- * the active option. Spread `field` on the input, `list` on the list, `option(index)` on each link in it.
+ * the active option. Spread `field` on the input, `list` on the list, `option(index)` on each link in it. `keys` tell the options apart:
+ * the active one stays active where it moves in the list.
  */
-export function useCombobox(count: number) {
+export function useCombobox(keys: string[]) {
   const id = useId();
-  const [selected, select] = useState(-1);
-  const active = selected < count ? selected : -1;
+  const [selected, select] = useState<string>();
+  const count = keys.length;
+  const active = selected === undefined ? -1 : keys.indexOf(selected);
   const optionId = (index: number) => `${id}option-${index}`;
   const activeId = active >= 0 ? optionId(active) : undefined;
 
@@ -22,12 +24,12 @@ export function useCombobox(count: number) {
     if (step === 0 && !(event.key === 'Enter' && activeId)) return;
     event.preventDefault();
     // The arrows cycle through the options and the field itself.
-    if (step !== 0) select(((active + 1 + step + count + 1) % (count + 1)) - 1);
+    if (step !== 0) select(keys[((active + 1 + step + count + 1) % (count + 1)) - 1]);
     else if (activeId) document.getElementById(activeId)?.click();
   }
 
   return {
-    reset: () => select(-1),
+    reset: () => select(undefined),
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',

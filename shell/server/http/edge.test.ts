@@ -14,6 +14,13 @@ describe('the edge', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it('answers a query with its results, for nobody to keep', async () => {
+    const { get } = await openEdge();
+    const answer = await get('/search.json?q=water+tank');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ query: 'water tank', hits: [] });
+  });
+
   it('answers the search index compressed, then 304', async () => {
     const { get } = await openEdge();
     const first = await get('/search-index.json', { headers: { 'accept-encoding': 'br' } });

@@ -12,7 +12,7 @@ import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { createExchange, type Exchange, firstToAnswer, type Handler, type ReleaseExchange } from './exchange.ts';
 import { followTesterLink, redirectOtherSpellings, refuseUnknownMethod } from './handlers/addresses.ts';
-import { serveSearchIndex, serveSiteFile } from './handlers/files.ts';
+import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
 import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
 import { answerReport } from './handlers/reports.ts';
@@ -32,7 +32,7 @@ interface EdgeOptions {
   reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
   pages: Pages;
   findSiteFile: ReturnType<typeof createSiteFiles>;
-  search: Pick<SiteSearch, 'file'>;
+  search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
 }
 
@@ -53,6 +53,7 @@ export function createEdge(options: EdgeOptions): Server {
       redirectOtherSpellings,
       followTesterLink(readTesterLink),
       serveSearchIndex(search),
+      serveSearchAnswer(search),
       serveSiteFile(findSiteFile, assets),
       servePage(pages, isDevelopment),
     ]),

@@ -1,46 +1,72 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { OwnedRoute } from '@site/release/release-table';
+import { packTexts, termsOf } from '../../app/search/packed-texts.ts';
 import type { IndexEntry, SearchIndex } from '../../app/search/search-index.ts';
-import { type CompressedBody, compressed } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { readSearchList } from './search-list.ts';
+import { type KnownList, readSearchList } from './search-list.ts';
 
-/** Of the file that a browser fetches at the first key press, compressed. */
-export const maxIndexFileBytes = 30 * 1024;
+/** A page with its text, which only the server has, and the terms of the text, which browsers have too. */
+export type SearchedPage = WrittenPage & { terms: string[] };
+type WrittenPage = IndexEntry & { body?: string };
 
-/** Everything that search knows: the routes of the release, then what its services list. */
-export async function readSearchIndex(
+/** Their terms are found without a break; thirty texts take some ten milliseconds. */
+const pagesAtOnce = 30;
+
+/** Everything that search knows. */
+export interface SearchedPages {
+  pages: SearchedPage[];
+  absences: string[];
+  /** What the services listed, in the order of the release's sources. */
+  lists: (KnownList | undefined)[];
+}
+
+/** The routes of the release, then what its services list. Their lists of last time spare reading what has not changed. */
+export async function readSearchedPages(
   { indexed, searchSources }: LiveRelease,
   serviceOrigins: Record<string, string>,
-): Promise<SearchIndex> {
+  last: SearchedPages['lists'] = [],
+): Promise<SearchedPages> {
   const lists = await Promise.all(
-    searchSources.map(async ({ path, service, section, absence }) => {
+    searchSources.map(({ path, service }, place) => {
       const origin = serviceOrigins[service];
-      const list = origin ? await readSearchList(new URL(path, origin)) : undefined;
-      return list
-        ? { entries: list.map((entry): IndexEntry => ({ ...entry, section, isListed: true })), absences: [] }
-        : { entries: [], absences: [absence] };
+      return origin ? readSearchList(new URL(path, origin), last[place]) : undefined;
     }),
   );
-  const entries = [...indexed.map(entryOfRoute), ...lists.flatMap((list) => list.entries)];
+  const listed = searchSources.flatMap(({ section }, place) =>
+    (lists[place]?.entries ?? []).map((entry): WrittenPage => ({ ...entry, section, isListed: true })),
+  );
+  const pages = [...indexed.map(pageOfRoute), ...listed];
   // The route table wins where a service lists the same page.
-  const unique = new Map(entries.toReversed().map((entry) => [entry.path, entry]));
-  return { entries: [...unique.values()].toReversed(), absences: lists.flatMap(({ absences }) => absences) };
+  const unique = new Map(pages.toReversed().map((page) => [page.path, page]));
+  return {
+    pages: await withTerms([...unique.values()].toReversed()),
+    absences: searchSources.filter((_source, place) => !lists[place]).map(({ absence }) => absence),
+    lists,
+  };
 }
 
-/** The index as browsers get it. If it grows too large, the oldest entries of services are left out; /search still finds them. */
-export async function searchIndexFile({ entries, absences }: SearchIndex): Promise<CompressedBody> {
-  const pages = entries.filter(({ isListed }) => !isListed);
-  const listed = entries.filter(({ isListed }) => isListed);
-  for (let kept = listed.length; ; ) {
-    const index: SearchIndex = { entries: [...pages, ...listed.slice(0, kept)], absences };
-    const file = await compressed(JSON.stringify(index), 11);
-    const size = file.bodies.br.length;
-    if (size <= maxIndexFileBytes || kept === 0) return file;
-    kept = Math.floor(kept * Math.min(0.9, maxIndexFileBytes / size));
+/** The pages as both sides search them, with the texts of the first `maxTexts` listed pages only. */
+export function indexOf({ pages, absences }: Omit<SearchedPages, 'lists'>, maxTexts = Infinity): SearchIndex {
+  let listed = 0;
+  const texts = pages.map(({ terms, isListed }) => {
+    listed += isListed ? 1 : 0;
+    return isListed && listed > maxTexts ? [] : terms;
+  });
+  return { entries: pages.map(({ body, terms, ...entry }) => entry), texts: packTexts(texts), absences };
+}
+
+async function withTerms(pages: WrittenPage[]): Promise<SearchedPage[]> {
+  const known = new Map<string, string>();
+  const done: SearchedPage[] = [];
+  for (const page of pages) {
+    done.push({ ...page, terms: termsOf(page.body ?? '', known) });
+    // Other visitors' requests come in between.
+    if (done.length % pagesAtOnce === 0) await nextTask();
   }
+  return done;
 }
 
-function entryOfRoute({
+function pageOfRoute({
   path,
   canonical = path,
   label,
@@ -48,7 +74,7 @@ function entryOfRoute({
   section,
   searchWords,
   searchText,
-}: OwnedRoute): IndexEntry {
+}: OwnedRoute): WrittenPage {
   return {
     path: canonical,
     title: label,

@@ -6,14 +6,36 @@ import { listedPath } from '../files/listed-path.ts';
 const timeoutMs = 500;
 
 const searchList = v.object({
-  data: v.array(v.object({ path: listedPath, title: v.string(), text: v.string(), words: v.array(v.string()) })),
+  data: v.array(
+    v.object({
+      path: listedPath,
+      title: v.string(),
+      text: v.string(),
+      words: v.array(v.string()),
+      body: v.exactOptional(v.string()),
+    }),
+  ),
 });
 
-/** What a search source lists; undefined where the service is away or answers in another shape. */
-export async function readSearchList(address: URL): Promise<SearchEntry[] | undefined> {
+/** What a search source listed, and by what it can tell whether that has changed. */
+export interface KnownList {
+  tag: string | null;
+  answer: string;
+  entries: SearchEntry[];
+}
+
+/** What a search source lists: `last` itself if nothing changed, undefined where the service is away or answers in another shape. */
+export async function readSearchList(address: URL, last?: KnownList): Promise<KnownList | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-    return response.ok ? v.parse(searchList, await response.json()).data : undefined;
+    const response = await fetch(address, {
+      headers: last?.tag ? { 'if-none-match': last.tag } : {},
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 304) return last;
+    if (!response.ok) return undefined;
+    const answer = await response.text();
+    if (answer === last?.answer) return last;
+    return { tag: response.headers.get('etag'), answer, entries: v.parse(searchList, JSON.parse(answer)).data };
   } catch {
     return undefined;
   }

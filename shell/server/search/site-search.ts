@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { createSearch, type Search, type SearchResult } from '../../app/search/create-search.ts';
+import { createSearch, type SearchResult } from '../../app/search/create-search.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { CompressedBody } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
-import { readSearchIndex, searchIndexFile } from './search-index.ts';
+import { withExcerpts } from './excerpt.ts';
+import { indexOf, readSearchedPages, type SearchedPages } from './search-index.ts';
+import { searchIndexFile } from './search-index-file.ts';
 
 /** How long an index is used before services are asked again; shorter while one of them is away. */
 const freshMs = { whole: 10_000, incomplete: 2_000 } as const;
@@ -14,29 +16,35 @@ export type SiteSearch = ReturnType<typeof createSiteSearch>;
 const maxReleases = 4;
 
 interface ReleaseSearch {
-  index: string;
-  search: Search;
-  file: CompressedBody;
+  lists: SearchedPages['lists'];
+  find: (query: string) => SearchResult;
+  /** Made when a browser asks for it: compressing takes longer than searching. */
+  file: () => Promise<CompressedBody>;
   isWhole: boolean;
   until: number;
 }
 
-/** Search over a release: the index for browsers, and results for those without scripts. No query is ever logged. */
+/** Search over a release: the index for browsers, and the results of a query. No query is ever logged. */
 export function createSiteSearch(serviceOrigins: Record<string, string>) {
   const searches = new LRUCache<string, ReleaseSearch>({ max: maxReleases });
   const makeOnce = createSingleFlight<ReleaseSearch>();
 
   async function make(live: LiveRelease): Promise<ReleaseSearch> {
-    const index = await readSearchIndex(live, serviceOrigins);
-    const text = JSON.stringify(index);
-    const isWhole = index.absences.length === 0;
-    const until = Date.now() + (isWhole ? freshMs.whole : freshMs.incomplete);
     const last = searches.get(live.id);
-    const same =
-      last?.index === text
-        ? last
-        : { index: text, search: createSearch(index), file: await searchIndexFile(index), isWhole };
-    const current = { ...same, until };
+    const searched = await readSearchedPages(live, serviceOrigins, last?.lists);
+    const isWhole = searched.absences.length === 0;
+    const until = Date.now() + (isWhole ? freshMs.whole : freshMs.incomplete);
+    const isSame = last?.lists.every((list, place) => list === searched.lists[place]);
+    const current =
+      last && isSame
+        ? { ...last, until }
+        : {
+            lists: searched.lists,
+            find: await finder(searched),
+            file: fileMaker(searched),
+            isWhole,
+            until,
+          };
     searches.set(live.id, current);
     return current;
   }
@@ -47,7 +55,24 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
   }
 
   return {
-    find: async (live: LiveRelease, query: string): Promise<SearchResult> => (await current(live)).search(query),
-    file: async (live: LiveRelease): Promise<Pick<ReleaseSearch, 'file' | 'isWhole'>> => current(live),
+    find: async (live: LiveRelease, query: string): Promise<SearchResult> => (await current(live)).find(query),
+    file: async (live: LiveRelease): Promise<{ file: CompressedBody; isWhole: boolean }> => {
+      const { file, isWhole } = await current(live);
+      return { file: await file(), isWhole };
+    },
+  };
+}
+
+async function finder(searched: SearchedPages): Promise<ReleaseSearch['find']> {
+  const search = await createSearch(indexOf(searched));
+  const bodies = new Map(searched.pages.map(({ path, body }) => [path, body]));
+  return (query) => withExcerpts(search(query), (path) => bodies.get(path));
+}
+
+function fileMaker(searched: SearchedPages): ReleaseSearch['file'] {
+  let made: Promise<CompressedBody> | undefined;
+  return () => {
+    made ??= searchIndexFile(searched);
+    return made;
   };
 }

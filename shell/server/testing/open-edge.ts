@@ -127,7 +127,10 @@ function samplePages() {
 
 async function emptySearch() {
   const index = await compressed('{"entries":[],"absences":[]}', 9);
-  return { file: async () => ({ file: index, isWhole: true }) };
+  return {
+    file: async () => ({ file: index, isWhole: true }),
+    find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),
+  };
 }
 
 /** fetch would tidy the address up before it is sent. */

@@ -1,8 +1,9 @@
-import { searchIndexPath } from '../../../app/search/search-index.ts';
+import { searchAnswerPath, searchIndexPath } from '../../../app/search/search-index.ts';
 import type { Assets } from '../../files/assets.ts';
 import { type createSiteFiles, siteFileCaching } from '../../files/site-files.ts';
 import type { PickedRelease } from '../../releases/release-picker.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
+import { compressed } from '../compressed.ts';
 import type { Handler, ReleaseExchange } from '../exchange.ts';
 import { send, sendCompressed } from '../send.ts';
 
@@ -15,6 +16,18 @@ export function serveSearchIndex(search: Pick<SiteSearch, 'file'>): Handler<Rele
       'content-type': 'application/json; charset=utf-8',
       'cache-control': isWhole ? cachingOf(picked, 'public, max-age=60') : 'no-cache',
     });
+    return true;
+  };
+}
+
+/** The results of a query, for dialogs and pages that have the search already. */
+export function serveSearchAnswer(search: Pick<SiteSearch, 'find'>): Handler<ReleaseExchange> {
+  return async (exchange) => {
+    const { pathname, query, picked } = exchange;
+    if (pathname !== searchAnswerPath) return false;
+    const result = await search.find(picked.release, new URLSearchParams(query).get('q') ?? '');
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+    sendCompressed(exchange, await compressed(JSON.stringify(result), 9), headers);
     return true;
   };
 }
