@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, type ApiRequest } from '@site/contracts/api';
-import type { Envelope } from '@site/contracts/envelope';
+import type { Failure } from '@site/contracts/envelope';
 import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 
 interface ApiClientOptions {
@@ -56,13 +56,31 @@ function parsed<T>(body: unknown, parse: (body: unknown) => T): T {
 }
 
 function apiErrorOf(error: unknown): unknown {
-  if (isCancel(error) || !isAxiosError<Envelope<unknown>>(error)) return error;
+  if (isCancel(error) || !isAxiosError<unknown>(error)) return error;
   if (!error.response)
     return new ApiError(error.code === 'ECONNABORTED' ? 'timeout' : 'unreachable', 'The service did not answer.');
   const { status, data } = error.response;
-  const detail = data && typeof data === 'object' && data.status === 'error' ? data.error : undefined;
-  return new ApiError('refused', detail?.message ?? `The service answered with status ${status}.`, {
+  const { message, code, fields } = saidBy(data);
+  return new ApiError('refused', message ?? `The service answered with status ${status}.`, {
     status,
-    ...(detail && { code: detail.code, fields: detail.fields ?? {} }),
+    ...(code && { code }),
+    ...(fields && { fields }),
   });
+}
+
+/** What a body says of an error. Only `error.message` is promised by the specification (S45), so the rest is read where it is there. */
+function saidBy(body: unknown): Partial<Failure['error']> {
+  const { error } = recordOf(body);
+  const { message, code, fields } = recordOf(error);
+  return {
+    ...(typeof message === 'string' && message !== '' && { message }),
+    ...(typeof code === 'string' && { code }),
+    fields: Object.fromEntries(
+      Object.entries(recordOf(fields)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

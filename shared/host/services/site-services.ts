@@ -10,6 +10,8 @@ export interface Toast {
 /** What the shell provides to every part. */
 export interface SiteServices {
   api: ApiClient;
+  /** Origin that answers the API where it is not the site's own: the addresses of uploaded files start with it. */
+  apiHost?: string;
   notify: (toast: Toast) => void;
   /** The route table of the release, all parts together. */
   routes: SiteRoute[];

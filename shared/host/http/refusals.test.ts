@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiClient } from './api-client.ts';
+
+it.each([
+  [{ error: { message: 'Please call us.' } }, 'Please call us.'],
+  [{ status: 'failed', error: { message: 'Please call us.', code: 7, fields: 'none' } }, 'Please call us.'],
+  [{ status: 'error', error: { message: '' } }, 'The service answered with status 422.'],
+  [{ status: 'error', error: null }, 'The service answered with status 422.'],
+  ['<h1>Bad gateway</h1>', 'The service answered with status 422.'],
+])('reads the message of %j', async (body, message) => {
+  await expect(refusedWith(body)).rejects.toMatchObject({ name: 'ApiError', failure: 'refused', status: 422, message });
+});
+
+it('reads code and fields where a service names them', async () => {
+  const body = {
+    error: { code: 'invalid_fields', message: 'Look again.', fields: { emailId: 'Not an address.', n: 1 } },
+  };
+  await expect(refusedWith(body)).rejects.toMatchObject({
+    code: 'invalid_fields',
+    fields: { emailId: 'Not an address.' },
+  });
+});
+
+/** A call that is answered 422 with this body. */
+async function refusedWith(body: unknown) {
+  const server = createServer((_request, response) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    response.writeHead(422, { 'content-type': 'application/json', connection: 'close' }).end(text);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // a server on a port has no other kind of address
+  const api = createApiClient({ hostOf: () => `http://127.0.0.1:${port}`, timeouts: { get: 5_000, post: 15_000 } });
+  return api.get('/api/v1/blogsList', { parse: () => undefined }).finally(() => server.close());
+}
