@@ -7,20 +7,23 @@ import { type SiteContext, SiteContextProvider } from './site-context.ts';
 interface SiteProps {
   site: SiteContext;
   api: SiteServices['api'];
+  /** Where the API answers, if not at the site's own origin. */
+  apiHost: string | undefined;
   children: ReactNode;
 }
 
 /** Wraps every page, on the server and in the browser. */
-export function Site({ site, api, children }: SiteProps) {
+export function Site({ site, api, apiHost, children }: SiteProps) {
   const services = useMemo<SiteServices>(
     () => ({
       api,
+      ...(apiHost && { apiHost }),
       notify: (toast) => site.store.getState().notify(toast),
       routes: site.release.routes,
       documents: site.release.documents,
       FragmentArea,
     }),
-    [api, site],
+    [api, apiHost, site],
   );
   return (
     <SiteContextProvider value={site}>

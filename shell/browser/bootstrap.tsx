@@ -54,7 +54,7 @@ const site = { release: page.release, parts, store, page, servedArea: servedArea
 startTransition(() => {
   hydrateRoot(
     root,
-    <Site site={site} api={lazyApi}>
+    <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
       <RouterProvider router={router} />
     </Site>,
   );

@@ -44,7 +44,7 @@ const rendererPool = createRendererPool({
     ...(liveReload && { reloadScript: liveReload.scriptPath }),
   },
 });
-const revisions = followRevisions(serviceOrigins);
+const revisions = followRevisions(serviceOrigins, { apiHost });
 await revisions.ready;
 const channel = await followChannel({
   store,

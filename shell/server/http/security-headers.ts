@@ -19,7 +19,7 @@ const policy = {
  */
 export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl' | 'apiHost'>): Record<string, string> {
   const isSecure = siteUrl.startsWith('https:');
-  const directives = Object.entries({ ...policy, ...(apiHost && { 'connect-src': `'self' ${apiHost}` }) }).map(
+  const directives = Object.entries({ ...policy, ...(apiHost && directivesFor(apiHost)) }).map(
     ([name, value]) => `${name} ${value}`,
   );
   return {
@@ -33,4 +33,9 @@ export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl'
     'x-frame-options': 'DENY',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+/** The host answers calls, and the pictures whose stored paths are in its answers. */
+function directivesFor(apiHost: string) {
+  return { 'connect-src': `${policy['connect-src']} ${apiHost}`, 'img-src': `${policy['img-src']} ${apiHost}` };
 }

@@ -3,11 +3,19 @@ const intervalMs = 1_000;
 
 export type Revisions = ReturnType<typeof followRevisions>;
 
+/** The greatest age of a page whose data came from an API host, which need not announce changes. */
+const foreignMs = 60_000;
+
+interface FollowOptions {
+  /** Set where pages are made from the answers of another host, and not of these services. */
+  apiHost?: string | undefined;
+}
+
 /**
  * Data revision of each service, from its `GET /revision`.
  * A service that does not answer keeps its last one, so pages made from its data stay valid.
  */
-export function followRevisions(origins: Record<string, string>) {
+export function followRevisions(origins: Record<string, string>, { apiHost }: FollowOptions = {}) {
   const revisions = new Map<string, string>();
 
   async function ask() {
@@ -26,7 +34,10 @@ export function followRevisions(origins: Record<string, string>) {
   const timer = setInterval(ask, intervalMs);
   return {
     ready: ask(),
-    of: (services: string[]) => services.map((name) => revisions.get(name) ?? '').join(),
+    of(services: string[]) {
+      const known = services.map((name) => revisions.get(name) ?? '').join();
+      return apiHost && services.length > 0 ? `${known} ${Math.floor(Date.now() / foreignMs)}` : known;
+    },
     stop: () => clearInterval(timer),
   };
 }

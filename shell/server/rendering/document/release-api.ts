@@ -7,12 +7,14 @@ import { renderTimeouts } from './timeouts.ts';
 
 /** Calls the services of a release on behalf of the visitor who asked for the page. */
 export function releaseApi(
-  { manifests, serviceOrigins, patience }: RendererSetup,
+  { manifests, apiHost, serviceOrigins, patience }: RendererSetup,
   { clientHeaders }: RenderRequest,
 ): ApiClient {
   const services = manifests.flatMap(({ table }) => table.service ?? []);
+  const serviceFor = (path: string) => serviceOrigins[serviceOf(services, withoutQuery(path))?.name ?? ''];
   return createApiClient({
-    hostOf: (path) => serviceOrigins[serviceOf(services, withoutQuery(path))?.name ?? ''] ?? 'http://service.invalid',
+    // The host that the browser will ask: a page must say the same before and after its scripts.
+    hostOf: (path) => apiHost ?? serviceFor(path) ?? 'http://service.invalid',
     timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
     headers: clientHeaders,
   });

@@ -70,7 +70,7 @@ export function createRenderer({
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
     const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
-    const html = renderBody(site, api, handler, context);
+    const html = renderBody(setup, site, api, handler, context);
     entering(hostPart);
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;
     const data = context.loaderData[route.path];
@@ -106,9 +106,15 @@ function searchPageData({ found }: RenderRequest): SearchPageData {
   return found ? { status: 'ready', result: found } : nothingAsked;
 }
 
-function renderBody(site: SiteContext, api: ApiClient, handler: StaticHandler, context: StaticHandlerContext): string {
+function renderBody(
+  { apiHost }: RendererSetup,
+  site: SiteContext,
+  api: ApiClient,
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+): string {
   return renderToString(
-    <Site site={site} api={api}>
+    <Site site={site} api={api} apiHost={apiHost}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
