@@ -61,7 +61,7 @@ function apiErrorOf(error: unknown): unknown {
     return new ApiError(error.code === 'ECONNABORTED' ? 'timeout' : 'unreachable', 'The service did not answer.');
   const { status, data } = error.response;
   const { message, code, fields } = saidBy(data);
-  return new ApiError('refused', message ?? `The service answered with status ${status}.`, {
+  return new ApiError(message ? 'refused' : 'malformed', message ?? `The service answered with status ${status}.`, {
     status,
     ...(code && { code }),
     ...(fields && { fields }),
