@@ -28,11 +28,15 @@ export async function startSpecificationServer() {
     return data ? { status: 200, body: { data } } : { status: 404, body: failure('Nothing is here.') };
   }
 
+  function sendUpload(url: string, response: ServerResponse) {
+    if (decodeURI(url) !== `/uploads/${photoPath}`) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+  }
+
   const server = createServer(async (request, response) => {
     allowOrigin(request, response);
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    if (request.url === `/uploads/${photoPath}`)
-      return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    if (request.url?.startsWith('/uploads/')) return sendUpload(request.url, response);
     const { status, body } = await reply(request);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
