@@ -8,7 +8,7 @@ import { startSpecificationServer } from '../support/specification-server.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
 import { recordShifts, wheelToEnd } from './support/layout-shift.ts';
-import { contrastBehind } from './support/words-on-picture.ts';
+import { contrastsBehind } from './support/words-on-picture.ts';
 
 // The production site on the answers of a server that says what the specification promises, and nothing more.
 
@@ -87,17 +87,20 @@ test('lays a white picture behind the title, which stays legible', async ({ page
   await open(page, `${site.url}/blogs/a-roof-in-june`);
   const banner = page.locator('main header').first();
   const title = banner.getByRole('heading', { level: 1 });
-  for (const width of [320, 360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
+  const trail = banner.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
     const [picture, words] = await Promise.all([banner.locator('img').boundingBox(), title.boundingBox()]);
-    if (!picture || !words) throw new Error('The banner has no picture or no title.');
-    expect.soft(picture.width, 'as wide as the window').toBe(width);
-    expect.soft(words.y, 'on the picture').toBeLessThan(picture.y + picture.height);
-    expect.soft(await contrastBehind(title), `title at ${width} px`).toBeGreaterThanOrEqual(4.5);
-    const trail = banner.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
-    expect.soft(await contrastBehind(trail), `breadcrumb at ${width} px`).toBeGreaterThanOrEqual(4.5);
+    expect.soft(picture?.width, 'as wide as the window').toBe(width);
+    expect.soft(bottomOf(words), 'on the picture').toBeLessThan(bottomOf(picture));
+    const contrasts = await contrastsBehind(page, [title, trail]);
+    expect.soft(Math.min(...contrasts), `${contrasts} at ${width} px`).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Number.NaN;
+}
 
 test('shows its recent posts on the home page', async ({ page }) => {
   await open(page, `${site.url}/`);

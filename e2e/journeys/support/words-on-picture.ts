@@ -1,20 +1,40 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The least contrast (WCAG 2) that words of this colour have with what is seen behind them, from the pixels on screen. */
-export async function contrastBehind(words: Locator): Promise<number> {
-  const colour = await words.evaluate((element) => getComputedStyle(element).color);
-  const text = luminance((colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
-  const clip = (await words.boundingBox()) ?? undefined;
-  // Everything that takes room stays where it is.
-  const shot = await words.page().screenshot({ clip, style: 'main header :is(h1, a) { visibility: hidden }' });
-  const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** For each of these words, the least contrast (WCAG 2) of their colour with what is seen behind them, from the pixels on screen. */
+export async function contrastsBehind(page: Page, words: Locator[]): Promise<number[]> {
+  const places = await Promise.all(
+    words.map(async (one) => ({ box: await one.boundingBox(), colour: await colourOf(one) })),
+  );
+  await setVisibility(words, 'hidden');
+  const shot = await page.screenshot();
+  await setVisibility(words, '');
+  return Promise.all(places.map(({ box, colour }) => leastContrast(shot, box, colour)));
+}
+
+async function leastContrast(shot: Buffer, box: Awaited<ReturnType<Locator['boundingBox']>>, colour: number[]) {
+  if (!box) throw new Error('These words are not on screen.');
+  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
+  const place = { left, top, width: Math.floor(box.width), height: Math.floor(box.height) };
+  const pixels = await sharp(shot).extract(place).removeAlpha().raw().toBuffer();
+  const text = luminance(colour);
   let least = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < info.width * info.height; at++) {
-    const ground = luminance([...data.subarray(3 * at, 3 * at + 3)]);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const ground = luminance([...pixels.subarray(at, at + 3)]);
     least = Math.min(least, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
   }
   return least;
+}
+
+async function colourOf(words: Locator): Promise<number[]> {
+  const colour = await words.evaluate((element) => getComputedStyle(element).color);
+  return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+}
+
+/** Hidden and not removed: everything keeps its place. */
+function setVisibility(words: Locator[], value: 'hidden' | '') {
+  const set = (element: HTMLElement, wanted: string) => element.style.setProperty('visibility', wanted);
+  return Promise.all(words.map((one) => one.evaluate(set, value)));
 }
 
 function luminance(channels: number[]): number {
