@@ -6,9 +6,9 @@ export async function contrastsBehind(page: Page, words: Locator[]): Promise<num
   const places = await Promise.all(
     words.map(async (one) => ({ box: await one.boundingBox(), colour: await colourOf(one) })),
   );
-  await setVisibility(words, 'hidden');
+  const show = await hide(words);
   const shot = await page.screenshot();
-  await setVisibility(words, '');
+  await show();
   return Promise.all(places.map(({ box, colour }) => leastContrast(shot, box, colour)));
 }
 
@@ -31,10 +31,18 @@ async function colourOf(words: Locator): Promise<number[]> {
   return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 }
 
-/** Hidden and not removed: everything keeps its place. */
-function setVisibility(words: Locator[], value: 'hidden' | '') {
-  const set = (element: HTMLElement, wanted: string) => element.style.setProperty('visibility', wanted);
-  return Promise.all(words.map((one) => one.evaluate(set, value)));
+/** Hidden and not removed, so that everything keeps its place. Returns how to show them again: no role finds what is hidden. */
+async function hide(words: Locator[]): Promise<() => Promise<unknown>> {
+  const elements = (await Promise.all(words.map((one) => one.elementHandle()))).flatMap((one) => one ?? []);
+  const setTo = (value: string) =>
+    Promise.all(
+      elements.map((one) =>
+        // A role stands for an element of HTML here, which has a style.
+        one.evaluate((element, wanted) => (element as HTMLElement).style.setProperty('visibility', wanted), value),
+      ),
+    );
+  await setTo('hidden');
+  return () => setTo('');
 }
 
 function luminance(channels: number[]): number {
