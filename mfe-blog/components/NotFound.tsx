@@ -2,13 +2,13 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { PostSummary } from '../contract/posts.ts';
 import { postCrumbs } from '../data/breadcrumbs.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 import { PostGrid } from './PostGrid.tsx';
 
 interface NotFoundProps {
   title: string;
-  recent: PostSummary[];
+  recent: ListedPost[];
   children: string;
 }
 

@@ -1,7 +1,8 @@
 import { Link } from '@site/host/router';
 import { groundOf } from '@site/ui/ground-of';
-import type { PostSummary } from '../contract/posts.ts';
 import { plainText } from '../data/plain-text.ts';
+import { postPath } from '../data/post-path.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
 import { PostPicture } from './PostPicture.tsx';
@@ -9,7 +10,7 @@ import { ReadingTime } from './ReadingTime.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostCardProps {
-  post: PostSummary;
+  post: ListedPost;
   /** One level below the heading above the cards. */
   headingLevel: 2 | 3;
   /** Position in its list, from 0. */
@@ -21,23 +22,27 @@ interface PostCardProps {
 /** A click anywhere on the card follows the title's link, except on a category, which has its own. */
 export function PostCard({ post, headingLevel, position, isEager = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const { slug, title, content = '', published, readingMinutes, categories } = post;
+  const excerpt = plainText(content);
   return (
     <article className={classes.card}>
-      <PostPicture image={post.image} sizes={cardSizes} ground={groundOf(position)} isEager={isEager} />
-      <p data-role="when">
-        <PostDate published={post.published} shape="badge" /> <ReadingTime minutes={post.readingMinutes} />
-      </p>
+      <PostPicture post={post} sizes={cardSizes} ground={groundOf(position)} isEager={isEager} />
+      {(published || readingMinutes) && (
+        <p data-role="when" data-dated={published ? '' : undefined}>
+          {published && <PostDate published={published} shape="badge" />}{' '}
+          {readingMinutes && <ReadingTime minutes={readingMinutes} />}
+        </p>
+      )}
       <p data-role="meta">
-        <span>by Admin</span>{' '}
-        <TopicLinks kind="category" names={post.categories.map(({ categoryName }) => categoryName)} />
+        <span>by Admin</span> <TopicLinks kind="category" topics={categories} />
       </p>
       <Heading>
-        <Link to={`/blogs/${post.slug}`}>{post.title}</Link>
+        <Link to={postPath(slug)}>{title}</Link>
       </Heading>
-      <p data-role="excerpt">{plainText(post.content)}</p>
+      {excerpt && <p data-role="excerpt">{excerpt}</p>}
     </article>
   );
 }
 
-// The picture is never cropped and 258 px high, so a 4:3 picture is at most 344 px wide, however wide the card.
+// A picture that is not cropped and 258 px high is at most 344 px wide if it is 4:3, however wide the card.
 const cardSizes = '21.5rem';

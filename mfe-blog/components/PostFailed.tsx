@@ -3,12 +3,12 @@ import { Section } from '@site/ui/Section';
 import { postCrumbs } from '../data/breadcrumbs.ts';
 import { PostsFailed } from './PostsFailed.tsx';
 
-export function PostFailed() {
+export function PostFailed({ message }: { message?: string | undefined }) {
   return (
     <>
       <Banner title="This post did not come" crumbs={postCrumbs('Post')} />
       <Section>
-        <PostsFailed>The post could not be loaded.</PostsFailed>
+        <PostsFailed message={message}>The post could not be loaded.</PostsFailed>
       </Section>
     </>
   );

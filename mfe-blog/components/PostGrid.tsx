@@ -1,10 +1,10 @@
 import { useReveal } from '@site/ui/useReveal';
-import type { PostSummary } from '../contract/posts.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 import { PostCard } from './PostCard.tsx';
 import classes from './PostGrid.module.css';
 
 interface PostGridProps {
-  posts: PostSummary[];
+  posts: ListedPost[];
   /** The most that stand side by side where there is room. */
   columns?: 2 | 3;
   headingLevel?: 2 | 3;

@@ -1,11 +1,12 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
-import type { PostLink } from '../contract/posts.ts';
+import { postPath } from '../data/post-path.ts';
+import type { PostLink } from '../data/shown-post.ts';
 import classes from './PostNeighbours.module.css';
 
 interface PostNeighboursProps {
-  previous: PostLink | null;
-  next: PostLink | null;
+  previous?: PostLink | undefined;
+  next?: PostLink | undefined;
 }
 
 /** Links to the posts before and after this one in time, and to all posts. */
@@ -13,7 +14,7 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
   return (
     <nav className={classes.neighbours} aria-label="Other posts">
       {previous && (
-        <Link to={`/blogs/${previous.slug}`} rel="prev" data-way="previous">
+        <Link to={postPath(previous.slug)} rel="prev" data-way="previous">
           <span data-role="way">
             <Icon name="arrow-left" /> Previous post
           </span>
@@ -21,7 +22,7 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
         </Link>
       )}
       {next && (
-        <Link to={`/blogs/${next.slug}`} rel="next" data-way="next">
+        <Link to={postPath(next.slug)} rel="next" data-way="next">
           <span data-role="way">
             Next post <Icon name="arrow-right" />
           </span>

@@ -1,12 +1,12 @@
 import type { Ground } from '@site/ui/ground-of';
 import { Picture } from '@site/ui/Picture';
 import { PictureFallback } from '@site/ui/PictureFallback';
-import type { PostImage } from '../contract/posts.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostPicture.module.css';
+import { usePostPicture } from './usePostPicture.ts';
 
 interface PostPictureProps {
-  /** Null if the picture's master was missing when the post was imported. */
-  image: PostImage | null;
+  post: ListedPost;
   sizes: string;
   ground: Ground;
   /** Visible without scrolling. */
@@ -14,11 +14,12 @@ interface PostPictureProps {
 }
 
 /** A post's picture at the height that the specification gives it on cards. */
-export function PostPicture({ image, sizes, ground, isEager = false }: PostPictureProps) {
+export function PostPicture({ post, sizes, ground, isEager = false }: PostPictureProps) {
+  const shown = usePostPicture(post);
   return (
-    <div className={classes.frame} data-ground={ground}>
-      {image ? (
-        <Picture picture={image.source} alt={image.alt} sizes={sizes} isEager={isEager} ground="none" />
+    <div className={classes.frame} data-ground={ground} data-fit={shown?.fit}>
+      {shown ? (
+        <Picture picture={shown.picture} alt={shown.alt} sizes={sizes} isEager={isEager} ground="none" />
       ) : (
         <PictureFallback alt="" width={4} height={3} />
       )}

@@ -2,28 +2,30 @@ import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
-import type { WholePost } from '../contract/posts.ts';
 import { postCrumbs } from '../data/breadcrumbs.ts';
+import type { WholePost } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
 import classes from './PostView.module.css';
 import { RelatedPosts } from './RelatedPosts.tsx';
+import { usePostPicture } from './usePostPicture.ts';
 
 export function PostView({ post, previous, next, related }: WholePost) {
+  const shown = usePostPicture(post);
   return (
     <>
       <Banner
         title={post.title}
         crumbs={postCrumbs(post.title)}
         size="tall"
-        {...(post.image && { picture: post.image.source, alt: post.image.alt })}
+        {...(shown && { picture: shown.picture, alt: shown.alt })}
       />
       <LoadingArea>
         <Section>
           <div className={classes.view}>
-            <PostContents html={post.description} />
+            {post.description && <PostContents html={post.description} />}
             <div data-role="post">
               <PostBody post={post} />
               <CallBox

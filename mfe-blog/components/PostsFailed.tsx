@@ -4,11 +4,18 @@ import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import type { ReactNode } from 'react';
 
+interface PostsFailedProps {
+  /** The server's own words, if it gave any. */
+  message?: string | undefined;
+  children: ReactNode;
+}
+
 /** Says what failed, offers another try and a number to call. */
-export function PostsFailed({ children }: { children: ReactNode }) {
+export function PostsFailed({ message, children }: PostsFailedProps) {
   const { state, revalidate } = useRevalidator();
   return (
     <Notice kind="error" title="Something went wrong on our side">
+      {message && <p>{message}</p>}
       <p>
         {children} Please try again, or call <a href={brand.phone.href}>{brand.phone.display}</a>.
       </p>

@@ -1,5 +1,5 @@
-import type { PostSummary } from '../contract/posts.ts';
 import type { Topic } from '../contract/topics.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { Paging } from './Paging.tsx';
 import { PostGrid } from './PostGrid.tsx';
@@ -8,7 +8,7 @@ import { TopicNav } from './TopicNav.tsx';
 interface PostsListProps {
   /** Address of the list's first page. */
   path: string;
-  posts: PostSummary[];
+  posts: ListedPost[];
   page: number;
   pages: number;
   categories: Topic[];

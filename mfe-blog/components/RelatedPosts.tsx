@@ -1,10 +1,10 @@
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import type { PostSummary } from '../contract/posts.ts';
+import type { ListedPost } from '../data/shown-post.ts';
 import { PostGrid } from './PostGrid.tsx';
 
 /** Posts on the same topics; nothing if there are none. */
-export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
+export function RelatedPosts({ posts }: { posts: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section tone="tint" labelledBy="related-heading">

@@ -1,21 +1,26 @@
 import { Link } from '@site/host/router';
 import type { TopicKind } from '../contract/topics.ts';
+import type { TopicName } from '../data/shown-post.ts';
 import { topicPath } from '../data/topic-path.ts';
 import classes from './TopicLinks.module.css';
 
 interface TopicLinksProps {
   kind: TopicKind;
-  names: string[];
+  topics: TopicName[];
 }
 
-/** Comma-separated, as the specification shows categories and tags everywhere. */
-export function TopicLinks({ kind, names }: TopicLinksProps) {
+/**
+ * Comma-separated, as the specification shows categories and tags everywhere. A name leads to its topic's page where the
+ * server has one; nothing if there are no names.
+ */
+export function TopicLinks({ kind, topics }: TopicLinksProps) {
+  if (topics.length === 0) return null;
   return (
     <span className={classes.names}>
-      {names.map((name, position) => (
+      {topics.map(({ name, slug }, position) => (
         <span key={name}>
           {position > 0 && ', '}
-          <Link to={topicPath(kind, name)}>{name}</Link>
+          {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : name}
         </span>
       ))}
     </span>

@@ -21,7 +21,8 @@ const sharedFields = {
   /** When the text last changed; the same as `published` if it never did. */
   updated: v.string(),
   readingMinutes: v.number(),
-  categories: v.array(v.object({ categoryName: v.string() })),
+  /** `slug`: address of the topic's page. */
+  categories: v.array(v.object({ categoryName: v.string(), slug: v.string() })),
 };
 
 const postSummary = v.object({
@@ -35,7 +36,7 @@ const post = v.object({
   summary: v.string(),
   /** HTML, sanitised. */
   description: v.string(),
-  tags: v.array(v.object({ tagName: v.string() })),
+  tags: v.array(v.object({ tagName: v.string(), slug: v.string() })),
 });
 
 const postLink = v.object({ slug: v.string(), title: v.string() });

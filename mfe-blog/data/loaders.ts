@@ -15,8 +15,8 @@ export async function loadList({ api, request }: LoaderArgs) {
     ]);
     if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
     return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
-  } catch {
-    return failed();
+  } catch (error) {
+    return failed(error);
   }
 }
 
@@ -32,7 +32,7 @@ export async function loadPost({ api, params, request }: LoaderArgs) {
   try {
     return { status: 'ready' as const, ...(await fetchPost(api, params.slug ?? '', request.signal)) };
   } catch (error) {
-    return isMissing(error) ? missing(api, request.signal) : failed();
+    return isMissing(error) ? missing(api, request.signal) : failed(error);
   }
 }
 
@@ -48,12 +48,14 @@ async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) 
     ]);
     return posts.length > 0 ? { status: 'ready' as const, posts, page, pages, topic, categories } : beyond(path);
   } catch (error) {
-    return isMissing(error) ? missing(api, request.signal) : failed();
+    return isMissing(error) ? missing(api, request.signal) : failed(error);
   }
 }
 
-function failed() {
-  return data({ status: 'failed' as const }, { status: 503 });
+/** With the server's own words, if it gave any. */
+function failed(error: unknown) {
+  const message = isApiError(error) && error.failure === 'refused' ? error.message : undefined;
+  return data({ status: 'failed' as const, message }, { status: 503 });
 }
 
 /** `path` is the address of the first page. */

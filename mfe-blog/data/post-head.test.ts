@@ -14,7 +14,23 @@ it('fills the head from the post', () => {
 });
 
 it('uses the site card for a post without a picture', () => {
-  expect(postHead({ status: 'ready', post: samplePost({ image: null }) })).not.toHaveProperty('share');
+  expect(postHead({ status: 'ready', post: samplePost({ image: undefined }) })).not.toHaveProperty('share');
+});
+
+it('says nothing that the post does not', () => {
+  const post = { slug: 'water-tanks', title: 'Water tanks', categories: [], tags: [] };
+  expect(postHead({ status: 'ready', post })).toEqual({
+    title: 'Water tanks',
+    canonical: '/blogs/water-tanks',
+    crumbs: [{ label: 'Blogs', path: '/blogs' }, { label: 'Water tanks' }],
+  });
+});
+
+it('describes a post without a summary by its first words', () => {
+  const description = `<h2>Before</h2><p>${'Empty the tank &amp; scrub it. '.repeat(20)}</p>`;
+  const head = postHead({ status: 'ready', post: samplePost({ summary: undefined, description }) });
+  expect(head.description).toMatch(/^Before Empty the tank & scrub it\. .* \w+\.?…$/);
+  expect(head.description?.length).toBeLessThanOrEqual(156);
 });
 
 it.each(['missing', 'failed'] as const)('hides a %s post from search engines', (status) => {

@@ -1,8 +1,10 @@
 import type { Head } from '@site/contracts/part-routes';
-import type { Post } from '../contract/posts.ts';
 import { postCrumbs } from './breadcrumbs.ts';
+import { plainText } from './plain-text.ts';
+import { postPath } from './post-path.ts';
+import type { ShownPost } from './shown-post.ts';
 
-type Found = { status: 'ready'; post: Post } | { status: 'missing' } | { status: 'failed' };
+type Found = { status: 'ready'; post: ShownPost } | { status: 'missing' } | { status: 'failed' };
 
 /** Title, description and more for a post's address, whether or not there is a post. */
 export function postHead(found: Found): Head {
@@ -16,13 +18,24 @@ export function postHead(found: Found): Head {
   }
 }
 
-function headOf({ slug, title, summary, published, updated, image }: Post): Head {
+function headOf({ slug, title, summary, description, published, updated, image }: ShownPost): Head {
+  const said = summary ?? beginningOf(plainText(description ?? ''));
   return {
     title,
-    description: summary,
-    canonical: `/blogs/${slug}`,
+    ...(said && { description: said }),
+    canonical: postPath(slug),
     crumbs: postCrumbs(title),
-    article: { published, modified: updated },
+    ...(published && updated && { article: { published, modified: updated } }),
     ...(image && { share: { picture: image.source, alt: image.alt } }),
   };
+}
+
+// What search engines show of a description.
+const maxDescription = 155;
+
+/** Whole words from the start of a text. */
+function beginningOf(text: string): string {
+  if (text.length <= maxDescription) return text;
+  const cut = text.slice(0, maxDescription);
+  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || undefined).trimEnd()}…`;
 }

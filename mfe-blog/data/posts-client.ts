@@ -1,14 +1,8 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
-import {
-  type PostSummary,
-  postAnswer,
-  postListAnswer,
-  recentAnswer,
-  topicPostsAnswer,
-  type WholePost,
-} from '../contract/posts.ts';
 import { type Topic, type TopicKind, topicsAnswer } from '../contract/topics.ts';
+import { type PostList, readList, readPost, readTopicList } from './read-posts.ts';
+import type { ListedPost, WholePost } from './shown-post.ts';
 
 const postsPerPage = 10;
 
@@ -18,13 +12,13 @@ export const recentPath = '/api/v1/blogsList/recent';
 export const topicsPath = '/api/v1/blogsList/topics';
 
 interface PostPage {
-  posts: PostSummary[];
+  posts: ListedPost[];
   /** Number of pages in the whole list. */
   pages: number;
 }
 
 export function fetchPage(api: ApiClient, page: number, signal: AbortSignal): Promise<PostPage> {
-  return api.get(ofPage(listPath, page), { parse: (body) => toPage(parse(postListAnswer, body)), signal });
+  return api.get(ofPage(listPath, page), { parse: (body) => toPage(readList(body), page), signal });
 }
 
 export function fetchTopicPage(
@@ -36,8 +30,8 @@ export function fetchTopicPage(
 ): Promise<PostPage & { topic: Topic }> {
   const path = ofPage(`/api/v1/blogsList/${kind}/${encodeURIComponent(slug)}?limit=${postsPerPage}`, page);
   const read = (body: unknown) => {
-    const answer = parse(topicPostsAnswer, body);
-    return { ...toPage(answer), topic: answer.topic };
+    const { topic, ...list } = readTopicList(body);
+    return { ...toPage(list, page), topic };
   };
   return api.get(path, { parse: read, signal });
 }
@@ -47,23 +41,25 @@ export function fetchTopics(api: ApiClient, signal: AbortSignal): Promise<{ cate
   return api.get(topicsPath, { parse: (body) => parse(topicsAnswer, body).data, signal });
 }
 
-/** The six newest. */
-export function fetchRecent(api: ApiClient, signal: AbortSignal): Promise<PostSummary[]> {
-  return api.get(recentPath, { parse: (body) => parse(recentAnswer, body).data, signal });
+/** The newest; our own service answers six. */
+export function fetchRecent(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
+  return api.get(recentPath, { parse: (body) => readList(body).posts, signal });
 }
 
 export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Promise<WholePost> {
-  const read = (body: unknown) => {
-    const { data: post, previous, next, related } = parse(postAnswer, body);
-    return { post, previous, next, related };
-  };
-  return api.get(`/api/v1/blogsBySlug/${encodeURIComponent(slug)}`, { parse: read, signal });
+  return api.get(`/api/v1/blogsBySlug/${encodeURIComponent(slug)}`, {
+    parse: (body) => readPost(body, slug),
+    signal,
+  });
 }
 
 function ofPage(path: string, page: number): string {
   return page === 1 ? path : `${path}&page=${page}`;
 }
 
-function toPage({ data, total }: { data: PostSummary[]; total: number }): PostPage {
-  return { posts: data, pages: Math.ceil(total / postsPerPage) };
+/** A server that does not count its posts, or answers more than were asked for, has no pages and has answered all of them (S45). */
+function toPage({ posts, total }: PostList, page: number): PostPage {
+  if (total !== undefined && posts.length <= postsPerPage) return { posts, pages: Math.ceil(total / postsPerPage) };
+  const first = (page - 1) * postsPerPage;
+  return { posts: posts.slice(first, first + postsPerPage), pages: Math.ceil(posts.length / postsPerPage) };
 }

@@ -1,6 +1,7 @@
+import type { SiteServices } from '@site/host/services';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import type { Post } from '../contract/posts.ts';
+import type { ShownPost } from '../data/shown-post.ts';
 import { samplePost, sampleSummary } from '../testing/sample-posts.ts';
 import { BlogDetailPage } from './BlogDetailPage.tsx';
 
@@ -76,10 +77,41 @@ it('offers a retry if loading fails', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-function ready(changes: Partial<Post> = {}) {
-  return { status: 'ready', post: samplePost(changes), previous: null, next: null, related: [] };
+it('passes on what the server says of a failure', () => {
+  openPost({ status: 'failed', message: 'We are back at noon.' });
+  expect(screen.getByText('We are back at noon.')).toBeVisible();
+});
+
+it('shows the featured image by host, /uploads/ and stored path', () => {
+  openPost(ready({ image: undefined, featuredImage: 'posts/tank.jpg' }), { apiHost: 'https://api.example' });
+  const picture = document.querySelector('header img');
+  expect(picture).toHaveAttribute('src', 'https://api.example/uploads/posts/tank.jpg');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('shows a post without a picture', () => {
+  openPost(ready({ image: undefined, featuredImage: undefined }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
+  expect(document.querySelector('header img, header svg')).toBeNull();
+});
+
+it('leaves out what the post does not say', () => {
+  openPost(ready({ published: undefined, updated: undefined, readingMinutes: undefined, categories: [], tags: [] }));
+  expect(screen.getByText('by Admin').parentElement).toHaveTextContent(/^by Admin$/);
+  expect(screen.queryByText('Tags:')).not.toBeInTheDocument();
+  expect(document.querySelector('time')).toBeNull();
+});
+
+it('shows names without a page of their own as text', () => {
+  openPost(ready({ categories: [{ name: 'Water' }], tags: [{ name: 'tanks' }, { name: 'summer' }] }));
+  expect(screen.getByText('Tags:').parentElement).toHaveTextContent('Tags: tanks, summer');
+  expect(screen.queryByRole('link', { name: /Water|tanks|summer/ })).not.toBeInTheDocument();
+});
+
+function ready(changes: Partial<ShownPost> = {}) {
+  return { status: 'ready', post: samplePost(changes), related: [] };
 }
 
-function openPost(data: unknown) {
-  return renderPage(BlogDetailPage, { path: '/blogs/water-tanks', data });
+function openPost(data: unknown, services: Partial<SiteServices> = {}) {
+  return renderPage(BlogDetailPage, { path: '/blogs/water-tanks', data, services });
 }

@@ -17,6 +17,6 @@ export function BlogDetailPage() {
         </NotFound>
       );
     case 'failed':
-      return <PostFailed />;
+      return <PostFailed message={found.message} />;
   }
 }

@@ -1,5 +1,6 @@
+import type { SiteServices } from '@site/host/services';
 import { renderPage } from '@site/host/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
 import { BlogListPage } from './BlogListPage.tsx';
@@ -28,6 +29,30 @@ it("shows each post's picture, day and month, author, categories, title and exce
   expect(within(card).getByRole('link', { name: 'Hygiene' })).toHaveAttribute('href', '/blogs/category/hygiene');
   expect(within(card).getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
   expect(within(card).getByText('Empty it & scrub.')).toBeVisible();
+});
+
+it('leaves out what a post does not say', () => {
+  const post = { slug: 'water-tanks', title: 'Water tanks', categories: [] };
+  openList({ status: 'ready', posts: [post], page: 1, pages: 1, categories: [] });
+  const card = screen.getByRole('article');
+  expect(card).toHaveTextContent(/^by Admin Water tanks$/);
+  expect(within(card).queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('shows the featured image by host, /uploads/ and stored path', () => {
+  const posts = [sampleSummary({ image: undefined, featuredImage: 'posts/tank.jpg' })];
+  openList({ status: 'ready', posts, page: 1, pages: 1, categories: [] }, { apiHost: 'https://api.example' });
+  const picture = screen.getByRole('article').querySelector('img');
+  expect(picture).toHaveAttribute('src', 'https://api.example/uploads/posts/tank.jpg');
+});
+
+it('draws a picture in place of a broken one', () => {
+  const posts = [sampleSummary({ image: undefined })];
+  openList({ status: 'ready', posts, page: 1, pages: 1, categories: [] });
+  const card = screen.getByRole('article');
+  fireEvent.error(card.querySelector('img') ?? card);
+  expect(card.querySelector('img')).toBeNull();
+  expect(card.querySelector('svg')).toBeInTheDocument();
 });
 
 it('links to the other pages, and marks the current one', () => {
@@ -84,6 +109,6 @@ it('tries again on request after a failure', async () => {
   expect(revalidate).toHaveBeenCalledTimes(1);
 });
 
-function openList(data: unknown) {
-  return renderPage(BlogListPage, { path: '/blogs', data });
+function openList(data: unknown, services: Partial<SiteServices> = {}) {
+  return renderPage(BlogListPage, { path: '/blogs', data, services });
 }

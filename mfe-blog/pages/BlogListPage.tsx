@@ -27,7 +27,7 @@ function ListBody() {
   const list = useLoaderData<typeof loadList>();
   switch (list.status) {
     case 'failed':
-      return <PostsFailed>The posts could not be loaded.</PostsFailed>;
+      return <PostsFailed message={list.message}>The posts could not be loaded.</PostsFailed>;
     case 'empty':
       return (
         <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Talk to us' }}>

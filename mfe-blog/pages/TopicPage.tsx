@@ -47,7 +47,7 @@ export function TopicPage() {
     case 'failed':
       return (
         <WithBanner title="These posts did not come">
-          <PostsFailed>The posts could not be loaded.</PostsFailed>
+          <PostsFailed message={found.message}>The posts could not be loaded.</PostsFailed>
         </WithBanner>
       );
   }

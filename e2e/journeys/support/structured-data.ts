@@ -14,7 +14,7 @@ const required: Record<string, string[]> = {
   WebSite: ['name', 'url', 'publisher'],
   SearchAction: ['target', 'query-input'],
   EntryPoint: ['urlTemplate'],
-  WebPage: ['name', 'url', 'description', 'isPartOf', 'dateModified'],
+  WebPage: ['name', 'url', 'description', 'isPartOf'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],

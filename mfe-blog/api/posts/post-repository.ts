@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Post, PostLink, PostSummary, WholePost } from '../../contract/posts.ts';
+import { topicSlug } from '../../contract/topics.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { countPublished } from './count-published.ts';
 import { findRelated } from './related-posts.ts';
@@ -82,6 +83,6 @@ function postOf(row: FoundRow): Post {
     ...sharedFieldsOf(row),
     summary: row.summary,
     description: row.description,
-    tags: namesOf(row.tags).map((tagName) => ({ tagName })),
+    tags: namesOf(row.tags).map((tagName) => ({ tagName, slug: topicSlug(tagName) })),
   };
 }

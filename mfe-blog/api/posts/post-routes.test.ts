@@ -31,7 +31,10 @@ it('answers the fields of a listed post', async () => {
       published: '2026-01-01T01:00:00Z',
       updated: '2026-01-01T01:00:00Z',
       readingMinutes: 1,
-      categories: [{ categoryName: 'Plumbing' }, { categoryName: 'Offices' }],
+      categories: [
+        { categoryName: 'Plumbing', slug: 'plumbing' },
+        { categoryName: 'Offices', slug: 'offices' },
+      ],
     },
   ]);
 });
@@ -68,7 +71,10 @@ it('answers a whole post', async () => {
     title: 'Post 1',
     summary: 'What a crew does inside your tank.',
     description: '<p>Look at the <strong>valves</strong> first.</p>',
-    tags: [{ tagName: 'water' }, { tagName: 'safety' }],
+    tags: [
+      { tagName: 'water', slug: 'water' },
+      { tagName: 'safety', slug: 'safety' },
+    ],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { PostImage, PostSummary } from '../../contract/posts.ts';
+import { topicSlug } from '../../contract/topics.ts';
 import type { PostRow } from '../tables.ts';
 
 /** Columns of a post in a list. */
@@ -44,7 +45,7 @@ export function sharedFieldsOf({
     readingMinutes,
     image,
     featuredImage,
-    categories: namesOf(categories).map((categoryName) => ({ categoryName })),
+    categories: namesOf(categories).map((categoryName) => ({ categoryName, slug: topicSlug(categoryName) })),
   };
 }
 

@@ -27,6 +27,14 @@ it('describes posts as their page shows them', () => {
   ]);
 });
 
+it('describes nothing that a post does not say', () => {
+  const post = { slug: 'water-tanks', title: 'Water tanks', featuredImage: 'tank.jpg', categories: [], tags: [] };
+  const [described = {}] = describePost({ status: 'ready', post }, ids);
+  expect(Object.keys(described)).toEqual([
+    ...['@type', '@id', 'headline', 'url', 'inLanguage', 'author', 'publisher', 'mainEntityOfPage'],
+  ]);
+});
+
 it.each(['missing', 'failed'])('describes nothing when the post is %s', (status) => {
   expect(describePost({ status }, ids)).toEqual([]);
 });

@@ -1,27 +1,29 @@
 import type { PageIds } from '@site/contracts/structured-data';
 import type { BlogPosting } from 'schema-dts';
-import type { Post } from '../../contract/posts.ts';
+import type { ShownPost } from '../shown-post.ts';
 
 /** Describes the post that the page shows; nothing if there is none. */
-export function describePost(found: { status: string; post?: Post }, ids: PageIds): BlogPosting[] {
+export function describePost(found: { status: string; post?: ShownPost }, ids: PageIds): BlogPosting[] {
   const { post } = found;
   if (!post) return [];
+  const { title, summary, image, published, updated, categories, tags } = post;
   return [
     {
       '@type': 'BlogPosting',
       '@id': `${ids.url}#post`,
-      headline: post.title,
-      description: post.summary,
+      headline: title,
+      ...(summary && { description: summary }),
       url: ids.url,
-      image: ids.card,
-      datePublished: post.published,
-      dateModified: post.updated,
+      // The card of a post without `image` shows the company and not the post.
+      ...(image && { image: ids.card }),
+      ...(published && { datePublished: published }),
+      ...(updated && { dateModified: updated }),
       inLanguage: 'en-IN',
       author: { '@id': ids.organization },
       publisher: { '@id': ids.organization },
       mainEntityOfPage: { '@id': ids.page },
-      articleSection: post.categories.map(({ categoryName }) => categoryName),
-      keywords: post.tags.map(({ tagName }) => tagName),
+      ...(categories.length > 0 && { articleSection: categories.map(({ name }) => name) }),
+      ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
     },
   ];
 }

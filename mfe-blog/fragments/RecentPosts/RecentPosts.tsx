@@ -4,12 +4,12 @@ import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
-import type { PostSummary } from '../../contract/posts.ts';
 import { fetchRecent } from '../../data/posts-client.ts';
+import type { ListedPost } from '../../data/shown-post.ts';
 import { postCarousel } from './carousel-settings.ts';
 
 /** The newest posts in a carousel; nothing if there are none. */
-export function RecentPosts({ data: posts }: { data: PostSummary[] }) {
+export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section labelledBy="recent-posts-heading">
@@ -35,4 +35,4 @@ export const fragment = {
   Fragment: RecentPosts,
   // Errors are not caught: the page that embeds this must know that it was rendered without posts.
   loader: ({ api, signal }) => fetchRecent(api, signal),
-} satisfies PartFragment<PostSummary[]>;
+} satisfies PartFragment<ListedPost[]>;

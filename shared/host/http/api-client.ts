@@ -73,7 +73,7 @@ function apiErrorOf(error: unknown): unknown {
 
 function refusalOf(status: number, body: unknown): ApiError {
   const { message, code, fields } = saidBy(body);
-  return new ApiError('refused', message ?? `The service answered with status ${status}.`, {
+  return new ApiError(message ? 'refused' : 'malformed', message ?? `The service answered with status ${status}.`, {
     status,
     ...(code && { code }),
     ...(fields && { fields }),

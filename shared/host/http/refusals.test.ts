@@ -7,12 +7,16 @@ import { createApiClient } from './api-client.ts';
 it.each([
   [{ error: { message: 'Please call us.' } }, 'Please call us.'],
   [{ status: 'failed', error: { message: 'Please call us.', code: 7, fields: 'none' } }, 'Please call us.'],
-  [{ status: 'error', error: { message: '' } }, 'The service answered with status 422.'],
-  [{ status: 'error', error: null }, 'The service answered with status 422.'],
-  ['<h1>Bad gateway</h1>', 'The service answered with status 422.'],
 ])('reads the message of %j', async (body, message) => {
   await expect(refusedWith(body)).rejects.toMatchObject({ name: 'ApiError', failure: 'refused', status: 422, message });
 });
+
+it.each([{ status: 'error', error: { message: '' } }, { status: 'error', error: null }, '<h1>Bad gateway</h1>'])(
+  'takes %j for no answer of the service',
+  async (body) => {
+    await expect(refusedWith(body)).rejects.toMatchObject({ name: 'ApiError', failure: 'malformed', status: 422 });
+  },
+);
 
 it('reads code and fields where a service names them', async () => {
   const body = {

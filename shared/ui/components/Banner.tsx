@@ -3,16 +3,16 @@ import type { PictureSource } from '@site/contracts/picture';
 import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture, type PlainPicture } from './Picture.tsx';
 
 interface BannerProps {
   title: string;
   /** From below Home down to this page; Home is put in front. */
   crumbs: Crumb[];
   intro?: ReactNode;
-  picture?: PictureSource;
+  picture?: PictureSource | PlainPicture;
   alt?: string;
-  /** `small`: picture beside the words. `tall`: on deep ground, with the picture above the words on a phone and beside them elsewhere. */
+  /** `small`: picture beside the words. `tall`: on deep ground, the picture fills the banner behind the words. */
   size?: 'small' | 'tall';
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ interface BannerProps {
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
   small: '(min-width: 940px) 36rem, 92vw',
-  tall: '(min-width: 1440px) 46rem, (min-width: 940px) 52vw, (min-width: 490px) 30rem, 96vw',
+  tall: '(min-width: 940px) 74vw, 110vw',
 } as const;
 
 export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small', children }: BannerProps) {

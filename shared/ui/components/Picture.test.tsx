@@ -39,6 +39,16 @@ it('loads the picture of the first view at once and first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
 });
 
+it('shows a file of unknown size as it is', () => {
+  render(<Picture picture={{ address: 'https://api.example/uploads/a.jpg' }} alt="A tank" sizes="50vw" isEager />);
+  const picture = screen.getByRole('img', { name: 'A tank' });
+  expect(picture).toHaveAttribute('src', 'https://api.example/uploads/a.jpg');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+  for (const name of ['srcset', 'sizes', 'width', 'height']) expect(picture).not.toHaveAttribute(name);
+  fireEvent.error(picture);
+  expect(screen.getByRole('img', { name: 'A tank' }).tagName).toBe('svg');
+});
+
 it('shows a drawn house with the same words when the file is broken', () => {
   show();
   fireEvent.error(screen.getByRole('img'));

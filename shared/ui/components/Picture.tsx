@@ -7,8 +7,13 @@ import { useBrokenPicture } from './useBrokenPicture.ts';
 
 export type PictureGround = Ground | 'deep' | 'none';
 
+/** A picture of which only the address is known: one file of unknown size. What stands around it gives it its room. */
+export interface PlainPicture {
+  address: string;
+}
+
 interface PictureProps {
-  picture: PictureSource;
+  picture: PictureSource | PlainPicture;
   alt: string;
   sizes: string;
   /** For a picture above the fold: loads at once, with high priority. */
@@ -19,19 +24,19 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, isEager = false, ground = 'mint' }: PictureProps) {
   const base = useAssetBase();
   const { ref, isBroken, onError } = useBrokenPicture();
-  const address = picture.stem.startsWith('/') ? picture.stem : base + picture.stem;
-  if (isBroken) return <PictureFallback alt={alt} width={picture.width} height={picture.height} />;
+  const { src, width, height, sources } = 'address' in picture ? plain(picture) : sized(picture, base);
+  if (isBroken) return <PictureFallback alt={alt} width={width ?? 4} height={height ?? 3} />;
   return (
     <picture className={classes.root} data-ground={ground}>
-      <source type="image/avif" srcSet={sourceSet(address, picture.widths, 'avif')} sizes={sizes} />
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         ref={ref}
-        src={`${address}-${picture.widths.at(-1) ?? picture.width}.webp`}
-        srcSet={sourceSet(address, picture.widths, 'webp')}
-        sizes={sizes}
+        src={src}
+        srcSet={sources?.webp}
+        sizes={sources && sizes}
         alt={alt}
-        width={picture.width}
-        height={picture.height}
+        width={width}
+        height={height}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
@@ -39,6 +44,27 @@ export function Picture({ picture, alt, sizes, isEager = false, ground = 'mint' 
       />
     </picture>
   );
+}
+
+interface Files {
+  src: string;
+  width?: number;
+  height?: number;
+  sources?: { avif: string; webp: string };
+}
+
+function plain({ address }: PlainPicture): Files {
+  return { src: address };
+}
+
+function sized({ stem, widths, width, height }: PictureSource, base: string): Files {
+  const address = stem.startsWith('/') ? stem : base + stem;
+  return {
+    src: `${address}-${widths.at(-1) ?? width}.webp`,
+    width,
+    height,
+    sources: { avif: sourceSet(address, widths, 'avif'), webp: sourceSet(address, widths, 'webp') },
+  };
 }
 
 function sourceSet(address: string, widths: number[], format: 'avif' | 'webp'): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, readTones } from './contrast.ts';
+import { blended, contrast, readTones } from './contrast.ts';
 
 const tones = readTones(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
 const grounds = ['surface', 'surface-tint', 'surface-raised'];
@@ -35,6 +35,16 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
     expect(contrast(of('surface-tint'), of('surface-raised'))).toBeGreaterThanOrEqual(1.15);
   });
 });
+
+// Blending is monotonous in every channel: no picture lies outside what white and black make of the scrim.
+it.each(pairs(['ink', 'ink-soft', 'accent', 'accent-strong'], ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff']))(
+  'keep %s readable over a scrim on a picture of %s (4.5:1)',
+  (text, picture) => {
+    const deep = tones.deep ?? {};
+    const ground = blended(deep['--colour-scrim'] ?? '', picture);
+    expect(contrast(deep[`--colour-${text}`] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 function pairs(first: string[], second: string[]): [string, string][] {
   return first.flatMap((one) => second.map((other): [string, string] => [one, other]));

@@ -17,8 +17,8 @@ export interface PageFacts {
   /** From below Home down to the page; empty on the home page. */
   crumbs: Crumb[];
   card: { href: string; alt: string };
-  /** ISO date or time of the last change. */
-  modified: string;
+  /** ISO date or time of the last change; undefined where one pattern serves many pages and none says it. */
+  modified: string | undefined;
   article: Head['article'];
   feeds: FeedEntry[];
 }
@@ -38,7 +38,7 @@ export function pageFacts(
     isIndexed: head?.isIndexed ?? (route.isIndexed || route.canonical !== undefined),
     crumbs: path === '/' ? [] : (head?.crumbs ?? [...route.trail, { label: route.label }]),
     card: cardOf(setup, route, head?.share ?? route.share),
-    modified: head?.article?.modified ?? route.updated,
+    modified: head?.article?.modified ?? (route.path.includes(':') ? undefined : route.updated),
     article: head?.article,
     feeds: partManifest(setup.manifests, route.part).table.feeds ?? [],
   };

@@ -77,7 +77,7 @@ function webPage(setup: RendererSetup, ids: PageIds, facts: PageFacts): WebPage 
     inLanguage: 'en-IN',
     isPartOf: { '@id': absolute(setup, '/#website') },
     primaryImageOfPage: cardImage(facts),
-    dateModified: facts.modified,
+    ...(facts.modified && { dateModified: facts.modified }),
     ...(facts.crumbs.length > 0 && { breadcrumb: { '@id': breadcrumbId(ids) } }),
   };
 }

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '@site/runner/site';
+import { askHtml } from '../support/ask.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { wholeBrowser } from '../support/launch-options.ts';
+import { runOtherSite } from '../support/other-site.ts';
+import { startSpecificationServer } from '../support/specification-server.ts';
+import { expect, open, test } from '../support/visit.ts';
+import { enquiry, fillIn, sendButton } from './support/enquiry.ts';
+import { recordShifts, wheelToEnd } from './support/layout-shift.ts';
+import { contrastsBehind } from './support/words-on-picture.ts';
+
+// The production site on the answers of a server that says what the specification promises, and nothing more.
+
+test.use({ launchOptions: wholeBrowser });
+
+let api: Awaited<ReturnType<typeof startSpecificationServer>>;
+let site: RunningSite;
+
+test.beforeAll(async () => {
+  api = await startSpecificationServer();
+  site = await runOtherSite('specification', {}, { API_HOST: api.origin });
+});
+
+// The pages of a test are closed before this.
+test.afterAll(async () => {
+  await site.stop();
+  api.stop();
+});
+
+// It has neither topics nor tokens, and one of its pictures is lost.
+test.beforeEach(({ troubles }) => troubles.allow(/status of 404.*(?:blogsList\/topics|\/csrf|photos\/lost\.jpg)/));
+
+test.afterEach(() => api.refuse());
+
+test('shows the list, without what the server does not say', async ({ page }) => {
+  const shifts = await recordShifts(page);
+  const { status, html } = await askHtml('/blogs', site.url);
+  expect(status).toBe(200);
+  expect(html).toContain('A roof in June');
+  await open(page, `${site.url}/blogs`);
+  const cards = page.locator('main').getByRole('article');
+  await expect(cards).toHaveText([
+    /^\s*3 June by Admin Roofs, RainA roof in JuneThe first words of A roof in June\.$/,
+    /^\s*2 June by Admin Roofs, RainA lost picture/,
+    /^\s*1 June by Admin Roofs, RainWords alone/,
+  ]);
+  await wheelToEnd(page);
+  const photo = cards.first().locator('img');
+  await expect(photo).toHaveJSProperty('naturalWidth', 1600);
+  await expect(photo).toHaveAttribute('src', `${api.origin}/uploads/photos/a%20roof.jpg`);
+  expect((await photo.boundingBox())?.height).toBe(258);
+  for (const card of [cards.nth(1), cards.nth(2)]) await expect(card.locator('svg').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of posts' })).toHaveCount(0);
+  expect(shifts()).toEqual([]);
+});
+
+test('shows a post that is loaded in the browser, then by the server', async ({ page }) => {
+  await open(page, `${site.url}/blogs`);
+  const shifts = await recordShifts(page);
+  const asked = page.waitForResponse(`${api.origin}/api/v1/blogsBySlug/a-roof-in-june`);
+  await page.getByRole('link', { name: 'A roof in June' }).click();
+  expect((await asked).status()).toBe(200);
+  await expectWholePost(page);
+  await page.reload();
+  await expectWholePost(page);
+  await expectAccessible(page, 'a post of another server');
+  expect(shifts()).toEqual([]);
+  const { html } = await askHtml('/blogs/a-roof-in-june', site.url);
+  expect(html).toContain('All the words of A roof in June.');
+  expect(html).not.toMatch(/"(?:datePublished|dateModified)":|article:modified_time|NaN|Invalid Date/);
+});
+
+async function expectWholePost(page: Page) {
+  const banner = page.locator('main header').first();
+  await expect(banner.getByRole('heading', { level: 1 })).toHaveText('A roof in June');
+  await expect(banner.locator('img')).toHaveJSProperty('naturalWidth', 1600);
+  const article = page.getByRole('article').first();
+  await expect(article).toHaveText(
+    /^\s*Roofs, RainA roof in Juneby Admin\s*All the words of A roof in June\.Tags: monsoon, terraces$/,
+  );
+  await expect(article.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(?:Previous|Next) post/ })).toHaveCount(0);
+}
+
+test('lays a white picture behind the title, which stays legible', async ({ page }) => {
+  await open(page, `${site.url}/blogs/a-roof-in-june`);
+  const banner = page.locator('main header').first();
+  const title = banner.getByRole('heading', { level: 1 });
+  const trail = banner.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first();
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [picture, words] = await Promise.all([banner.locator('img').boundingBox(), title.boundingBox()]);
+    expect.soft(picture?.width, 'as wide as the window').toBe(width);
+    expect.soft(words?.y, 'title on the picture').toBeLessThan(bottomOf(picture));
+    const contrasts = await contrastsBehind(page, [title, trail]);
+    expect.soft(Math.min(...contrasts), `${contrasts} at ${width} px`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Number.NaN;
+}
+
+test('shows its recent posts on the home page', async ({ page }) => {
+  await open(page, `${site.url}/`);
+  const recent = page.getByRole('region', { name: 'Recent blog posts' });
+  await expect(recent.getByRole('link', { name: 'A roof in June' }).first()).toBeAttached();
+});
+
+test('sends the five fields and takes a bare success for one', async ({ page }) => {
+  await open(page, `${site.url}/contact`);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('main [data-kind="success"]')).toBeVisible();
+  await expect(page.getByText('Form submitted successfully').first()).toBeVisible();
+  expect(api.enquiries).toEqual([
+    {
+      fullName: enquiry.Name,
+      emailId: enquiry['Email address'],
+      contactNumber: enquiry['Phone number'],
+      companyName: enquiry['Subject (company name)'],
+      message: enquiry.Message,
+    },
+  ]);
+});
+
+test("shows the server's words when it refuses", async ({ page, troubles }) => {
+  troubles.allow(/status of 503/);
+  await open(page, `${site.url}/contact`);
+  api.refuse('The office is closed for Diwali.');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('main').getByText('The office is closed for Diwali.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.locator('main').getByText('The office is closed for Diwali.')).toBeVisible();
+  await expect(page.getByText('The posts could not be loaded.')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** For each of these words, the least contrast (WCAG 2) of their colour with what is seen behind them, from the pixels on screen. */
+export async function contrastsBehind(page: Page, words: Locator[]): Promise<number[]> {
+  const places = await Promise.all(
+    words.map(async (one) => ({ box: await one.boundingBox(), colour: await colourOf(one) })),
+  );
+  const show = await hide(words);
+  const shot = await page.screenshot();
+  await show();
+  return Promise.all(places.map(({ box, colour }) => leastContrast(shot, box, colour)));
+}
+
+async function leastContrast(shot: Buffer, box: Awaited<ReturnType<Locator['boundingBox']>>, colour: number[]) {
+  if (!box) throw new Error('These words are not on screen.');
+  const [left, top] = [Math.floor(box.x), Math.floor(box.y)];
+  const place = { left, top, width: Math.floor(box.width), height: Math.floor(box.height) };
+  const pixels = await sharp(shot).extract(place).removeAlpha().raw().toBuffer();
+  const text = luminance(colour);
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const ground = luminance([...pixels.subarray(at, at + 3)]);
+    least = Math.min(least, (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05));
+  }
+  return least;
+}
+
+async function colourOf(words: Locator): Promise<number[]> {
+  const colour = await words.evaluate((element) => getComputedStyle(element).color);
+  return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+}
+
+/** Hidden and not removed, so that everything keeps its place. Returns how to show them again: no role finds what is hidden. */
+async function hide(words: Locator[]): Promise<() => Promise<unknown>> {
+  const elements = (await Promise.all(words.map((one) => one.elementHandle()))).flatMap((one) => one ?? []);
+  const setTo = (value: string) =>
+    Promise.all(
+      elements.map((one) =>
+        // A role stands for an element of HTML here, which has a style.
+        one.evaluate((element, wanted) => (element as HTMLElement).style.setProperty('visibility', wanted), value),
+      ),
+    );
+  await setTo('hidden');
+  return () => setTo('');
+}
+
+function luminance(channels: number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels
+    .map((channel) => channel / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

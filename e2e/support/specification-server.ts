@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { listenHere } from '@site/service/testing/listen-here';
+import sharp from 'sharp';
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * A server of the API on a host of its own, which answers what the specification says in its sections 3 and 7 and nothing more: no
+ * paging, no topics, no token, no reference, no sizes of pictures.
+ */
+export async function startSpecificationServer() {
+  const enquiries: unknown[] = [];
+  const photo = await drawPhoto();
+  let outage: string | undefined;
+
+  async function reply(request: IncomingMessage): Promise<Reply> {
+    if (outage) return { status: 503, body: failure(outage) };
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method === 'POST' && pathname === '/api/v1/generalEnquiry') {
+      enquiries.push(await json(request));
+      return { status: 200, body: { status: 'success' } };
+    }
+    const data = request.method === 'GET' ? dataAt(pathname) : undefined;
+    return data ? { status: 200, body: { data } } : { status: 404, body: failure('Nothing is here.') };
+  }
+
+  function sendUpload(url: string, response: ServerResponse) {
+    if (decodeURI(url) !== `/uploads/${photoPath}`) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+  }
+
+  const server = createServer(async (request, response) => {
+    allowOrigin(request, response);
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    if (request.url?.startsWith('/uploads/')) return sendUpload(request.url, response);
+    const { status, body } = await reply(request);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  return {
+    origin: (await listenHere(server)).replace('127.0.0.1', 'localhost'),
+    enquiries,
+    /** From now on every call is answered with these words; without words, as before. */
+    refuse: (message?: string) => {
+      outage = message;
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const photoPath = 'photos/a roof.jpg';
+
+/** The newest first. The second has a picture that is lost, the third none. */
+const posts = [
+  { slug: 'a-roof-in-june', title: 'A roof in June', featuredImage: photoPath },
+  { slug: 'a-lost-picture', title: 'A lost picture', featuredImage: 'photos/lost.jpg' },
+  { slug: 'words-alone', title: 'Words alone', featuredImage: '' },
+].map(({ slug, title, featuredImage }, index) => ({
+  slug,
+  title,
+  content: `<p>The first words of <em>${title}</em>.</p>`,
+  featuredImage,
+  published: `2026-06-0${3 - index}`,
+  categories: [{ categoryName: 'Roofs' }, { categoryName: 'Rain' }],
+}));
+
+function dataAt(pathname: string): unknown {
+  if (pathname === '/api/v1/blogsList' || pathname === '/api/v1/blogsList/recent') return posts;
+  const found = posts.find(({ slug }) => pathname === `/api/v1/blogsBySlug/${slug}`);
+  if (!found) return undefined;
+  const { title, featuredImage, categories } = found;
+  const description = `<p>All the words of ${title}.</p>`;
+  return { title, description, featuredImage, categories, tags: [{ tagName: 'monsoon' }, { tagName: 'terraces' }] };
+}
+
+function failure(message: string) {
+  return { error: { message } };
+}
+
+/** Pages of any origin may call, as a server of another house allows it. */
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-origin', headers.origin ?? '*');
+  response.setHeader('access-control-allow-methods', 'GET, POST');
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
+}
+
+/** As white as a photo can be, where words on it are hardest to read. */
+function drawPhoto(): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 1067, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer();
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { ApiError } from '@site/contracts/api';
+import { answering, listAnswer, visit } from '../testing/answering-api.ts';
+import { answeredSummary, sampleSummary, sampleTopic } from '../testing/sample-posts.ts';
+import { loadList } from './loaders.ts';
+
+it('loads ten posts a page, counts pages', async () => {
+  const { api } = answering({
+    '/api/v1/blogsList?limit=10&page=2': listAnswer([answeredSummary()], 11),
+    '/api/v1/blogsList/topics': topics,
+  });
+  expect(await loadList(visit('/blogs?page=2', api))).toEqual({
+    status: 'ready',
+    posts: [sampleSummary()],
+    page: 2,
+    pages: 2,
+    categories: [sampleTopic()],
+  });
+});
+
+it('loads list without categories when those fail', async () => {
+  const { api } = answering({ '/api/v1/blogsList?limit=10': listAnswer([answeredSummary()], 1) });
+  expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', categories: [] });
+});
+
+it('reports that there are no posts', async () => {
+  const { api } = answering({ '/api/v1/blogsList?limit=10': listAnswer([], 0) });
+  expect(await loadList(visit('/blogs', api))).toEqual({ status: 'empty' });
+});
+
+it.each(['/blogs?page=0', '/blogs?page=two', '/blogs?page=-1', '/blogs?page=9999999', '/blogs?page=7'])(
+  'answers 404 for %s',
+  async (address) => {
+    const { api } = answering({ '/api/v1/blogsList?limit=10&page=7': listAnswer([], 11) });
+    expect(await loadList(visit(address, api))).toMatchObject({ data: { status: 'beyond' }, init: { status: 404 } });
+  },
+);
+
+it('answers 503 for failed or malformed lists', async () => {
+  for (const answers of [{}, { '/api/v1/blogsList?limit=10': { posts: [] } }]) {
+    expect(await loadList(visit('/blogs', answering(answers).api))).toMatchObject({
+      data: { status: 'failed' },
+      init: { status: 503 },
+    });
+  }
+});
+
+it('lets the router abort a call', async () => {
+  const controller = new AbortController();
+  const { api, signals } = answering({});
+  const request = new Request('http://localhost/blogs', { signal: controller.signal });
+  await loadList({ api, request, params: {} });
+  controller.abort();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+it('passes on what the server says of a failure', async () => {
+  const refused = new ApiError('refused', 'Back at noon.', { status: 503 });
+  const { api } = answering({ '/api/v1/blogsList?limit=10': refused });
+  expect(await loadList(visit('/blogs', api))).toMatchObject({ data: { status: 'failed', message: 'Back at noon.' } });
+});
+
+it('turns the pages of a list that came whole', async () => {
+  const posts = Array.from({ length: 23 }, (_, index) => ({ slug: `post-${index}`, title: `Post ${index}` }));
+  const { api } = answering({
+    '/api/v1/blogsList?limit=10': { data: posts },
+    '/api/v1/blogsList?limit=10&page=3': { data: posts },
+    '/api/v1/blogsList?limit=10&page=4': { data: posts },
+  });
+  expect(await loadList(visit('/blogs', api))).toMatchObject({ status: 'ready', page: 1, pages: 3 });
+  expect(await loadList(visit('/blogs?page=3', api))).toMatchObject({
+    posts: [{ slug: 'post-20' }, { slug: 'post-21' }, { slug: 'post-22' }],
+    pages: 3,
+  });
+  expect(await loadList(visit('/blogs?page=4', api))).toMatchObject({ data: { status: 'beyond' } });
+});
+
+const topics = { status: 'success', data: { categories: [sampleTopic()], tags: [] } };

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { answering, notFound, visit } from '../testing/answering-api.ts';
+import { answeredPost, answeredSummary, samplePost, sampleSummary } from '../testing/sample-posts.ts';
+import { loadPost } from './loaders.ts';
+
+it('loads the post of the slug', async () => {
+  const around = { previous: null, next: { slug: 'lawns', title: 'Lawns' }, related: [answeredSummary()] };
+  const { api } = answering({
+    '/api/v1/blogsBySlug/water-tanks': { status: 'success', data: answeredPost(), ...around },
+  });
+  expect(await loadPost(visit('/blogs/water-tanks', api, { slug: 'water-tanks' }))).toEqual({
+    status: 'ready',
+    post: samplePost(),
+    next: around.next,
+    related: [sampleSummary()],
+  });
+});
+
+it('answers unknown slugs with 404, recent posts', async () => {
+  const { api } = answering({
+    '/api/v1/blogsBySlug/none': notFound,
+    '/api/v1/blogsList/recent': { status: 'success', data: [answeredSummary()] },
+  });
+  expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({
+    data: { status: 'missing', recent: [{ slug: 'water-tanks' }] },
+    init: { status: 404 },
+  });
+});
+
+it('answers 404 for an unknown slug even without recent posts', async () => {
+  const { api } = answering({ '/api/v1/blogsBySlug/none': notFound });
+  expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({
+    data: { status: 'missing', recent: [] },
+    init: { status: 404 },
+  });
+});
+
+it('answers 503 when the post fails', async () => {
+  expect(await loadPost(visit('/blogs/water-tanks', answering({}).api, { slug: 'water-tanks' }))).toMatchObject({
+    data: { status: 'failed' },
+    init: { status: 503 },
+  });
+});

@@ -1,0 +1,86 @@
+import { answeredPost, answeredSummary, samplePost, sampleSummary } from '../testing/sample-posts.ts';
+import { readList, readPost, readTopicList } from './read-posts.ts';
+
+const listed = {
+  slug: 'water-tanks',
+  title: 'Water tanks',
+  content: '<p>Empty it</p>',
+  featuredImage: 'tank.jpg',
+  published: '2026-10-06',
+  categories: [{ categoryName: 'Water' }],
+};
+
+it('reads all that our service answers', () => {
+  expect(readList({ status: 'success', data: [answeredSummary()], total: 11, page: 1, limit: 10 })).toEqual({
+    posts: [sampleSummary()],
+    total: 11,
+  });
+  const answer = {
+    status: 'success',
+    data: answeredPost(),
+    previous: null,
+    next: { slug: 'a', title: 'A' },
+    related: [],
+  };
+  expect(readPost(answer, 'water-tanks')).toEqual({ post: samplePost(), next: { slug: 'a', title: 'A' }, related: [] });
+});
+
+it('reads a list of the specified fields', () => {
+  const { posts, total } = readList({ data: [listed] });
+  expect(total).toBeUndefined();
+  expect(posts).toEqual([
+    {
+      ...listed,
+      published: '2026-10-06T00:00:00Z',
+      categories: [{ name: 'Water' }],
+    },
+  ]);
+});
+
+it('reads a post of the specified fields', () => {
+  const data = {
+    title: 'Water tanks',
+    description: '<p>Empty it first.</p>',
+    featuredImage: 'tank.jpg',
+    categories: [{ categoryName: 'Water' }],
+    tags: [{ tagName: 'tanks' }],
+  };
+  expect(readPost({ data }, 'water-tanks')).toEqual({
+    post: { ...data, slug: 'water-tanks', categories: [{ name: 'Water' }], tags: [{ name: 'tanks' }] },
+    related: [],
+  });
+});
+
+it('reads unknown and wrong values as absent', () => {
+  const wrong = { content: 7, featuredImage: null, image: {}, published: 'soon', updated: false, readingMinutes: -1 };
+  const { posts } = readList({ data: [{ slug: 'a', title: 'A', ...wrong, categories: [null, {}, 'x'], likes: 12 }] });
+  expect(posts).toEqual([{ slug: 'a', title: 'A', categories: [] }]);
+});
+
+it('leaves out what has no address or title, and repetitions', () => {
+  const { posts } = readList({
+    data: [listed, { title: 'No address' }, listed, { slug: 'no-title', title: ' ' }, null],
+  });
+  expect(posts.map(({ slug }) => slug)).toEqual(['water-tanks']);
+});
+
+it('names a repeated category once', () => {
+  const categories = [{ categoryName: 'Water' }, { categoryName: 'Water' }];
+  expect(readList({ data: [{ ...listed, categories }] }).posts[0]?.categories).toEqual([{ name: 'Water' }]);
+});
+
+it('reads an empty list', () => {
+  expect(readList({ data: [] }).posts).toEqual([]);
+});
+
+it.each([undefined, null, 'posts', [], {}, { data: {} }, { data: [{ slug: 7 }] }])('refuses %j for a list', (body) => {
+  expect(() => readList(body)).toThrow();
+  expect(() => readTopicList(body)).toThrow();
+});
+
+it.each([undefined, null, {}, { data: null }, { data: [] }, { data: { title: '' } }])(
+  'refuses %j for a post',
+  (body) => {
+    expect(() => readPost(body, 'water-tanks')).toThrow();
+  },
+);

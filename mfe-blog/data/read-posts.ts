@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { type Topic, topic } from '../contract/topics.ts';
+import { isoTime } from './iso-time.ts';
+import type { ListedPost, SharedFields, TopicName, WholePost } from './shown-post.ts';
+
+export interface PostList {
+  posts: ListedPost[];
+  /** Of posts on all pages; absent where the answer holds them all. */
+  total?: number | undefined;
+}
+
+/** Throws for a body that is no list of posts. */
+export function readList(body: unknown): PostList {
+  const { data, total } = v.parse(listed, body);
+  return { posts: postsIn(data), total: read(count, total) };
+}
+
+export function readTopicList(body: unknown): PostList & { topic: Topic } {
+  return { ...readList(body), topic: v.parse(v.object({ topic }), body).topic };
+}
+
+/** `slug` is the one that was asked for: the post itself need not say it. Throws for a body without a post. */
+export function readPost(body: unknown, slug: string): WholePost {
+  const { data, previous, next, related } = v.parse(single, body);
+  return {
+    post: {
+      ...sharedFields({ slug, ...data }, v.parse(text, data.title)),
+      summary: read(text, data.summary),
+      description: read(text, data.description),
+      tags: topicNames(data.tags, 'tagName'),
+    },
+    previous: read(postLink, previous),
+    next: read(postLink, next),
+    related: read(anyList, related)?.flatMap(listedPost) ?? [],
+  };
+}
+
+/** Throws where there are entries and none is a post. */
+function postsIn(entries: unknown[]): ListedPost[] {
+  const posts = entries.flatMap(listedPost);
+  if (posts.length === 0 && entries.length > 0) throw new Error('Expected posts with slug and title.');
+  // A post that is listed twice is shown once.
+  return posts.filter(({ slug }, position) => posts.findIndex((post) => post.slug === slug) === position);
+}
+
+/** Nothing for an entry without slug or title, which no page could show. */
+function listedPost(entry: unknown): ListedPost[] {
+  const link = read(postLink, entry);
+  const fields = read(record, entry);
+  return link && fields
+    ? [{ ...sharedFields(fields, link.title), slug: link.slug, content: read(text, fields.content) }]
+    : [];
+}
+
+function sharedFields(fields: Record<string, unknown>, title: string): SharedFields {
+  return {
+    slug: v.parse(text, fields.slug),
+    title,
+    featuredImage: read(text, fields.featuredImage),
+    image: read(image, fields.image),
+    published: isoTime(fields.published),
+    updated: isoTime(fields.updated),
+    readingMinutes: read(count, fields.readingMinutes),
+    categories: topicNames(fields.categories, 'categoryName'),
+  };
+}
+
+function topicNames(entries: unknown, key: 'categoryName' | 'tagName'): TopicName[] {
+  const found = (read(anyList, entries) ?? []).flatMap((entry) => {
+    const fields = read(record, entry);
+    const name = read(text, fields?.[key]);
+    return name === undefined ? [] : [{ name, slug: read(text, fields?.slug) }];
+  });
+  return found.filter(({ name }, position) => found.findIndex((one) => one.name === name) === position);
+}
+
+function read<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? output : undefined;
+}
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+const record = v.record(v.string(), v.unknown());
+const anyList = v.array(v.unknown());
+const postLink = v.object({ slug: text, title: text });
+const listed = v.looseObject({ data: anyList, total: v.optional(v.unknown()) });
+const single = v.looseObject({
+  data: record,
+  previous: v.optional(v.unknown()),
+  next: v.optional(v.unknown()),
+  related: v.optional(v.unknown()),
+});
+const size = v.pipe(v.number(), v.minValue(1));
+const image = v.object({
+  source: v.object({
+    stem: text,
+    widths: v.pipe(v.array(size), v.minLength(1)),
+    width: size,
+    height: size,
+    colour: v.string(),
+  }),
+  alt: v.string(),
+});

@@ -1,0 +1,54 @@
+import type { PictureSource } from '@site/contracts/picture';
+
+// What pages show of a post. Sections 3 and 7 of the specification promise less than our service answers (S45), and other servers may
+// keep to them: whatever else is missing, or is not what it should be, is read as absent and leaves its place out of the page.
+
+export interface SharedFields {
+  slug: string;
+  title: string;
+  /** Path below `/uploads/` of the host that answered. */
+  featuredImage?: string | undefined;
+  /** The same picture in several sizes; our own service adds it. */
+  image?: PostImage | undefined;
+  /** ISO 8601 in UTC. */
+  published?: string | undefined;
+  updated?: string | undefined;
+  readingMinutes?: number | undefined;
+  categories: TopicName[];
+}
+
+export interface PostImage {
+  source: PictureSource;
+  alt: string;
+}
+
+export interface TopicName {
+  name: string;
+  /** Of the topic's page, where the server has such pages. */
+  slug?: string | undefined;
+}
+
+export interface ListedPost extends SharedFields {
+  /** HTML excerpt. */
+  content?: string | undefined;
+}
+
+export interface ShownPost extends SharedFields {
+  summary?: string | undefined;
+  /** HTML. */
+  description?: string | undefined;
+  tags: TopicName[];
+}
+
+export interface PostLink {
+  slug: string;
+  title: string;
+}
+
+export interface WholePost {
+  post: ShownPost;
+  /** Published just before and just after it. */
+  previous?: PostLink | undefined;
+  next?: PostLink | undefined;
+  related: ListedPost[];
+}

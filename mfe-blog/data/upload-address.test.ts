@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { uploadAddress } from './upload-address.ts';
+
+const host = 'https://api.example';
+
+it.each([
+  ['posts/tank.webp', '/uploads/posts/tank.webp'],
+  ['tank.jpg', '/uploads/tank.jpg'],
+  ['/posts/tank.webp', '/uploads/posts/tank.webp'],
+  ['uploads/tank.webp', '/uploads/tank.webp'],
+  ['/uploads/tank.webp', '/uploads/tank.webp'],
+  ['a tank #1.jpg', '/uploads/a%20tank%20%231.jpg'],
+  ['a%20tank.jpg', '/uploads/a%20tank.jpg'],
+  ['https://api.example/uploads/tank.webp', '/uploads/tank.webp'],
+])('finds %s below /uploads/ of the host', (stored, path) => {
+  expect(uploadAddress(host, stored)).toBe(host + path);
+});
+
+it('stays on the site without a host', () => {
+  expect(uploadAddress('', 'posts/tank.webp')).toBe('/uploads/posts/tank.webp');
+});
+
+it.each([
+  '',
+  '/',
+  '../secret',
+  'posts/../../secret',
+  'posts/%2E%2e/secret',
+  'posts//tank.webp',
+  'https://elsewhere.example/a.png',
+  'data:image/png;base64,x',
+  'javascript:alert(1)',
+  'a\\b.png',
+])('refuses %j', (stored) => {
+  expect(uploadAddress(host, stored)).toBeUndefined();
+});
+
+it('never leads out of the uploads, whatever is stored', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('', host), (stored, at) => {
+      const address = uploadAddress(at, stored);
+      if (address !== undefined) expect(new URL(address, host).href).toMatch(/^https:\/\/api\.example\/uploads\/./);
+    }),
+  );
+});

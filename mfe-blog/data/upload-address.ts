@@ -1,0 +1,18 @@
+/**
+ * Address of an uploaded picture: host, `/uploads/`, stored path. Undefined where the path could lead anywhere else.
+ * `host` is empty where the site answers its own API.
+ */
+export function uploadAddress(host: string, stored: string): string | undefined {
+  const path = stored.startsWith(`${host}/`) ? stored.slice(host.length) : stored;
+  const steps = path.replace(/^\/*(?:uploads\/+)?/, '').split('/');
+  if (steps.some((step) => step === '' || upwards.test(step))) return undefined;
+  if (/^[a-z][a-z\d+.-]*:/i.test(path) || /[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;
+  return `${host}/uploads/${steps.map(encoded).join('/')}`;
+}
+
+// A stored path may be encoded already; `%` itself must not be encoded twice.
+function encoded(step: string): string {
+  return encodeURIComponent(step).replace(/%25(?=[\dA-Fa-f]{2})/g, '%');
+}
+
+const upwards = /^(?:\.|%2e){1,2}$/i;

@@ -1,0 +1,28 @@
+import { type ApiClient, ApiError } from '@site/contracts/api';
+
+export const notFound = new ApiError('refused', 'Post not found.', { status: 404, code: 'post_not_found' });
+
+/** A page of a list as our service answers it. */
+export function listAnswer(posts: unknown[], total: number) {
+  return { status: 'success', data: posts, total, page: 1, limit: 10 };
+}
+
+/** What a loader is called with at an address. */
+export function visit(address: string, api: ApiClient, params: Record<string, string> = {}) {
+  return { api, params, request: new Request(`http://localhost${address}`) };
+}
+
+/** A service that answers these paths; calls to all others fail. */
+export function answering(answers: Record<string, unknown>) {
+  const signals: (AbortSignal | undefined)[] = [];
+  const api: ApiClient = {
+    get: async (path, { parse, signal }) => {
+      signals.push(signal);
+      const answer = answers[path] ?? new ApiError('unreachable', 'No answer.');
+      if (answer instanceof Error) throw answer;
+      return parse(answer);
+    },
+    post: () => Promise.reject(new Error('The blog posts nothing.')),
+  };
+  return { api, signals };
+}
