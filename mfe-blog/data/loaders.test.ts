@@ -127,6 +127,30 @@ it('answers 503 when the post fails', async () => {
   });
 });
 
+it('loads a preview by the token of its address', async () => {
+  const about = { version: '1', until: '2026-11-28T06:00:00Z' };
+  const around = { previous: null, next: null, related: [] };
+  const answer = { status: 'success', data: samplePost(), ...around };
+  const { api } = answering({
+    '/api/v1/blogsBySlug/water-tanks/preview?preview=a.1': {
+      status: 'success',
+      data: { ...about, state: 'draft', answer },
+    },
+  });
+  expect(await loadPost(at('/blogs/water-tanks?preview=a.1', api, 'water-tanks'))).toEqual({
+    status: 'preview',
+    preview: { ...about, state: 'draft', slug: 'water-tanks', token: 'a.1', whole: { post: samplePost(), ...around } },
+  });
+});
+
+it('answers 404 for a preview without a good token', async () => {
+  const { api } = answering({ '/api/v1/blogsBySlug/water-tanks/preview?preview=': notFound });
+  expect(await loadPost(at('/blogs/water-tanks?preview', api, 'water-tanks'))).toMatchObject({
+    data: { status: 'missing' },
+    init: { status: 404 },
+  });
+});
+
 it('lets the router abort a call', async () => {
   const controller = new AbortController();
   const { api, signals } = answering({});

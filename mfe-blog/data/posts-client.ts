@@ -1,5 +1,5 @@
 import type { ApiClient } from '@site/contracts/api';
-import { parse } from 'valibot';
+import { type InferOutput, parse } from 'valibot';
 import {
   type PostSummary,
   postAnswer,
@@ -53,11 +53,12 @@ export function fetchRecent(api: ApiClient, signal: AbortSignal): Promise<PostSu
 }
 
 export function fetchPost(api: ApiClient, slug: string, signal: AbortSignal): Promise<WholePost> {
-  const read = (body: unknown) => {
-    const { data: post, previous, next, related } = parse(postAnswer, body);
-    return { post, previous, next, related };
-  };
+  const read = (body: unknown) => wholePost(parse(postAnswer, body));
   return api.get(`/api/v1/blogsBySlug/${encodeURIComponent(slug)}`, { parse: read, signal });
+}
+
+export function wholePost({ data: post, previous, next, related }: InferOutput<typeof postAnswer>): WholePost {
+  return { post, previous, next, related };
 }
 
 function ofPage(path: string, page: number): string {
