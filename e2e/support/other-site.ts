@@ -13,11 +13,11 @@ export async function runOtherSite(
   channel: string,
   versions: Record<string, string> = {},
   env: Record<string, string> = {},
-): Promise<RunningSite> {
+): Promise<RunningSite & { dataDir: string }> {
   await pointTo(channel, versions);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'other-site-'));
   const site = await runSite({ port: await freePort(), dataDir, releasesDir: releasesDir(), channel, env });
-  return { ...site, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+  return { ...site, dataDir, stop: () => site.stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 
 /** Only an edge, with these origins as its services. */
