@@ -1,5 +1,6 @@
 import type { PartTable } from '@site/contracts/part';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
+import { previewKey } from './contract/preview-key.ts';
 import { searchSource } from './contract/search.ts';
 import { blogs } from './data/breadcrumbs.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
@@ -47,6 +48,8 @@ export const table: PartTable = {
       isIndexed: true,
       updated: '2026-11-20',
       data: ['/api/v1/blogsBySlug/:slug'],
+      queryKeys: [previewKey],
+      privateKeys: [previewKey],
     },
     {
       ...topicRoute,

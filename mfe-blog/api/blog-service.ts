@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createService } from '@site/service/create-service';
 import { openDatabase } from '@site/service/database/open-database';
+import { keptSecret } from '@site/service/kept-secret';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import type { LogLevel } from '@site/service/service-log';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,11 @@ import { contentImport } from './import/content-import.ts';
 import { migrations } from './migrations.ts';
 import { postRepository } from './posts/post-repository.ts';
 import { postRoutes } from './posts/post-routes.ts';
+import { previewCommand } from './preview/preview-command.ts';
+import { previewLinks } from './preview/preview-links.ts';
+import { previewPictures } from './preview/preview-pictures.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { previewReader } from './preview/read-preview.ts';
 import { readSearched } from './search/search-repository.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import type { Tables } from './tables.ts';
@@ -41,6 +47,9 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   });
   const posts = postRepository(database);
   const uploadsDir = path.join(options.dataDir, 'uploads');
+  const siteUrl = options.siteUrl ?? 'http://localhost:8080';
+  const links = previewLinks(await keptSecret(options.dataDir, 'preview-secret'), siteUrl);
+  const pictureOf = previewPictures({ ...options, uploadsDir }, (error) => app.log.error({ fault: String(error) }));
   let stopImporting = async () => {};
   const app = await createService({
     name: 'blog',
@@ -50,9 +59,11 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
     revision: posts.revision,
     routes: async (service) => {
       await service.register(postRoutes(posts));
+      const reader = previewReader({ database, contentDir: options.contentDir, pictureOf });
+      await service.register(previewRoutes(links, reader));
       await service.register(topicRoutes(topicRepository(database)));
       await service.register(addressRoutes(addressRepository(database)));
-      await service.register(feedRoutes(posts, options.siteUrl ?? 'http://localhost:8080'));
+      await service.register(feedRoutes(posts, siteUrl));
       await service.register(searchRoutes({ read: () => readSearched(database), revision: posts.revision }));
       await service.register(uploadRoutes(uploadsDir));
     },
@@ -63,7 +74,8 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
     ...(options.logLevel && { logLevel: options.logLevel }),
   });
   try {
-    stopImporting = await contentImport(database, { ...options, uploadsDir }, app.log);
+    const commands = { preview: previewCommand(options.contentDir, links) };
+    stopImporting = await contentImport(database, { ...options, uploadsDir }, app.log, commands);
   } catch (error) {
     await app.close();
     throw error;

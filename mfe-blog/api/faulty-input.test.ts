@@ -23,6 +23,7 @@ it('never answers faulty addresses with a 5xx', async () => {
     '/api/v1/blogsList?limit=',
     '/api/v1/blogsList?',
     '/api/v1/blogsBySlug/',
+    '/api/v1/blogsBySlug/first/preview?preview=',
     '/uploads/',
     '/',
     ...topicAddresses,

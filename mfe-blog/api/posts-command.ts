@@ -1,53 +1,104 @@
 import path from 'node:path';
-import { WrongUsage } from '@site/service/command-arguments';
-import { runCommand } from '@site/service/command-line';
+import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
+import { defineCommand, runCommandGroup } from '@site/service/command-line';
 import { sendCommand } from '@site/service/command-socket';
 import { openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { checkContent } from './check/check-content.ts';
+import { readSiteAddresses } from './check/site-addresses.ts';
 import { findFolder } from './find-folder.ts';
 import { socketFile } from './import/content-import.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
-import { surveyContent } from './import/survey-content.ts';
 import { migrations } from './migrations.ts';
+import type { PreviewListed } from './preview/preview-command.ts';
 import { readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
+import { indianTimeOf } from './write/indian-time.ts';
+import { writeNewPost } from './write/write-new-post.ts';
 
-const actions: Record<string, () => Promise<string>> = { check, import: importNow };
-
-await runCommand({
-  usage: 'npm run posts -- check | import',
-  summary: `  check    says what is wrong with the posts, and which wait for their time
-  import   brings the changes into the blog, through the running service or without one`,
-  notes: 'Reads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL.',
-  read: ([name, ...more]) => {
-    if (name === undefined) return undefined;
-    const act = Object.hasOwn(actions, name) ? actions[name] : undefined;
-    if (!act || more.length > 0) throw new WrongUsage('Name one of check and import.');
-    return { act };
+await runCommandGroup({
+  usage: 'npm run posts -- COMMAND',
+  summary: 'Writes, checks and shows posts, and brings them into the blog.',
+  commands: {
+    new: defineCommand({
+      usage: "npm run posts -- new 'TITLE'",
+      summary: 'makes the file of a draft, dated now in Indian time',
+      read: ([title = '', ...more]) => {
+        if (title.trim() === '' || more.length > 0) throw new WrongUsage('Give the title in quotes.');
+        return { title: title.trim() };
+      },
+      run: async ({ title }) => answer(await writeNew(title)),
+    }),
+    check: defineCommand({
+      usage: 'npm run posts -- check',
+      summary: 'says what is wrong with the posts, and which wait for their time',
+      read: expectNoWords,
+      run: check,
+    }),
+    preview: defineCommand({
+      usage: 'npm run posts -- preview [FILE]',
+      summary: 'gives the link that shows a post in the running site, or those of all drafts and waiting posts',
+      read: ([file, ...more]) => {
+        if (more.length > 0) throw new WrongUsage('Name one file, or none for all drafts and waiting posts.');
+        return { file };
+      },
+      run: async ({ file }) => answer(await preview(file)),
+    }),
+    import: defineCommand({
+      usage: 'npm run posts -- import',
+      summary: 'brings the changes into the blog, through the running service or without one',
+      read: expectNoWords,
+      run: async () => answer(await importNow()),
+    }),
   },
-  async run({ act }) {
-    console.log(await act());
-    return 0;
-  },
+  notes: 'Reads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
 });
 
-async function check(): Promise<string> {
-  const { CONTENT_DIR } = readBlogSettings();
-  return surveyContent(CONTENT_DIR ?? findFolder('mfe-blog/content'), new Date());
+function answer(text: string) {
+  return { text, data: text };
+}
+
+async function writeNew(title: string): Promise<string> {
+  const file = path.relative('', await writeNewPost({ title, ...contentFolders(), now: new Date() }));
+  return `${file} is a draft now. See it with: npm run posts -- preview ${file}`;
+}
+
+async function check(): Promise<number> {
+  const { SITE_URL: siteUrl } = readBlogSettings();
+  const { isGood, text } = await checkContent({ ...contentFolders(), siteUrl, now: new Date(), readSiteAddresses });
+  console.log(text);
+  return isGood ? 0 : 1;
+}
+
+async function preview(name: string | undefined): Promise<string> {
+  const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
+  const file = name && fileNamed(name);
+  const told = await sendCommand(socketFile(DATA_DIR), 'preview', { file });
+  if (told.status === 'nobody')
+    throw new Error('No site runs on this DATA_DIR to show posts in: start it with npm start.');
+  if (told.status === 'failed') throw new Error(told.message);
+  // Its own `previewCommand` has answered.
+  const listed = told.data as PreviewListed[];
+  if (listed.length === 0) return 'No post is a draft or waits for its time.';
+  return listed
+    .map(({ url, until, problems }) =>
+      [url, `  for whoever has it, until ${indianTimeOf(until)}`, ...problems].join('\n'),
+    )
+    .join('\n');
 }
 
 async function importNow(): Promise<string> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
-  const answer = await sendCommand(socketFile(DATA_DIR), 'import');
-  if (answer.status === 'failed') throw new Error(answer.message);
+  const told = await sendCommand(socketFile(DATA_DIR), 'import');
+  if (told.status === 'failed') throw new Error(told.message);
   // Its own `importPosts` has answered.
-  const imported = answer.status === 'done' ? (answer.data as Imported) : await importAlone(DATA_DIR);
+  const imported = told.status === 'done' ? (told.data as Imported) : await importAlone(DATA_DIR);
   return `${imported.written} written, ${imported.unchanged} unchanged, ${imported.removed} removed, ${imported.drafts} drafts left out`;
 }
 
 async function importAlone(dataDir: string): Promise<Imported> {
-  const { DATABASE_URL, CONTENT_DIR, PICTURES_DIR } = readBlogSettings();
+  const { DATABASE_URL } = readBlogSettings();
   await prepareDataDir(dataDir);
   const database = await openDatabase<Tables>({
     file: path.join(dataDir, 'blog.db'),
@@ -58,8 +109,7 @@ async function importAlone(dataDir: string): Promise<Imported> {
   try {
     return await importPosts(database, {
       dataDir,
-      contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
-      picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+      ...contentFolders(),
       uploadsDir: path.join(dataDir, 'uploads'),
       now: new Date(),
       onMissingPicture: (name) => console.error(`Picture ${name}.webp is missing; its posts show the fallback.`),
@@ -67,4 +117,18 @@ async function importAlone(dataDir: string): Promise<Imported> {
   } finally {
     await database.destroy();
   }
+}
+
+function contentFolders() {
+  const { CONTENT_DIR, PICTURES_DIR } = readBlogSettings();
+  return {
+    contentDir: CONTENT_DIR ?? findFolder('mfe-blog/content'),
+    picturesDir: PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+  };
+}
+
+/** A name without a folder is that of a post. */
+function fileNamed(name: string): string {
+  const folder = path.dirname(name) === '.' ? path.join(contentFolders().contentDir, 'posts') : '';
+  return path.resolve(folder, name.endsWith('.md') ? name : `${name}.md`);
 }

@@ -41,3 +41,32 @@ it('answers 503 when the post fails', async () => {
     init: { status: 503 },
   });
 });
+
+it('loads a preview by the token of its address', async () => {
+  const about = { version: '1', until: '2026-11-28T06:00:00Z' };
+  const answer = { status: 'success', data: answeredPost(), previous: null, next: null, related: [] };
+  const { api } = answering({
+    '/api/v1/blogsBySlug/water-tanks/preview?preview=a.1': {
+      status: 'success',
+      data: { ...about, state: 'draft', answer },
+    },
+  });
+  expect(await loadPost(visit('/blogs/water-tanks?preview=a.1', api, { slug: 'water-tanks' }))).toEqual({
+    status: 'preview',
+    preview: {
+      ...about,
+      state: 'draft',
+      slug: 'water-tanks',
+      token: 'a.1',
+      whole: { post: samplePost(), related: [] },
+    },
+  });
+});
+
+it('answers 404 for a preview without a good token', async () => {
+  const { api } = answering({ '/api/v1/blogsBySlug/water-tanks/preview?preview=': notFound });
+  expect(await loadPost(visit('/blogs/water-tanks?preview', api, { slug: 'water-tanks' }))).toMatchObject({
+    data: { status: 'missing' },
+    init: { status: 404 },
+  });
+});

@@ -1,8 +1,10 @@
 import { type ApiClient, isApiError } from '@site/contracts/api';
 import type { LoaderArgs } from '@site/contracts/part-routes';
 import { data } from '@site/host/router';
+import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
+import type { PreviewWanted } from './preview-client.ts';
 
 /** One page of the list. Answers 404 if `page` is no number or past the last page. */
 export async function loadList({ api, request }: LoaderArgs) {
@@ -29,11 +31,19 @@ export function loadTag(args: LoaderArgs) {
 }
 
 export async function loadPost({ api, params, request }: LoaderArgs) {
+  const token = new URL(request.url).searchParams.get(previewKey);
   try {
+    if (token !== null) return await loadPreview({ api, slug: params.slug ?? '', token, signal: request.signal });
     return { status: 'ready' as const, ...(await fetchPost(api, params.slug ?? '', request.signal)) };
   } catch (error) {
     return isMissing(error) ? missing(api, request.signal) : failed(error);
   }
+}
+
+// Loaded on demand: visitors never need it.
+async function loadPreview(wanted: PreviewWanted) {
+  const { fetchPreview } = await import(/* webpackChunkName: "preview" */ './preview-client.ts');
+  return { status: 'preview' as const, preview: await fetchPreview(wanted) };
 }
 
 async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) {

@@ -2,20 +2,33 @@ import type { Head } from '@site/contracts/part-routes';
 import { postCrumbs } from './breadcrumbs.ts';
 import { plainText } from './plain-text.ts';
 import { postPath } from './post-path.ts';
+import type { PreviewFound } from './preview-client.ts';
 import type { ShownPost } from './shown-post.ts';
 
-type Found = { status: 'ready'; post: ShownPost } | { status: 'missing' } | { status: 'failed' };
+type Found =
+  | { status: 'ready'; post: ShownPost }
+  | { status: 'preview'; preview: PreviewFound }
+  | { status: 'missing' }
+  | { status: 'failed' };
 
 /** Title, description and more for a post's address, whether or not there is a post. */
 export function postHead(found: Found): Head {
   switch (found.status) {
     case 'ready':
       return headOf(found.post);
+    case 'preview':
+      return { ...headOfPreview(found.preview), isIndexed: false };
     case 'missing':
       return { title: 'Post not found', isIndexed: false, crumbs: postCrumbs('Post not found') };
     case 'failed':
       return { isIndexed: false };
   }
+}
+
+function headOfPreview(preview: PreviewFound): Head {
+  return preview.state === 'faulty'
+    ? { title: 'Preview of a faulty file', crumbs: postCrumbs('Preview') }
+    : headOf(preview.whole.post);
 }
 
 function headOf({ slug, title, summary, description, published, updated, image }: ShownPost): Head {

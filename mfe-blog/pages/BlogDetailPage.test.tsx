@@ -108,6 +108,24 @@ it('shows names without a page of their own as text', () => {
   expect(screen.queryByRole('link', { name: /Water|tanks|summer/ })).not.toBeInTheDocument();
 });
 
+it('tells whoever previews a draft what it is', () => {
+  openPost(previewed({ state: 'draft', whole: ready() }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
+  expect(screen.getByText('Preview of a draft')).toBeVisible();
+  expect(screen.getByText(/Only people who have this link/)).toHaveTextContent('until 28 November 2026');
+});
+
+it('lists the faults of a previewed file', () => {
+  openPost(previewed({ state: 'faulty', problems: ['posts/a.md:2: title: expected this key, found none'] }));
+  expect(screen.getByText('The file has faults')).toBeVisible();
+  expect(screen.getByText('posts/a.md:2: title: expected this key, found none')).toBeVisible();
+});
+
+function previewed(changes: object) {
+  const about = { slug: 'water-tanks', token: 'signed', version: '1', until: '2026-11-28T06:00:00Z' };
+  return { status: 'preview', preview: { ...about, ...changes } };
+}
+
 function ready(changes: Partial<ShownPost> = {}) {
   return { status: 'ready', post: samplePost(changes), related: [] };
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@site/host/router';
 import { NotFound } from '../components/NotFound.tsx';
 import { PostFailed } from '../components/PostFailed.tsx';
+import { PostPreview } from '../components/PostPreview.tsx';
 import { PostView } from '../components/PostView.tsx';
 import type { loadPost } from '../data/loaders.ts';
 
@@ -9,6 +10,8 @@ export function BlogDetailPage() {
   switch (found.status) {
     case 'ready':
       return <PostView {...found} />;
+    case 'preview':
+      return <PostPreview preview={found.preview} />;
     case 'missing':
       return (
         <NotFound title="Post not found" recent={found.recent}>

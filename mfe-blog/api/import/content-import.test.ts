@@ -1,8 +1,7 @@
 import { sendCommand } from '@site/service/command-socket';
 import { openBlog, startBlog } from '../testing/open-blog.ts';
-import { newFolders, postFile } from '../testing/open-posts.ts';
+import { postFile } from '../testing/open-posts.ts';
 import { socketFile } from './content-import.ts';
-import { surveyContent } from './survey-content.ts';
 
 it('imports a new post into the running service on command', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
@@ -39,18 +38,6 @@ it('runs simultaneous imports one after the other', async () => {
   folders.writePost('second.md', postFile());
   const answers = await Promise.all([tellImport(folders), tellImport(folders)]);
   expect(answers.map((answer) => JSON.stringify(answer).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
-});
-
-it('surveys what an import would find', async () => {
-  const folders = newFolders();
-  folders.writePost('first.md', postFile());
-  folders.writePost('draft.md', postFile({ draft: 'true' }));
-  folders.writePost('later.md', postFile({ published: '2026-12-01T03:30:00Z' }));
-  expect(await surveyContent(folders.contentDir, new Date('2026-11-20T12:00:00Z'))).toBe(
-    '1 published, 1 waiting for their time, 1 drafts\n2026-12-01T03:30:00Z  later',
-  );
-  folders.writePost('wrong.md', 'no front matter');
-  await expect(surveyContent(folders.contentDir, new Date())).rejects.toThrow('posts/wrong.md:1:');
 });
 
 function tellImport({ dataDir }: { dataDir: string }) {

@@ -11,11 +11,12 @@ export class ContentError extends Error {
   readonly problems: ContentProblem[];
 
   constructor(problems: ContentProblem[]) {
-    super(
-      ['Nothing was imported:', ...problems.map(({ file, line, expected }) => `${file}:${line}: ${expected}`)].join(
-        '\n',
-      ),
-    );
+    super(['Nothing was imported:', ...problems.map(lineOf)].join('\n'));
     this.problems = problems;
   }
+}
+
+/** The fault with its place, as editors and terminals turn it into a link. */
+export function lineOf({ file, line, expected }: ContentProblem): string {
+  return `${file}:${line}: ${expected}`;
 }

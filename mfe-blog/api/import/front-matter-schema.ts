@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { topicSlug } from '../../contract/topics.ts';
+import { utcOf } from './utc-time.ts';
 
 /** The YAML between the two lines of dashes at the top of a post. */
 export const frontMatterSchema = v.strictObject({
@@ -39,21 +40,19 @@ function topicName() {
   );
 }
 
+/** Stored in UTC to the second, whatever the offset it was written with: rows are sorted by this text. */
 function time() {
-  return v.pipe(v.string(timeExpected()), v.check(isTime, timeExpected()));
-}
-
-function isTime(written: string): boolean {
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(written)) return false;
-  const time = new Date(written);
-  // 31 February is a valid Date, three days later.
-  return !Number.isNaN(time.getTime()) && time.toISOString() === written.replace('Z', '.000Z');
+  return v.pipe(
+    v.string(timeExpected()),
+    v.check((written) => utcOf(written) !== undefined, timeExpected()),
+    v.transform((written) => utcOf(written) ?? written),
+  );
 }
 
 function timeExpected() {
-  return 'expected a time in UTC such as 2026-03-17T03:45:00Z';
+  return 'expected a time with its offset such as 2026-03-17T09:15:00+05:30, or in UTC such as 2026-03-17T03:45:00Z';
 }
 
 function pictureExpected() {
-  return 'expected the name of a picture such as post-water-tank';
+  return 'expected the name of a picture without its ending, post- and then small letters, digits and single dashes, such as post-water-tank';
 }

@@ -34,7 +34,7 @@ describe.each(testDatabases())('the import into %s', (_kind, newPlace) => {
     await expect(run()).rejects.toThrow(
       'Nothing was imported:\n' +
         'posts/wrong-too.md:1: expected front matter between two lines of three dashes\n' +
-        'posts/wrong.md:4: published: expected a time in UTC such as 2026-03-17T03:45:00Z, found "tomorrow"',
+        'posts/wrong.md:4: published: expected a time with its offset such as 2026-03-17T09:15:00+05:30, or in UTC such as 2026-03-17T03:45:00Z, found "tomorrow"',
     );
     expect((await posts.list(1, 50)).posts.map((post) => post.title)).toEqual(['Before']);
   });

@@ -16,7 +16,17 @@ it('parses a post', () => {
       imageAlt: 'A roof with tanks.',
     },
     markdown: 'Look at the **valves** first.\n',
+    lines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
+    textLine: 10,
   });
+});
+
+it.each([
+  ['2026-03-17T09:15:00+05:30', '2026-03-17T03:45:00Z'],
+  ['2026-03-17T02:00:00+05:30', '2026-03-16T20:30:00Z'],
+  ['2026-03-16T22:45:00-05:00', '2026-03-17T03:45:00Z'],
+])('reads the time %s', (published, utc) => {
+  expect(parsePost('posts/a.md', postFile({ published }))).toMatchObject({ front: { published: utc } });
 });
 
 it('reads a file with Windows line ends', () => {
@@ -39,15 +49,22 @@ it.each([
     'a local time',
     postFile({ published: '2026-03-17 09:15' }),
     4,
-    'published: expected a time in UTC such as 2026-03-17T03:45:00Z, found "2026-03-17 09:15"',
+    'such as 2026-03-17T09:15:00+05:30, or in UTC such as 2026-03-17T03:45:00Z, found "2026-03-17 09:15"',
   ],
   [
     'a day that does not exist',
     postFile({ published: '2026-02-31T03:45:00Z' }),
     4,
-    'published: expected a time in UTC',
+    'published: expected a time with its offset',
   ],
-  ['a time of change that is none', postFile({ updated: 'today' }), 9, 'updated: expected a time in UTC'],
+  [
+    'an offset that no clock has',
+    postFile({ published: '2026-03-17T09:15:00+17:30' }),
+    4,
+    'published: expected a time',
+  ],
+  ['no alternative text', postFile({ imageAlt: undefined }), 2, 'imageAlt: expected this key, found none; describe'],
+  ['a time of change that is none', postFile({ updated: 'today' }), 9, 'updated: expected a time with its offset'],
   ['a word for yes', postFile({ draft: 'maybe' }), 9, 'draft: expected true or false, found "maybe"'],
   ['one topic in two spellings', postFile({ tags: '[Water, water]' }), 6, 'tags: expected a list of different names'],
   ['a topic that has no address', postFile({ tags: '[पानी]' }), 6, 'tags: expected a name with letters from a to z'],
@@ -62,7 +79,7 @@ it.each([
     'a path for a picture',
     postFile({ image: '../secret' }),
     7,
-    'image: expected the name of a picture such as post-water-tank, found "../secret"',
+    'image: expected the name of a picture without its ending, post- and then small letters',
   ],
   ['an unknown key', postFile({ author: 'Admin' }), 9, 'author: expected no such key'],
 ])('says where posts with %s are wrong', (_what, text, line, expected) => {

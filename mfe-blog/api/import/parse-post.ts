@@ -4,11 +4,24 @@ import { isSlug } from '../posts/slug.ts';
 import type { ContentProblem } from './content-problem.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 
-type ParsedPost =
-  | { status: 'good'; slug: string; front: FrontMatter; markdown: string }
-  | { status: 'bad'; problems: ContentProblem[] };
+export interface GoodPost {
+  status: 'good';
+  slug: string;
+  front: FrontMatter;
+  markdown: string;
+  /** Where each key of the front matter stands, and where the text begins. */
+  lines: Record<string, number>;
+  textLine: number;
+}
+
+type ParsedPost = GoodPost | { status: 'bad'; problems: ContentProblem[] };
 
 type Complain = (line: number, expected: string) => ParsedPost;
+
+/** For keys whose absence has a reason that is not plain to every author. */
+const remedies: Record<string, string> = {
+  imageAlt: '; describe the picture in one sentence for readers who cannot see it',
+};
 
 const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
@@ -25,10 +38,11 @@ export function parsePost(file: string, text: string): ParsedPost {
   const markdown = source.slice(match[0].length);
   if (markdown.trim() === '')
     return complain(match[0].split('\n').length, 'expected the text of the post below its front matter');
-  return { status: 'good', slug, front: front.value, markdown };
+  const textLine = match[0].split('\n').length;
+  return { status: 'good', slug, front: front.value, markdown, lines: front.lines, textLine };
 }
 
-type Read = { value: FrontMatter } | { problems: ContentProblem[] };
+type Read = { value: FrontMatter; lines: Record<string, number> } | { problems: ContentProblem[] };
 
 function readFrontMatter(yaml: string, file: string): Read {
   const lineCounter = new LineCounter();
@@ -47,23 +61,20 @@ function readFrontMatter(yaml: string, file: string): Read {
   if (!isMap(document.contents))
     return { problems: [{ file, line: 2, expected: 'expected lines such as title: Water tanks' }] };
   const result = v.safeParse(frontMatterSchema, document.toJS({ maxAliasCount: 0 }), { abortPipeEarly: true });
-  if (result.success) return { value: result.output };
-  const offsetOf = keyOffsets(document.contents);
+  const lines = keyLines(document.contents, lineAt);
+  if (result.success) return { value: result.output, lines };
   return {
     problems: result.issues.map((issue) => ({
       file,
-      line: lineAt(offsetOf(keyOf(issue))),
+      line: lines[keyOf(issue)] ?? 2,
       expected: issueMessage(issue),
     })),
   };
 }
 
-function keyOffsets(contents: YAMLMap): (key: string) => number {
-  const offsets = new Map<string, number>();
-  for (const { key } of contents.items) {
-    if (isScalar(key)) offsets.set(String(key.value), key.range?.[0] ?? 0);
-  }
-  return (key) => offsets.get(key) ?? 0;
+function keyLines(contents: YAMLMap, lineAt: (offset: number) => number): Record<string, number> {
+  const keys = contents.items.flatMap(({ key }) => (isScalar(key) ? [key] : []));
+  return Object.fromEntries(keys.map((key) => [String(key.value), lineAt(key.range?.[0] ?? 0)]));
 }
 
 function keyOf(issue: v.BaseIssue<unknown>): string {
@@ -73,7 +84,8 @@ function keyOf(issue: v.BaseIssue<unknown>): string {
 function issueMessage(issue: v.BaseIssue<unknown>): string {
   const key = keyOf(issue);
   if (issue.type !== 'strict_object') return `${key}: ${issue.message}, found ${JSON.stringify(issue.input)}`;
-  return issue.expected === 'never' ? `${key}: expected no such key` : `${key}: expected this key, found none`;
+  if (issue.expected === 'never') return `${key}: expected no such key`;
+  return `${key}: expected this key, found none${remedies[key] ?? ''}`;
 }
 
 function firstLine(message: string): string {

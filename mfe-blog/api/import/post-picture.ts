@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
@@ -48,9 +48,11 @@ async function readMaster(file: string): Promise<Buffer | undefined> {
 
 async function writeMissing(file: string, make: () => Promise<Buffer>): Promise<void> {
   if (await exists(file)) return;
-  // Renamed when complete: a process killed here must not leave half a picture that looks finished.
-  await writeFile(`${file}.part`, await make());
-  await rename(`${file}.part`, file);
+  // Renamed when complete: a process killed here must not leave half a picture that looks finished. An import and a preview
+  // may be making the same one.
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, await make());
+  await rename(part, file);
 }
 
 function exists(file: string): Promise<boolean> {

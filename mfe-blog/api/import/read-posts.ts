@@ -28,12 +28,17 @@ type ReadPost =
 
 /** Reads the posts of a folder one by one, sorted by name, and checks those that have changed. */
 export async function* readPosts(contentDir: string, known: Map<string, KnownPost>): AsyncGenerator<ReadPost> {
-  for (const file of await markdownFiles(contentDir)) {
-    const text = await readFile(path.join(contentDir, file), 'utf8');
+  for await (const { file, text } of readFiles(contentDir)) {
     const hash = createHash('sha256').update(importerVersion).update(text).digest('hex');
     const slug = path.basename(file, '.md');
     yield known.get(slug)?.content_hash === hash ? { status: 'unchanged', slug } : checkPost(file, text, hash);
   }
+}
+
+/** The posts' files with their texts, one by one, sorted by name. */
+export async function* readFiles(contentDir: string): AsyncGenerator<{ file: string; text: string }> {
+  for (const file of await markdownFiles(contentDir))
+    yield { file, text: await readFile(path.join(contentDir, file), 'utf8') };
 }
 
 function checkPost(file: string, text: string, hash: string): ReadPost {

@@ -106,6 +106,6 @@ function topicsOf({ slug: post, published, categories, tags }: PreparedPost['row
   return [...inTopics('category', categories), ...inTopics('tag', tags)];
 }
 
-function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow, 'picture' | 'picture_hash'> {
+export function pictureColumns(picture: StoredPicture | undefined): Pick<PostRow, 'picture' | 'picture_hash'> {
   return { picture: picture?.source ? JSON.stringify(picture.source) : null, picture_hash: picture?.hash ?? '' };
 }

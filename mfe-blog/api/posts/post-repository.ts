@@ -78,7 +78,8 @@ async function findNeighbours(
   return { previous: linkAt(position - 1), next: linkAt(position + 1) };
 }
 
-function postOf(row: FoundRow): Post {
+/** The post as its own page shows it. */
+export function postOf(row: Omit<PostRow, 'position'> & { description: string }): Post {
   return {
     ...sharedFieldsOf(row),
     summary: row.summary,

@@ -6,7 +6,7 @@ import type { PartFolder } from '@site/runner/parts';
 
 export interface OwnedTable {
   part: string;
-  table: Pick<PartTable, 'routes' | 'documents' | 'service'>;
+  table: Pick<PartTable, 'routes' | 'documents' | 'feeds' | 'moved' | 'service'>;
 }
 
 /** The route tables of these parts, from their sources. */

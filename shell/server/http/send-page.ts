@@ -10,7 +10,7 @@ const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>
 export function sendPage({ request, response, commonHeaders }: Reply, picked: PickedRelease, page: CachedPage): void {
   const { status, etag, bodies } = page;
   if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, [...flat({ ...pageHeaders(commonHeaders), etag }), ...headersBy(picked)]).end();
+    response.writeHead(304, [...flat({ ...pageHeaders(page, commonHeaders), etag }), ...headersBy(picked)]).end();
     return;
   }
   const encoding = bestEncoding(request.headers['accept-encoding']);
@@ -23,7 +23,7 @@ function headersOf(page: CachedPage, encoding: Encoding, commonHeaders: Record<s
   const lists = headerLists.get(page) ?? {};
   headerLists.set(page, lists);
   lists[encoding] ??= flat({
-    ...pageHeaders(commonHeaders),
+    ...pageHeaders(page, commonHeaders),
     etag: page.etag,
     'content-length': String(page.bodies[encoding].length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
@@ -32,11 +32,11 @@ function headersOf(page: CachedPage, encoding: Encoding, commonHeaders: Record<s
   return lists[encoding];
 }
 
-function pageHeaders(commonHeaders: Record<string, string>) {
+function pageHeaders({ isPrivate }: CachedPage, commonHeaders: Record<string, string>) {
   return {
     ...commonHeaders,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
+    'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
     vary: 'accept-encoding',
   };
 }

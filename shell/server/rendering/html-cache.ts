@@ -5,6 +5,8 @@ import type { CompressedBody } from '../http/compressed.ts';
 export interface CachedPage extends CompressedBody {
   status: number;
   isDegraded: boolean;
+  /** Made for one visitor: nobody else may keep it. */
+  isPrivate?: boolean;
   /** When it was made, in milliseconds since 1970. */
   at: number;
 }

@@ -61,6 +61,15 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('marks pages for one visitor as private', async () => {
+    const { pages } = openPages(async () => page('secret'));
+    const isPrivate = async (query: string) => {
+      const answer = await pages.get(live(), '/subscription', query, {});
+      return answer.kind === 'page' && answer.page.isPrivate === true;
+    };
+    expect([await isPrivate('confirm=token'), await isPrivate('done=left')]).toEqual([true, false]);
+  });
+
   it('caches the search page without a query', async () => {
     const { pages, rendered } = openPages(async () => page('form'));
     await pages.get(live(), '/search', '', {});

@@ -42,11 +42,16 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   }
 
   /** For one visitor: not cached, so that it cannot push others out of memory either. */
-  async function makePrivate(live: LiveRelease, address: PageTarget, about: Omit<RenderRequest, 'target' | 'without'>) {
+  async function makePrivate(
+    live: LiveRelease,
+    address: PageTarget,
+    about: Omit<RenderRequest, 'target' | 'without'>,
+  ): Promise<PageAnswer> {
     const { route, target } = address;
     const request = { ...about, target, without: [] };
     const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
-    return answerOf(result);
+    const answer = await answerOf(result);
+    return answer.kind === 'page' ? { ...answer, page: { ...answer.page, isPrivate: true } } : answer;
   }
 
   async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {

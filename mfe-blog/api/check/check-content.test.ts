@@ -1,0 +1,117 @@
+import { newFolders, postFile } from '../testing/open-posts.ts';
+import { newPostWords } from '../write/new-post-words.ts';
+import { checkContent } from './check-content.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const site = { paths: ['/', '/services', '/blogs', '/blogs/:slug', '/office.pdf'], moved: { '/old': '/services' } };
+
+it('counts posts, names the waiting', async () => {
+  const checked = await check({
+    'first.md': postFile(),
+    'draft.md': postFile({ draft: 'true' }),
+    'later.md': postFile({ published: '2026-12-01T09:00:00+05:30' }),
+  });
+  expect(checked).toMatchObject({
+    isGood: true,
+    text: '1 published, 1 waiting for their time, 1 drafts\n2026-12-01T03:30:00Z  later',
+  });
+});
+
+it('lists what an import would refuse', async () => {
+  const { isGood, findings } = await check({ 'wrong.md': 'no front matter' });
+  expect(isGood).toBe(false);
+  expect(findings).toEqual(['posts/wrong.md:1: expected front matter between two lines of three dashes']);
+});
+
+it.each([
+  ['a title too long', { title: 'x'.repeat(64) }, 2, 'title: has 64 characters, and search results cut it off after'],
+  ['a day far ahead', { published: '2036-03-17T09:15:00+05:30' }, 4, 'published: 2036-03-17T03:45:00Z is more than a'],
+  [
+    'an alternative text that says nothing',
+    { imageAlt: 'picture' },
+    8,
+    'imageAlt: "picture" tells a reader who cannot',
+  ],
+  [
+    'the words of a new file',
+    { summary: newPostWords.summary },
+    3,
+    'summary: is still that of a new file; write your own',
+  ],
+  ['a picture that is not there', { image: 'post-none' }, 7, 'image: there is no post-none.webp in'],
+  ['a picture of another name', { image: 'post-scan' }, 7, 'image: the picture is called Post-Scan.webp; save it as'],
+  [
+    'a small picture',
+    { image: 'post-small' },
+    7,
+    'image: post-small.webp has 600 x 400 pixels; replace it with a WebP',
+  ],
+])('finds %s', async (_what, changes, line, sentence) => {
+  const { isGood, findings } = await check({ 'a.md': postFile(changes) });
+  expect([isGood, findings.length]).toEqual([false, 1]);
+  expect(findings[0]).toContain(`posts/a.md:${line}: ${sentence}`);
+});
+
+it.each([
+  ['[a](/servces)', 'the link /servces leads nowhere: the site has no such page; write /services'],
+  ['[a](/no/such)', 'the link /no/such leads nowhere: the site has no such page; correct it or leave it out'],
+  ['[a](/services/)', 'the link /services/ leads over a redirect: write /services'],
+  ['[a](/old)', 'the link /old leads over a redirect: write /services'],
+  ['[a](services)', 'the link services is left out of the page: begin it with /'],
+  ['[a][b]\n\n[b]: /nothing', 'the link /nothing leads nowhere'],
+  ['[a](https://www.site.example/nothing)', 'the link https://www.site.example/nothing leads nowhere'],
+  ['[a](/blogs/othr)', 'the link /blogs/othr leads nowhere: there is no post "othr"; write /blogs/other'],
+  ['[a](/blogs/draft)', 'the link /blogs/draft leads nowhere: that post is a draft'],
+  ['[a](/blogs/later)', 'the link /blogs/later leads nowhere yet: that post is published later'],
+  ['[a](/blogs/tag/none)', 'the link /blogs/tag/none leads nowhere: no post has that tag'],
+  ['![a](/b.png)', 'a picture inside the text is left out of the page'],
+])('finds the fault in %s', async (body, sentence) => {
+  const { isGood, findings } = await check({ 'a.md': postFile({}, body), ...others });
+  expect([isGood, findings.length]).toEqual([false, 1]);
+  expect(findings[0]).toMatch(/^posts\/a\.md:1[0-2]: /);
+  expect(findings[0]).toContain(sentence);
+});
+
+it('accepts links that lead somewhere', async () => {
+  const body =
+    '[a](/services?x=1#y) [b](/office.pdf) [c](/blogs/other) [d](/blogs/tag/water) [e](https://x.example) [f](#g) `[h](/i)`';
+  expect(await check({ 'a.md': postFile({}, body), ...others })).toMatchObject({ isGood: true, findings: [] });
+});
+
+it('advises on a topic one letter off', async () => {
+  const { isGood, findings } = await check({
+    'a.md': postFile({ tags: '[watre]', categories: '[Plumbing]' }),
+    'b.md': postFile({ categories: '[Plubming]' }),
+    'c.md': postFile(),
+  });
+  expect(isGood).toBe(true);
+  expect(findings).toEqual([
+    'posts/a.md:6: tags: only this post has "watre", and 2 other posts have "water"; spell it the same, or leave it if it means something else (advice)',
+    'posts/b.md:5: categories: only this post has "Plubming", and 2 other posts have "Plumbing"; spell it the same, or leave it if it means something else (advice)',
+  ]);
+});
+
+it('says why it could not check links', async () => {
+  const unreadable = async () => Promise.reject(new Error('There is no npm.\nReally.'));
+  const { isGood, text } = await check({ 'a.md': postFile({}, '[a](/servces)') }, unreadable);
+  expect(isGood).toBe(true);
+  expect(text).toContain('Links to other pages of the site were not checked: There is no npm.');
+});
+
+const others = {
+  'other.md': postFile(),
+  'draft.md': postFile({ draft: 'true' }),
+  'later.md': postFile({ published: '2026-12-01T03:30:00Z' }),
+};
+
+async function check(files: Record<string, string>, readSiteAddresses = async () => site) {
+  const folders = newFolders();
+  for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+  await folders.writePicture('post-water-tank', { width: 1200, height: 675, background: '#336655' });
+  await folders.writePicture('post-small', { width: 600, height: 400, background: '#336655' });
+  await folders.writePicture('Post-Scan', { width: 1200, height: 675, background: '#336655' });
+  const siteUrl = 'https://www.site.example';
+  const { isGood, text } = await checkContent({ ...folders, siteUrl, now, readSiteAddresses });
+  const findings = text.split('\n').filter((line) => line.startsWith('posts/'));
+  return { isGood, text, findings };
+}

@@ -1,0 +1,93 @@
+import { type ContentProblem, lineOf } from '../import/content-problem.ts';
+import { parsePost } from '../import/parse-post.ts';
+import { readFiles } from '../import/read-posts.ts';
+import { linkCheck } from './check-links.ts';
+import { pictureCheck } from './check-picture.ts';
+import { topicCheck } from './check-topics.ts';
+import { checkWords } from './check-words.ts';
+import type { CheckedPost, Finding } from './finding.ts';
+import { pictureLinesIn } from './links-in.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+export interface CheckOptions {
+  contentDir: string;
+  picturesDir: string;
+  siteUrl?: string | undefined;
+  now: Date;
+  readSiteAddresses: () => Promise<SiteAddresses>;
+}
+
+export interface Checked {
+  /** Nothing that an import refuses, and nothing else that is certainly wrong. */
+  isGood: boolean;
+  text: string;
+}
+
+/** Looks at every post, without importing any: what an import would refuse, and what it would take but readers would stumble on. */
+export async function checkContent(options: CheckOptions): Promise<Checked> {
+  const { contentDir, now } = options;
+  const checks = contentChecks(options);
+  const findings: Finding[] = [];
+  const states = { published: 0, waiting: [] as string[], drafts: 0 };
+  for await (const { file, text } of readFiles(contentDir)) {
+    const parsed = parsePost(file, text);
+    if (parsed.status === 'bad') {
+      findings.push(...parsed.problems.map(asFault));
+      checks.faulty(file);
+    } else {
+      findings.push(...(await checks.post({ ...parsed, file })));
+      const { draft, published } = parsed.front;
+      if (draft) states.drafts += 1;
+      else if (Date.parse(published) > now.getTime()) states.waiting.push(`${published}  ${parsed.slug}`);
+      else states.published += 1;
+    }
+  }
+  const { found, note } = await checks.together();
+  const all = [...findings, ...found].sort(byPlace);
+  const counts = `${states.published} published, ${states.waiting.length} waiting for their time, ${states.drafts} drafts`;
+  return {
+    isGood: all.every(({ weight }) => weight === 'advice'),
+    text: [...all.map(inWords), counts, ...states.waiting.sort(), ...note].join('\n'),
+  };
+}
+
+function contentChecks({ picturesDir, siteUrl, now, readSiteAddresses }: CheckOptions) {
+  const topics = topicCheck();
+  const links = linkCheck({ now, siteUrl, hasTopic: topics.hasPage });
+  const checkPicture = pictureCheck(picturesDir);
+  return {
+    async post(post: CheckedPost): Promise<Finding[]> {
+      topics.add(post);
+      links.add(post);
+      return [...checkWords(post, now), ...(await checkPicture(post)), ...inlinePictures(post)];
+    },
+    faulty: links.addFaulty,
+    /** What only shows when all posts are known. */
+    async together(): Promise<{ found: Finding[]; note: string[] }> {
+      const site = links.hasOthers() ? await readSiteAddresses().catch((error: Error) => error) : undefined;
+      const isUnknown = site instanceof Error;
+      const why = isUnknown
+        ? [`Links to other pages of the site were not checked: ${site.message.split('\n')[0]}`]
+        : [];
+      return { found: [...topics.findings(), ...links.findings(isUnknown ? undefined : site)], note: why };
+    },
+  };
+}
+
+function inlinePictures({ file, markdown, textLine }: CheckedPost): Finding[] {
+  const expected =
+    'a picture inside the text is left out of the page; name one picture with image and imageAlt instead';
+  return pictureLinesIn(markdown, textLine).map((line) => ({ file, line, expected, weight: 'fault' }));
+}
+
+function asFault(problem: ContentProblem): Finding {
+  return { ...problem, weight: 'fault' };
+}
+
+function byPlace(one: Finding, other: Finding): number {
+  return one.file.localeCompare(other.file) || one.line - other.line;
+}
+
+function inWords(finding: Finding): string {
+  return `${lineOf(finding)}${finding.weight === 'advice' ? ' (advice)' : ''}`;
+}

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { routeOf } from '@site/contracts/addresses';
+import { safeAddress } from '../../contract/allowed-html.ts';
+import { type TopicKind, topicKinds } from '../../contract/topics.ts';
+import type { CheckedPost, Finding } from './finding.ts';
+import { linksIn, type WrittenLink } from './links-in.ts';
+import { nearWords } from './one-letter-apart.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+interface Target {
+  isDraft: boolean;
+  published: string;
+}
+
+interface LinkCheckOptions {
+  now: Date;
+  /** Origin of the site: links that name it are links within the site. */
+  siteUrl: string | undefined;
+  hasTopic: (kind: TopicKind, slug: string) => boolean;
+}
+
+type PostLink = WrittenLink & { file: string; from: Target };
+
+/** Collects the links of posts, then finds those that lead nowhere. */
+export function linkCheck({ now, siteUrl, hasTopic }: LinkCheckOptions) {
+  const posts = new Map<string, Target>();
+  const links: PostLink[] = [];
+
+  /** Why a reader cannot follow a link to a post of the blog. */
+  function postFault(slug: string, from: Target): string | undefined {
+    const post = posts.get(slug);
+    if (!post)
+      return `leads nowhere: there is no post "${slug}"${suggestion(nearWords(posts.keys())(slug), '/blogs/')}`;
+    if (from.isDraft) return undefined;
+    if (post.isDraft) return 'leads nowhere: that post is a draft; publish it first, or leave the link out';
+    const isLater = post.published > from.published && Date.parse(post.published) > now.getTime();
+    return isLater
+      ? `leads nowhere yet: that post is published later, on ${post.published}; leave the link out until then`
+      : undefined;
+  }
+
+  function pathFault(pathname: string, from: Target, site: SiteAddresses | undefined): string | undefined {
+    const [, first, second = '', third, ...more] = pathname.split('/');
+    const kind = topicKinds.find((one) => one === second);
+    if (first === 'blogs' && second && third === undefined && !site?.paths.includes(pathname))
+      return postFault(second, from);
+    if (first === 'blogs' && kind && third && more.length === 0)
+      return hasTopic(kind, third)
+        ? undefined
+        : `leads nowhere: no post has that ${kind}; correct it or take it from a post's list`;
+    return first === 'uploads' || !site ? undefined : siteFault(pathname, site);
+  }
+
+  return {
+    add({ file, slug, front, markdown, textLine }: CheckedPost) {
+      const from = { isDraft: front.draft, published: front.published };
+      posts.set(slug, from);
+      for (const link of linksIn(markdown, textLine)) links.push({ ...link, file, from });
+    },
+    /** Links to a post with other faults are right. */
+    addFaulty(file: string) {
+      posts.set(path.basename(file, '.md'), { isDraft: false, published: '' });
+    },
+    findings: (site: SiteAddresses | undefined): Finding[] =>
+      links.flatMap(({ file, line, href, from }) => {
+        const within = pathWithin(href, siteUrl);
+        const fault = within ? pathFault(within, from, site) : outsideFault(href);
+        return fault ? [{ file, line, expected: `the link ${href} ${fault}`, weight: 'fault' }] : [];
+      }),
+    hasOthers: () => links.some(({ href }) => /^\/(?!blogs\/|uploads\/)/.test(pathWithin(href, siteUrl) ?? '')),
+  };
+}
+
+function siteFault(pathname: string, { paths, moved }: SiteAddresses): string | undefined {
+  if (moved[pathname]) return `leads over a redirect: write ${moved[pathname]}`;
+  const routes = paths.map((one) => ({ path: one }));
+  if (routeOf(routes, pathname)) return undefined;
+  const plain = pathname.replace(/\/$/, '').toLowerCase();
+  if (paths.includes(plain)) return `leads over a redirect: write ${plain}`;
+  return `leads nowhere: the site has no such page${suggestion(nearWords(paths)(pathname), '')}`;
+}
+
+function suggestion([near]: string[], prefix: string): string {
+  return near ? `; write ${prefix}${near}` : '; correct it or leave it out';
+}
+
+/** The path of a link within the site, without query and fragment. */
+function pathWithin(href: string, siteUrl: string | undefined): string | undefined {
+  const isWithin = /^\/(?![/\\])/.test(href) || (siteUrl && URL.canParse(href) && new URL(href).origin === siteUrl);
+  return isWithin ? new URL(href, 'http://site.invalid').pathname : undefined;
+}
+
+function outsideFault(href: string): string | undefined {
+  if (safeAddress.test(href)) return undefined;
+  return 'is left out of the page: begin it with / for this site, with https:// for another, or with mailto: or tel:';
+}

@@ -1,0 +1,27 @@
+import { isOneLetterApart, nearWords } from './one-letter-apart.ts';
+
+it.each([
+  ['water', 'waters'],
+  ['water', 'wter'],
+  ['water', 'wader'],
+  ['water', 'watre'],
+  ['water', 'awter'],
+])('finds %s and %s one letter apart', (one, other) => {
+  expect([isOneLetterApart(one, other), isOneLetterApart(other, one)]).toEqual([true, true]);
+});
+
+it.each([
+  ['water', 'water'],
+  ['water', 'winter'],
+  ['water', 'retaw'],
+  ['water', 'wat'],
+  ['abcd', 'badc'],
+])('tells %s from %s', (one, other) => {
+  expect(isOneLetterApart(one, other)).toBe(false);
+});
+
+it('finds near words among many', () => {
+  const near = nearWords(['lifts', 'gifts', 'lift', 'pumps', 'lfits']);
+  expect(near('lifts').sort()).toEqual(['gifts', 'lfits', 'lift']);
+  expect(near('gardens')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { lineOf } from '../import/content-problem.ts';
+import { parsePost } from '../import/parse-post.ts';
+import { readFiles } from '../import/read-posts.ts';
+import type { PreviewLink, PreviewLinks } from './preview-links.ts';
+import { stateOf } from './read-preview.ts';
+
+export interface PreviewListed extends PreviewLink {
+  slug: string;
+  /** Faults that keep it from being shown until they are mended. */
+  problems: string[];
+}
+
+const inputSchema = v.object({ file: v.optional(v.string()) });
+
+/** The command `preview` of the running service: the link of one file, or those of every post that is not published. */
+export function previewCommand(contentDir: string, links: PreviewLinks): (input: unknown) => Promise<PreviewListed[]> {
+  return async (input) => {
+    const { file } = v.parse(inputSchema, input);
+    const slugs = file === undefined ? undefined : [slugOf(file, contentDir)];
+    const listed: PreviewListed[] = [];
+    for await (const post of readFiles(contentDir)) {
+      const slug = path.basename(post.file, '.md');
+      const parsed = parsePost(post.file, post.text);
+      const isWanted = slugs ? slugs.includes(slug) : parsed.status === 'good' && stateOf(parsed) !== 'published';
+      if (!isWanted) continue;
+      listed.push({
+        slug,
+        ...links.linkTo(slug),
+        problems: parsed.status === 'bad' ? parsed.problems.map(lineOf) : [],
+      });
+    }
+    return listed;
+  };
+}
+
+function slugOf(file: string, contentDir: string): string {
+  const folder = path.join(contentDir, 'posts');
+  if (path.dirname(file) !== folder)
+    throw new Error(`The running site shows posts of ${folder} only; move the file there.`);
+  if (!file.endsWith('.md') || !existsSync(file)) throw new Error(`There is no post ${file}.`);
+  return path.basename(file, '.md');
+}

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type PictureFolders, type StoredPicture, storePicture } from '../import/post-picture.ts';
+
+interface Entry {
+  /** Changes with the master. */
+  stamp: string;
+  picture: StoredPicture | undefined;
+  isMade: Promise<void>;
+}
+
+/** A page waits 300 ms for all its data. Making the files of a new picture takes seconds. */
+const patienceMs = 150;
+
+export type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
+
+/** Pictures of previewed posts. One that is still being made is undefined; the preview shows the fallback until it is there. */
+export function previewPictures(folders: PictureFolders, onFailure: (error: unknown) => void): PreviewPicture {
+  const known = new Map<string, Entry>();
+
+  function make(name: string, stamp: string): Entry {
+    const entry: Entry = { stamp, picture: undefined, isMade: Promise.resolve() };
+    entry.isMade = storePicture(name, folders).then((picture) => {
+      entry.picture = picture;
+    }, onFailure);
+    known.set(name, entry);
+    return entry;
+  }
+
+  return async (name) => {
+    const stamp = await stampOf(path.join(folders.picturesDir, `${name}.webp`));
+    const last = known.get(name);
+    const entry = last?.stamp === stamp ? last : make(name, stamp);
+    if (!entry.picture) await Promise.race([entry.isMade, wait(patienceMs, undefined, { ref: false })]);
+    return entry.picture;
+  };
+}
+
+function stampOf(file: string): Promise<string> {
+  return stat(file).then(
+    ({ mtimeMs, size }) => `${mtimeMs} ${size}`,
+    () => '',
+  );
+}

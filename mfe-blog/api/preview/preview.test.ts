@@ -1,0 +1,128 @@
+import { sendCommand } from '@site/service/command-socket';
+import { socketFile } from '../import/content-import.ts';
+import { openBlog, startBlog } from '../testing/open-blog.ts';
+import { postFile } from '../testing/open-posts.ts';
+import type { PreviewListed } from './preview-command.ts';
+
+const days = 24 * 60 * 60_000;
+const draft = postFile({ title: 'Lifts', draft: 'true' });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('shows a draft to whoever has its link', async () => {
+  const { preview } = await openPreviews();
+  const { statusCode, headers, data } = await preview();
+  expect([statusCode, headers['cache-control'], headers.etag]).toEqual([200, 'no-store', undefined]);
+  expect(data).toMatchObject({
+    state: 'draft',
+    answer: {
+      status: 'success',
+      data: { slug: 'lifts', title: 'Lifts', description: '<p>Look at the <strong>valves</strong> first.</p>' },
+      related: [{ slug: 'shown' }],
+    },
+  });
+});
+
+it('shows what was saved, at once', async () => {
+  const { folders, preview, version } = await openPreviews();
+  const before = await version();
+  expect(await version()).toBe(before);
+  folders.writePost('lifts.md', postFile({ title: 'Lifts and stairs', draft: 'true' }));
+  expect(await version()).not.toBe(before);
+  expect((await preview()).data.answer.data.title).toBe('Lifts and stairs');
+});
+
+it('lists the faults of a saved file', async () => {
+  const { folders, preview } = await openPreviews();
+  folders.writePost('lifts.md', postFile({ title: undefined }));
+  expect((await preview()).data).toMatchObject({
+    state: 'faulty',
+    problems: ['posts/lifts.md:2: title: expected this key, found none'],
+  });
+});
+
+it('shows the picture once it is made', async () => {
+  const { folders, preview, version } = await openPreviews();
+  const without = await version();
+  expect((await preview()).data.answer.data.image).toBeNull();
+  await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
+  while ((await version()) === without);
+  expect((await preview()).data.answer.data.image).toMatchObject({ source: { width: 30 }, alt: 'A roof with tanks.' });
+});
+
+it.each(['/preview', '/preview/version'])('hides %s without a good token', async (end) => {
+  const { get, token } = await openPreviews();
+  const forged = token.replace('lifts', 'stairs');
+  const queries = ['', '?preview=', `?preview=${forged}`, `?preview=${token}x`];
+  const paths = ['lifts', 'stairs'].flatMap((slug) => queries.map((query) => `${slug}${end}${query}`));
+  for (const path of [...paths, `shown${end}?preview=${token}`]) {
+    const { statusCode, headers, body } = await get(`/api/v1/blogsBySlug/${path}`);
+    expect([path, statusCode, headers['cache-control']]).toEqual([path, 404, 'no-store']);
+    expect(body).not.toContain('Lifts');
+  }
+});
+
+it('lets a link expire after a week', async () => {
+  const { preview } = await openPreviews();
+  const began = Date.now();
+  jest.useFakeTimers({ now: began + 7 * days - 5_000, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  expect((await preview()).statusCode).toBe(200);
+  jest.setSystemTime(began + 7 * days + 5_000);
+  expect((await preview()).statusCode).toBe(404);
+});
+
+it('keeps links good over a restart', async () => {
+  const { app, folders, path } = await openPreviews();
+  await app.close();
+  const { get } = await startBlog(folders);
+  expect((await get(path)).statusCode).toBe(200);
+});
+
+it('gives links of all unpublished posts', async () => {
+  const { folders } = await openPreviews();
+  folders.writePost('later.md', postFile({ published: '2126-12-01T03:30:00Z' }));
+  expect((await tell(folders)).map(({ slug }) => slug)).toEqual(['later', 'lifts']);
+});
+
+it('gives the link of one file, with its faults', async () => {
+  const { folders } = await openPreviews();
+  folders.writePost('wrong.md', 'no front matter');
+  const listed = await tell(folders, `${folders.contentDir}/posts/wrong.md`);
+  expect(listed).toMatchObject([{ slug: 'wrong', problems: [expect.stringContaining('posts/wrong.md:1: expected')] }]);
+});
+
+it.each([
+  ['/elsewhere/lifts.md', 'shows posts of'],
+  ['posts/none.md', 'There is no post'],
+])('gives no link of %s', async (file, sentence) => {
+  const { folders } = await openPreviews();
+  const place = file.startsWith('/') ? file : `${folders.contentDir}/${file}`;
+  await expect(tell(folders, place)).rejects.toThrow(sentence);
+});
+
+async function openPreviews() {
+  const { app, folders, get } = await openBlog({ 'shown.md': postFile(), 'lifts.md': draft });
+  const [listed] = await tell(folders, `${folders.contentDir}/posts/lifts.md`);
+  const token = new URL(listed?.url ?? '').searchParams.get('preview') ?? '';
+  const path = `/api/v1/blogsBySlug/lifts/preview?preview=${token}`;
+  return {
+    app,
+    folders,
+    get,
+    token,
+    path,
+    preview: async () => {
+      const { statusCode, headers, body } = await get(path);
+      return { statusCode, headers, data: JSON.parse(body).data };
+    },
+    version: async () => (await get(path.replace('preview?', 'preview/version?'))).json().data.version,
+  };
+}
+
+async function tell({ dataDir }: { dataDir: string }, file?: string): Promise<PreviewListed[]> {
+  const told = await sendCommand(socketFile(dataDir), 'preview', { file });
+  if (told.status !== 'done') throw new Error(told.status === 'failed' ? told.message : 'No service answers.');
+  return told.data as PreviewListed[]; // its own command has answered
+}

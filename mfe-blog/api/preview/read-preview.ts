@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errorCode } from '@site/service/error-code';
+import type { Kysely } from 'kysely';
+import type { Preview } from '../../contract/preview.ts';
+import { lineOf } from '../import/content-problem.ts';
+import { type GoodPost, parsePost } from '../import/parse-post.ts';
+import type { StoredPicture } from '../import/post-picture.ts';
+import { preparePost } from '../import/prepare-post.ts';
+import { pictureColumns } from '../import/write-posts.ts';
+import { postOf } from '../posts/post-repository.ts';
+import { findRelated } from '../posts/related-posts.ts';
+import type { Tables } from '../tables.ts';
+import type { PreviewPicture } from './preview-pictures.ts';
+
+interface PreviewSource {
+  database: Kysely<Tables>;
+  contentDir: string;
+  pictureOf: PreviewPicture;
+}
+
+export type PreviewReader = ReturnType<typeof previewReader>;
+
+/** Reads posts from their files, past the database: a draft is never in it, and a saved change not until the next import. */
+export function previewReader({ database, contentDir, pictureOf }: PreviewSource) {
+  async function readNow(slug: string) {
+    const file = `posts/${slug}.md`;
+    const text = await readFile(path.join(contentDir, file), 'utf8').catch(noneIfMissing);
+    if (text === undefined) return undefined;
+    const parsed = parsePost(file, text);
+    const picture = parsed.status === 'good' ? await pictureOf(parsed.front.image) : undefined;
+    const version = createHash('sha256')
+      .update(`${picture?.hash ?? 'none'} ${text}`)
+      .digest('hex')
+      .slice(0, 16);
+    return { parsed, picture, version };
+  }
+
+  return {
+    version: async (slug: string) => (await readNow(slug))?.version,
+    async read(slug: string, until: string): Promise<Preview | undefined> {
+      const now = await readNow(slug);
+      if (!now) return undefined;
+      const { parsed, picture, version } = now;
+      if (parsed.status === 'bad') return { state: 'faulty', version, until, problems: parsed.problems.map(lineOf) };
+      return { state: stateOf(parsed), version, until, answer: await answerOf(database, parsed, picture) };
+    },
+  };
+}
+
+async function answerOf(database: Kysely<Tables>, post: GoodPost, picture: StoredPicture | undefined) {
+  const { row, description } = preparePost({ ...post, hash: '' }, undefined);
+  return {
+    status: 'success' as const,
+    data: postOf({ ...row, ...pictureColumns(picture), description }),
+    // Its neighbours are those of the day it is published.
+    previous: null,
+    next: null,
+    related: await findRelated(database, row, [row.slug]),
+  };
+}
+
+export function stateOf({ front }: GoodPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
+  if (front.draft) return 'draft';
+  return Date.parse(front.published) > now ? 'waiting' : 'published';
+}
+
+function noneIfMissing(error: unknown): undefined {
+  if (errorCode(error) !== 'ENOENT') throw error;
+}

@@ -1,0 +1,51 @@
+import { Banner } from '@site/ui/Banner';
+import { Notice } from '@site/ui/Notice';
+import { Section } from '@site/ui/Section';
+import { postCrumbs } from '../data/breadcrumbs.ts';
+import type { PreviewFound } from '../data/preview-client.ts';
+import { PostDate } from './PostDate.tsx';
+import { PostView } from './PostView.tsx';
+import { usePreviewReload } from './usePreviewReload.ts';
+
+const states = {
+  faulty: 'The file has faults',
+  draft: 'Preview of a draft',
+  waiting: 'Preview of a post that waits for its time',
+  published: 'Preview of a published post',
+};
+
+/** A post as its file is now, for whoever has the link. */
+export function PostPreview({ preview }: { preview: PreviewFound }) {
+  usePreviewReload(preview);
+  const { state, until } = preview;
+  const notice = (
+    <Section>
+      <Notice kind={state === 'faulty' ? 'error' : 'info'} title={states[state]}>
+        {state === 'faulty' && (
+          <ul>
+            {preview.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          Only people who have this link see this page, until <PostDate published={until} shape="line" />. It loads
+          again when the file is saved.
+        </p>
+      </Notice>
+    </Section>
+  );
+  if (state === 'faulty')
+    return (
+      <>
+        <Banner title="Preview" crumbs={postCrumbs('Preview')} />
+        {notice}
+      </>
+    );
+  return (
+    <>
+      {notice}
+      <PostView {...preview.whole} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRevalidator } from '@site/host/router';
+import { useServices } from '@site/host/services';
+import { useEffect } from 'react';
+import type { PreviewFound } from '../data/preview-client.ts';
+
+/** Loads a preview again when its file is saved. */
+export function usePreviewReload({ slug, token, version }: PreviewFound) {
+  const { api } = useServices();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const start = async () => {
+      const { watchPreview } = await import(/* webpackChunkName: "preview" */ '../data/preview-client.ts');
+      if (!isGone) stop = watchPreview({ api, slug, token, version }, revalidate);
+    };
+    void start();
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [api, slug, token, version, revalidate]);
+}

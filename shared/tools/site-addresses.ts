@@ -1,0 +1,37 @@
+import type { PartTable } from '@site/contracts/part';
+import { openStore } from '@site/release/open-store';
+import { findParts } from '@site/runner/parts';
+import { readTables } from './new-part/read-tables.ts';
+
+export interface SiteAddresses {
+  /** Of pages, documents and feeds; `:name` stands for one segment. */
+  paths: string[];
+  /** Former addresses, each with the one it redirects to. */
+  moved: Record<string, string>;
+}
+
+type Addressed = Pick<PartTable, 'routes' | 'documents' | 'feeds' | 'moved'>;
+
+/** Of the parts in this checkout by their sources, of all others by the release in production. */
+export async function siteAddresses(): Promise<SiteAddresses> {
+  const own = await readTables(await findParts());
+  const others = await readReleased(own.map(({ part }) => part));
+  return addressesIn([...own.map(({ table }) => table), ...others]);
+}
+
+export function addressesIn(tables: Addressed[]): SiteAddresses {
+  const paths = tables.flatMap(({ routes, documents = [], feeds = [] }) =>
+    [...routes, ...documents, ...feeds].map(({ path }) => path),
+  );
+  return { paths: [...new Set(paths)].sort(), moved: Object.assign({}, ...tables.map(({ moved }) => moved)) };
+}
+
+/** A checkout may hold one part only; nothing where no release was ever made. */
+async function readReleased(except: string[]): Promise<Addressed[]> {
+  const store = openStore();
+  const entry = await store.readChannel('production');
+  if (!entry) return [];
+  const { parts } = await store.readRelease(entry.release);
+  const others = Object.entries(parts).filter(([part]) => !except.includes(part));
+  return (await store.readParts(Object.fromEntries(others))).map(({ table }) => table);
+}
