@@ -18,7 +18,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'delivery-bench-'));
 const releasesDir = path.join(folder, 'releases');
 process.env.RELEASES_DIR = releasesDir;
 const store = openStore({ RELEASES_DIR: releasesDir });
-buildParts();
+await buildParts();
 await releaseCheckout(store, await findParts(), 'bench');
 const site = await runSite({ port: 0, dataDir: path.join(folder, 'data'), releasesDir });
 

@@ -19,7 +19,7 @@ const visits = { perSecond: 200, seconds: 10 };
 if (!hasLoadTools()) process.exit(1);
 const folder = await mkdtemp(path.join(tmpdir(), 'edges-bench-'));
 const releasesDir = path.join(folder, 'releases');
-buildParts();
+await buildParts();
 await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
 const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
 const other = await runEdge({

@@ -20,7 +20,7 @@ const sitePort = 8331;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
 const releasesDir = path.join(folder, 'releases');
-buildParts();
+await buildParts();
 await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
 const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
 const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(site.url, false)];

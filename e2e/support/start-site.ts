@@ -14,7 +14,7 @@ export default async function startSite() {
   if (process.env.SITE) return;
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   const releasesDir = path.join(folder, 'releases');
-  buildParts();
+  await buildParts();
   await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'journeys');
   // Workers inherit both: journeys publish versions of their own beside this release, and never into an operator's bucket.
   process.env.RELEASES_DIR = releasesDir;

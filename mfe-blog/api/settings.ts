@@ -1,11 +1,11 @@
-import { folder } from '@site/service/setting-schemas';
+import { existingFolder } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 
 /** Where posts and their pictures are imported from. */
 export const settings = {
-  CONTENT_DIR: v.optional(folder()),
-  PICTURES_DIR: v.optional(folder()),
+  CONTENT_DIR: v.optional(existingFolder()),
+  PICTURES_DIR: v.optional(existingFolder()),
 } satisfies v.ObjectEntries;
 
 /** All settings of the blog service. Throws one sentence that names the wrong setting. */

@@ -39,7 +39,7 @@ it.each(['missing', 'failed'] as const)('hides a %s post from search engines', (
 
 it('hides previews from search engines', () => {
   const about = { slug: 'water-tanks', token: 'signed', version: '1', until: '2026-11-28T06:00:00Z' };
-  const whole = { post: samplePost(), previous: null, next: null, related: [] };
+  const whole = { post: samplePost(), related: [] };
   const draft = postHead({ status: 'preview', preview: { ...about, state: 'draft', whole } });
   expect(draft).toMatchObject({ title: 'Water tanks', isIndexed: false });
   const faulty = postHead({ status: 'preview', preview: { ...about, state: 'faulty', problems: [] } });

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
@@ -20,6 +22,15 @@ it('exits with its supervisor', async () => {
   expect(code).toBe(0);
 });
 
+it('touches nothing while it stands by', async () => {
+  const dataDir = path.join(temporaryFolder(), 'data');
+  const service = start({ DATA_DIR: dataDir }, 'ipc', ['--stand-by']);
+  expect(await once(service, 'message')).toEqual([{ event: 'standing by' }, undefined]);
+  expect(existsSync(dataDir)).toBe(false);
+  service.send('your turn');
+  expect(await once(service, 'message')).toEqual([expect.objectContaining({ event: 'ready' }), undefined]);
+});
+
 it('names a wrong setting in one sentence', async () => {
   const service = start({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'loud' });
   const [complaint, [code]] = await Promise.all([text(service.stderr), once(service, 'exit')]);
@@ -30,7 +41,7 @@ it('names a wrong setting in one sentence', async () => {
 it('says in one sentence that it cannot write its data', async () => {
   const service = start({ DATA_DIR: '/dev/null/data' });
   expect(await text(service.stderr)).toBe(
-    'DATA_DIR /dev/null/data cannot be written to (ENOTDIR). Choose another folder.\n',
+    'DATA_DIR is /dev/null/data, which cannot be written to (ENOTDIR): let this user write there or name another folder.\n',
   );
 });
 
@@ -48,9 +59,9 @@ afterEach(() => {
   for (const service of started.splice(0)) service.kill('SIGKILL');
 });
 
-function start(environment: Record<string, string>, channel: 'ipc' | 'ignore' = 'ignore') {
+function start(environment: Record<string, string>, channel: 'ipc' | 'ignore' = 'ignore', args: string[] = []) {
   const env = { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...environment };
-  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts'], {
+  const service = spawn(process.execPath, ['--import', 'tsx', 'mfe-contact/api/main.ts', ...args], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', channel],
   });

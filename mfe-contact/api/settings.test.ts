@@ -5,6 +5,7 @@ it.each([
   [{ RETENTION_MONTHS: '25' }, 'RETENTION_MONTHS must be a number of months from 1 to 24, but is "25".'],
   [{ WEBHOOK_URL: 'http://crm.example/hook' }, 'WEBHOOK_URL must be an https address; plain http only on this machine'],
   [{ DAILY_SUMMARY: '24:00' }, 'DAILY_SUMMARY must be a time of day in India from 00:00 to 23:59, such as 18:30'],
+  [{ WEBHOOK_URL: 'https://crm.example/hook' }, 'WEBHOOK_URL needs WEBHOOK_SECRET: set WEBHOOK_SECRET too'],
   [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an e-mail address'],
 ])('names the setting that is wrong: %j', (environment, sentence) => {
   expect(() => readContactSettings(environment)).toThrow(sentence);

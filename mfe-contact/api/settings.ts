@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { isPrivateAddress, secret, yesOrNo } from '@site/service/setting-schemas';
+import { isPrivateAddress, needing, secret, yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import * as v from 'valibot';
 import type { ContactOptions } from './contact-service.ts';
@@ -21,9 +21,12 @@ export const settings = {
     ),
   ),
   ACKNOWLEDGE: yesOrNo('no'),
-  // Not plain http, because the webhook is sent personal data.
-  WEBHOOK_URL: v.optional(
-    v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+  // Not plain http, because the webhook is sent personal data; and signed, so that the receiver knows who sent it.
+  WEBHOOK_URL: needing(
+    ['WEBHOOK_SECRET'],
+    v.optional(
+      v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+    ),
   ),
   WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
   RETENTION_MONTHS: v.optional(months(), '24'),
@@ -47,15 +50,10 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
       ...(read.WEBHOOK_URL ? ['webhook' as const] : []),
       ...(read.ACKNOWLEDGE === 'yes' ? ['acknowledgement' as const] : []),
     ],
-    webhook: webhookOf(read.WEBHOOK_URL, read.WEBHOOK_SECRET),
+    webhook:
+      read.WEBHOOK_URL && read.WEBHOOK_SECRET ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET } : undefined,
     retentionMonths: read.RETENTION_MONTHS,
   };
-}
-
-function webhookOf(url: string | undefined, key: string | undefined) {
-  if (!url) return undefined;
-  if (!key) throw new Error('WEBHOOK_URL needs WEBHOOK_SECRET beside it, which signs what is sent there.');
-  return { url, secret: key };
 }
 
 function mailAddress() {

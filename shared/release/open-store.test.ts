@@ -18,6 +18,6 @@ it('opens the bucket if one is named', () => {
 
 it('says which settings a bucket needs', () => {
   expect(() => openStore({ ...bucket, RELEASES_BUCKET_SECRET: '' })).toThrow(
-    'RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.',
+    'RELEASES_BUCKET needs RELEASES_BUCKET_SECRET: set RELEASES_BUCKET_SECRET too, or unset RELEASES_BUCKET.',
   );
 });

@@ -18,9 +18,8 @@ export function openStore(environment: NodeJS.ProcessEnv = process.env): Release
     RELEASES_BUCKET_KEY: key,
     RELEASES_BUCKET_SECRET: secret,
   } = settings;
-  if (url === undefined) return new ReleaseStore(new FolderStorage(folder));
-  if (!key || !secret)
-    throw new Error('RELEASES_BUCKET needs RELEASES_BUCKET_KEY and RELEASES_BUCKET_SECRET beside it.');
+  // `readSettings` has refused an address without key and secret.
+  if (!url || !key || !secret) return new ReleaseStore(new FolderStorage(folder));
   // One folder per bucket: the same version name may mean something else in another store.
   const copies = path.join(folder, 'copies', url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-'));
   const bucket = new BucketStorage({ url, key, secret, region: settings.RELEASES_BUCKET_REGION });

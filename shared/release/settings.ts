@@ -1,10 +1,10 @@
-import { folder, isPrivateAddress, secret } from '@site/service/setting-schemas';
+import { folder, isPrivateAddress, needing, secret } from '@site/service/setting-schemas';
 import * as v from 'valibot';
 
 /** Where releases are stored, which of them is served, and what signs cookies and tokens for one. */
 export const releaseSettings = {
   RELEASES_DIR: v.optional(folder(), '.releases'),
-  RELEASES_BUCKET: secret(v.optional(bucketAddress())),
+  RELEASES_BUCKET: needing(['RELEASES_BUCKET_KEY', 'RELEASES_BUCKET_SECRET'], secret(v.optional(bucketAddress()))),
   RELEASES_BUCKET_KEY: v.optional(v.string()),
   RELEASES_BUCKET_SECRET: secret(v.optional(v.string())),
   RELEASES_BUCKET_REGION: v.optional(

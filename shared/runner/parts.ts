@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { runProgram } from './run-program.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -29,17 +29,42 @@ async function describeFolder(folder: string): Promise<PartFolder> {
   return { name: federation.name, folder, hasService: existsSync(path.join(folder, 'api')) };
 }
 
-/** Builds every part, or those in these folders, whose sources changed since the last build. Throws with the output of the build. */
-export function buildParts(folders: string[] = []): void {
-  const filters = folders.map((folder) => `--filter=./${path.relative(root, folder)}`);
-  const { status, stdout, stderr } = spawnSync(
-    path.join(root, 'node_modules/.bin/turbo'),
-    ['run', 'build', '--output-logs=errors-only', ...filters],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-    },
-  );
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
+interface BuildOptions {
+  /** All parts where absent. */
+  folders?: string[];
+  /** Called with the name of each part once its build is there. */
+  onBuilt?: (part: string) => void;
+  signal?: AbortSignal;
 }
+
+/** Builds parts whose sources changed since the last build. Throws with the output of the builds that failed. */
+export async function buildParts({ folders = [], onBuilt = () => {}, signal }: BuildOptions = {}): Promise<void> {
+  const filters = folders.map((folder) => `--filter=./${path.relative(root, folder)}`);
+  const lines: string[] = [];
+  const built = new Set<string>();
+  const onLine = (line: string) => {
+    lines.push(line);
+    const [, folder, part] = lastLineOfBuild.exec(line) ?? [];
+    if (!folder || !part) return;
+    built.add(folder);
+    onBuilt(part);
+  };
+  try {
+    await runProgram(turbo, ['run', 'build', '--output-logs=full', '--log-order=stream', ...filters], {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      output: 'collected',
+      onLine,
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (lines.length === 0 || signal?.aborted) throw error;
+    const ofBuilt = (line: string) => built.has(line.slice(0, line.indexOf(':')));
+    throw new Error(`The build failed:\n${lines.filter((line) => !ofBuilt(line)).join('\n')}`, { cause: error });
+  }
+}
+
+const turbo = path.join(root, 'node_modules/.bin/turbo');
+
+// `describe-here.ts` prints it, turbo puts the folder before it: 'mfe-blog:build: blog 1.0.0-3f9a1c20'.
+const lastLineOfBuild = /^([\w-]+):build: ([a-z][a-z0-9-]*) \d+\.\d+\.\d+-[0-9a-f]{8}$/;

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { endChild, forkSharingPort, type ProcessPlan, readyPort, spawnScript } from './children.ts';
 
-/** A process that has not said by then that it is ready has failed. */
-const startTimeoutMs = 60_000;
-/** A process that ignores SIGTERM for longer is killed. */
-const stopTimeoutMs = 5_000;
 /** Before a process that ended by itself is started again. */
 const restartPauseMs = 500;
 
@@ -14,14 +11,18 @@ export interface RunningProcess {
   stop: () => Promise<void>;
   /** For fault tests: kills it; it is started again. */
   kill: () => void;
+  /** Runs another plan on the same port. If that does not start, the former runs on, and this throws the last words. */
+  replace: (plan: ProcessPlan) => Promise<void>;
 }
 
-interface ProcessOptions {
+interface ProcessOptions extends ProcessPlan {
   name: string;
-  script: string;
-  cwd: string;
-  env: Record<string, string>;
   log: (line: string) => void;
+  /**
+   * How the next one comes: it loads, and starts `after` the former has ended, where only one can have the
+   * database; or `beside` it, and the former ends once the next is ready. That needs a port to begin with, not 0.
+   */
+  replaced?: 'after' | 'beside';
 }
 
 /**
@@ -29,81 +30,104 @@ interface ProcessOptions {
  * When this process dies in any way, the IPC channel closes and the child ends too.
  */
 export async function runProcess(options: ProcessOptions): Promise<RunningProcess> {
-  let isStopping = false;
-  let child = startChild(options);
-  const port = await readyPort(options.name, child, options.log);
-  const keepRunning = () => {
-    child.once('exit', (code, signal) => {
-      if (isStopping) return;
-      options.log(`${options.name} ended (${signal ?? code}); starting it again`);
-      setTimeout(() => {
-        if (isStopping) return;
-        child = startChild({ ...options, env: { ...options.env, PORT: String(port) } });
-        readyPort(options.name, child, options.log).catch((error: Error) => options.log(error.message));
-        keepRunning();
-      }, restartPauseMs);
-    });
-  };
-  keepRunning();
+  const { name, log, replaced = 'after', ...plan } = options;
+  const start = replaced === 'beside' ? forkSharingPort : spawnScript;
+  const child = start(plan, []);
+  const port = await readyPort(name, child, log);
+  const supervised = new Supervised({ name, log, port, start }, plan, child);
   return {
     port,
-    pid: () => child.pid,
-    kill: () => void child.kill('SIGKILL'),
-    async stop() {
-      isStopping = true;
-      await endChild(child);
-    },
+    pid: () => supervised.child.pid,
+    kill: () => void supervised.child.kill('SIGKILL'),
+    stop: () => supervised.stop(),
+    replace: (next) => (replaced === 'beside' ? supervised.replaceBeside(next) : supervised.replaceAfter(next)),
   };
 }
 
-function startChild({ script, cwd, env }: ProcessOptions): ChildProcess {
-  return spawn(process.execPath, ['--enable-source-maps', script], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+interface Supervision {
+  name: string;
+  log: (line: string) => void;
+  port: number;
+  start: (plan: ProcessPlan, args: string[]) => ChildProcess;
 }
 
-function readyPort(name: string, child: ChildProcess, log: (line: string) => void): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${name} was not ready within ${startTimeoutMs / 1000} s.`)),
-      startTimeoutMs,
-    );
-    let lastWords = '';
-    child.once('message', ({ port }: { port: number }) => {
-      clearTimeout(timer);
-      resolve(port);
-    });
-    eachLine(child.stderr, (line) => {
-      lastWords = line;
-      log(line);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(lastWords || `${name} ended with code ${code} before it was ready.`));
-    });
-  });
-}
+class Supervised {
+  child: ChildProcess;
+  #plan: ProcessPlan;
+  #isStopping = false;
+  /** Was told to end, so it is not started again. */
+  readonly #dismissed = new WeakSet<ChildProcess>();
+  readonly #site: Supervision;
 
-function eachLine(stream: NodeJS.ReadableStream | null, use: (line: string) => void) {
-  let rest = '';
-  stream?.setEncoding('utf8');
-  stream?.on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) use(line);
-  });
-}
+  constructor(site: Supervision, plan: ProcessPlan, child: ChildProcess) {
+    this.#site = site;
+    this.#plan = plan;
+    this.child = child;
+    this.#adopt(child);
+  }
 
-function endChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
+  async stop() {
+    this.#isStopping = true;
+    await this.#dismiss(this.child);
+  }
+
+  async replaceAfter(next: ProcessPlan) {
+    const former = this.child;
+    try {
+      const fresh = await this.#startReady(next, () => this.#dismiss(former));
+      this.#adopt(fresh);
+      this.#plan = next;
+    } catch (error) {
+      if (this.#dismissed.has(former)) await this.#startAgain();
+      throw error;
+    }
+  }
+
+  async replaceBeside(next: ProcessPlan) {
+    const former = this.child;
+    this.#adopt(await this.#startReady(next));
+    this.#plan = next;
+    await this.#dismiss(former);
+  }
+
+  #adopt(child: ChildProcess) {
+    this.child = child;
+    child.once('exit', (code, signal) => {
+      if (this.#dismissed.has(child)) return;
+      this.#site.log(`${this.#site.name} ended (${signal ?? code}); starting it again`);
+      setTimeout(() => {
+        if (this.child === child) void this.#startAgain();
+      }, restartPauseMs);
     });
-    child.kill('SIGTERM');
-  });
+  }
+
+  async #startAgain() {
+    if (this.#isStopping) return;
+    const { name, log } = this.#site;
+    this.#adopt(this.#start(this.#plan));
+    await readyPort(name, this.child, log).catch((error: Error) => log(error.message));
+  }
+
+  /** With `makeRoom`, it loads first, and waits until there is room for it. */
+  async #startReady(plan: ProcessPlan, makeRoom?: () => Promise<void>): Promise<ChildProcess> {
+    const { name, log } = this.#site;
+    const child = this.#start(plan, makeRoom ? ['--stand-by'] : []);
+    try {
+      await readyPort(name, child, log, makeRoom && (() => makeRoom().then(() => void child.send('your turn'))));
+      if (this.#isStopping) throw new Error(`${name} was stopped meanwhile.`);
+      return child;
+    } catch (error) {
+      await endChild(child);
+      throw error;
+    }
+  }
+
+  #start({ env, ...plan }: ProcessPlan, args: string[] = []): ChildProcess {
+    return this.#site.start({ ...plan, env: { ...env, PORT: String(this.#site.port) } }, args);
+  }
+
+  #dismiss(child: ChildProcess): Promise<void> {
+    this.#dismissed.add(child);
+    return endChild(child);
+  }
 }

@@ -19,7 +19,7 @@ async function deliver({ part: name, staging: stagingUrl, journeys, withBrowser 
   await checkPart(part);
   const store = openStore();
   const version = await step('publish', async () => {
-    buildParts([part.folder]);
+    await buildParts({ folders: [part.folder] });
     return (await store.publish(path.join(part.folder, 'dist'))).version;
   });
   const site: Staging = stagingUrl ? { url: stagingUrl, stop: async () => {} } : await runStaging(store);

@@ -1,5 +1,7 @@
 import { ensureInstalled, requireNode, runTypeScript } from './install.mjs';
+import { beginStep, tell } from './start/steps.mjs';
 
 requireNode();
-if (ensureInstalled()) console.log('packages   installed');
+beginStep('packages', 'are installed the first time, in about a minute');
+if (!ensureInstalled()) tell('are there');
 await runTypeScript('./start.ts', process.argv.slice(2));

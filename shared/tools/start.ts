@@ -1,95 +1,72 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { createJudge } from '@site/release/gate/create-judge';
-import { createRehearsal } from '@site/release/gate/rehearsal';
 import { openStore } from '@site/release/open-store';
-import { promote } from '@site/release/promote';
 import { releaseSettings } from '@site/release/settings';
+import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
 import { publishParts } from '@site/runner/publish';
-import { runEdge, runSite } from '@site/runner/site';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { findEarlierRun } from './start/earlier-run.ts';
+import { findWrongSettings } from './start/find-wrong-settings.ts';
+import { renewSite } from './start/renew-site.ts';
+import { startSite } from './start/start-site.ts';
+import { beginStep, tell } from './start/steps.mjs';
 
-// `npm start`: builds the parts, publishes them, points `production` at them and serves the site.
+// `npm start`: builds the parts, publishes them, points `production` at them and serves the site. Where an earlier run
+// serves it already, that one is brought what changed (record 023).
+const building = new AbortController();
+let end: () => Promise<void> = async () => {
+  building.abort();
+  giveUp('Ended before the site was ready. Run `npm start` again: it goes on where it stopped.');
+};
+endOnSignal(() => end());
+
 const parts = await findParts();
-const { PORT: port, DATA_DIR: dataDir, RELEASES_DIR: releasesDir } = await readAllSettings().catch(giveUp);
-requireWritable('DATA_DIR', dataDir);
-requireWritable('RELEASES_DIR', releasesDir);
-await requireFreePort(port);
+const table = await allSettings(parts);
+beginStep('settings', 'takes up to three seconds');
+const wrong = await findWrongSettings(table, process.env);
+if (wrong.length > 0) giveUp(wrong.join('\n'));
+const { PORT, HOST, DATA_DIR, RELEASES_DIR } = readSettings({ ...siteSettings, ...releaseSettings });
+const earlier = await findEarlierRun(DATA_DIR);
+if (earlier) tell(`process ${earlier.pid} serves this site already, and goes on while the next steps are taken`);
 
-step('build', parts.map(({ name }) => name).join(', '));
-orGiveUp(buildParts);
-
-const store = orGiveUp(openStore);
-const versions = await publishParts(store, parts).catch(giveUp);
-for (const [part, version] of Object.entries(versions)) step('publish', `${part} ${version}`);
-
-const site = await runSite({ port, dataDir, releasesDir, log: (line) => console.log(line), beforeEdge: goLive }).catch(
-  giveUp,
-);
-step('site', site.url);
-
-endOnSignal(site.stop);
-
-/** Skips the browser's checks: there are no visitors before the site runs. */
-async function goLive(services: Record<string, string>) {
-  for (const [name, address] of Object.entries(services)) step('service', `${name} at ${address}`);
-  const rehearsal = createRehearsal({
+try {
+  beginStep('build', 'takes up to a minute the first time; what is built already is left alone');
+  let built = 0;
+  await buildParts({
+    onBuilt: (part) => tell(`${part} is built, ${++built} of ${parts.length}`),
+    signal: building.signal,
+  });
+  beginStep('publish', 'takes a few seconds');
+  const store = openStore();
+  const versions = await publishParts(store, parts);
+  for (const [part, version] of Object.entries(versions)) tell(`${part} ${version}`);
+  const options = {
+    parts,
     store,
-    runEdge,
-    storeSettings: { RELEASES_DIR: releasesDir },
-    services,
-    browser: null,
-  });
-  const judge = createJudge({ store, rehearsal });
-  const { release } = await promote(store, {
     versions,
-    channel: 'production',
-    why: 'npm start',
-    judge,
-    action: 'start',
-  });
-  step('release', `${release} is in production`);
-}
-
-/** Reads the settings of every process, so that a wrong one is named before anything is built. */
-async function readAllSettings() {
-  readSettings(await allSettings(parts));
-  return readSettings({ ...siteSettings, ...releaseSettings }, ['PORT', 'DATA_DIR', 'RELEASES_DIR']);
-}
-
-function step(name: string, text: string) {
-  console.log(`${name.padEnd(10)} ${text}`);
-}
-
-function orGiveUp<Result>(work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    return giveUp(error);
+    port: PORT || (await freePort()),
+    host: HOST ?? '0.0.0.0',
+    dataDir: DATA_DIR,
+    releasesDir: RELEASES_DIR,
+    // An empty value counts as unset, whatever an earlier run was started with.
+    env: Object.fromEntries(Object.keys(table).map((name) => [name, process.env[name] ?? ''])),
+  };
+  if (earlier) {
+    await renewSite(options, earlier);
+    process.exit(0);
   }
+  end = await startSite(options);
+} catch (error) {
+  if (!building.signal.aborted)
+    giveUp(`${sentence(error)}\nOnce that is mended run \`npm start\` again: it goes on where it stopped.`);
 }
 
-function requireWritable(name: string, folder: string) {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch {
-    giveUp(`${name} is ${folder}, which cannot be written to; choose another folder.`);
-  }
+function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
-function requireFreePort(wanted: number): Promise<void> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => giveUp(`Port ${wanted} is in use; stop what uses it or set PORT to another.`));
-    probe.listen(wanted, '0.0.0.0', () => probe.close(() => resolve()));
-  });
-}
-
-function giveUp(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
+function giveUp(words: string): never {
+  console.error(words);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { edgeSecret } from '@site/release/edge-secret';
@@ -6,6 +6,7 @@ import { openStore } from '@site/release/open-store';
 import { portOf } from '@site/service/port-of';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
+import { closeGently } from './http/close-gently.ts';
 import { createEdge } from './http/edge.ts';
 import { createLiveReload } from './http/live-reload.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
@@ -21,12 +22,12 @@ import { createRendererPool } from './rendering/renderer-pool.ts';
 import { followRevisions } from './rendering/revisions.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { readEdgeSettings } from './settings.ts';
+import { makeWorkFolder } from './work-folder.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readEdgeSettings(process.env);
 const store = openStore();
-const workFolder = path.join(config.dataDir, `edge-${config.port}`);
-await mkdir(workFolder, { recursive: true });
+const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 
 const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
@@ -91,10 +92,8 @@ async function stop() {
   channel.stop();
   canaryGuard.stop();
   revisions.stop();
-  server.close();
-  server.closeIdleConnections();
-  // Answers under way are finished; a connection held open for nothing does not keep the process.
-  setTimeout(() => server.closeAllConnections(), 3_000).unref();
+  // In development open pages hold a connection each until they are reloaded.
+  await closeGently(server, { idleMs: isDevelopment ? 0 : 500, answerMs: isDevelopment ? 100 : 3_000 });
   await rendererPool.end();
   await rm(workFolder, { recursive: true, force: true });
   process.exit(0);

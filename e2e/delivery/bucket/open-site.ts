@@ -18,7 +18,7 @@ export async function openSite() {
   const settings = await emptyStore(folder);
   const store = openStore(settings);
   const parts = await findParts();
-  buildParts();
+  await buildParts();
   await releaseCheckout(store, parts, 'a test');
 
   const bucket = new URL(settings.RELEASES_BUCKET);

@@ -22,7 +22,7 @@ const began = performance.now();
 const folder = await mkdtemp(path.join(tmpdir(), 'drill-'));
 const releasesDir = path.join(folder, 'releases');
 const store = openStore({ RELEASES_DIR: releasesDir });
-buildParts();
+await buildParts();
 await releaseCheckout(store, await findParts(), 'the drill begins');
 const site = await runSite({
   port: 0,

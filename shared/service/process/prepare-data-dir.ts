@@ -1,15 +1,7 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
-import { errorCode } from '../error-code.ts';
+import { findUnwritable } from './find-unwritable.ts';
 
 /** Creates a service's data folder. Throws one sentence for the operator if it cannot be written to. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new Error(`DATA_DIR ${dataDir} cannot be written to (${errorCode(error)}). Choose another folder.`, {
-      cause: error,
-    });
-  }
+  const wrong = await findUnwritable('DATA_DIR', dataDir);
+  if (wrong) throw new Error(wrong);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code.ts';
 import { portOf } from './port-of.ts';
@@ -22,6 +23,7 @@ export async function runService(prepare: () => Promise<Runnable>): Promise<void
   // Files with what visitors wrote are readable by the service's own user only.
   process.umask(0o077);
   try {
+    await standBy();
     const { name, app, host = '127.0.0.1', port } = await prepare();
     stopOnSignals(app);
     await listen(app, host, port);
@@ -30,6 +32,17 @@ export async function runService(prepare: () => Promise<Runnable>): Promise<void
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/**
+ * With `--stand-by` a service that follows another loads all its code, and touches database and port only when its
+ * supervisor says that the other has ended.
+ */
+async function standBy(): Promise<void> {
+  if (!process.argv.includes('--stand-by') || !process.send) return;
+  const turn = once(process, 'message');
+  process.send({ event: 'standing by' });
+  await turn;
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 
@@ -13,6 +14,14 @@ export function folder() {
   return v.pipe(
     v.string(),
     v.transform((value) => path.resolve(value)),
+  );
+}
+
+/** A folder that is there already, returned as an absolute path. */
+export function existingFolder() {
+  return v.pipe(
+    folder(),
+    v.check((value) => existsSync(value), 'must be a folder that exists'),
   );
 }
 
@@ -52,9 +61,24 @@ export function serviceAddresses() {
   );
 }
 
+interface SettingMetadata {
+  isSecret?: boolean;
+  needs?: string[];
+}
+
 /** A setting whose value is never printed, not even in the message that rejects it. */
 export function secret<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(schema, v.metadata({ isSecret: true }));
+  return v.pipe(schema, v.metadata({ isSecret: true } satisfies SettingMetadata));
+}
+
+/** A setting that is of no use unless these others are set too. */
+export function needing<Schema extends v.GenericSchema>(needs: string[], schema: Schema) {
+  return v.pipe(schema, v.metadata({ needs } satisfies SettingMetadata));
+}
+
+/** What `secret` and `needing` said of a setting. */
+export function metadataOf(schema: v.GenericSchema): SettingMetadata {
+  return v.getMetadata(schema); // only the two above give settings any
 }
 
 /** Whether nobody in between can read or change what is sent to this address: https, or this machine. */

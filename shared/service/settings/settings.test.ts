@@ -1,4 +1,6 @@
 import path from 'node:path';
+import * as v from 'valibot';
+import { needing } from './setting-schemas.ts';
 import { readSettings, siteSettings } from './settings.ts';
 
 it('works without any setting', () => {
@@ -32,13 +34,28 @@ it.each([
   [{ SITE_URL: 'sevantra' }, 'SITE_URL must be an address'],
   [{ SERVICES: 'blog' }, 'SERVICES must be a list'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, error, info, debug'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres://'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address like postgres://'],
+  [{ DATABASE_URL: 'postgres://' }, 'DATABASE_URL must be an address like postgres://'],
 ])('names the invalid setting: %j', (environment, sentence) => {
   expect(() => readSettings(siteSettings, undefined, environment)).toThrow(sentence);
 });
 
 it('does not print an invalid secret', () => {
   expect(() => readSettings(siteSettings, undefined, { DATABASE_URL: 'mysql://user:secret@host' })).toThrow(
-    new Error('DATABASE_URL must be an address that starts with postgres://.'),
+    new Error('DATABASE_URL must be an address like postgres://user:password@db.example.com:5432/site.'),
   );
+});
+
+it('names all invalid settings at once', () => {
+  expect(() => readSettings(siteSettings, undefined, { PORT: 'eighty', SERVICES: 'blog', LOG_LEVEL: 'loud' })).toThrow(
+    /^PORT must .+\.\nSERVICES must .+\.\nLOG_LEVEL must .+\.$/,
+  );
+});
+
+it('names what a setting cannot do without', () => {
+  const table = { HOOK: needing(['HOOK_KEY'], v.optional(v.string())), HOOK_KEY: v.optional(v.string()) };
+  expect(() => readSettings(table, undefined, { HOOK: 'https://crm.example' })).toThrow(
+    new Error('HOOK needs HOOK_KEY: set HOOK_KEY too, or unset HOOK.'),
+  );
+  expect(readSettings(table, undefined, { HOOK_KEY: 'key' })).toEqual({ HOOK_KEY: 'key' });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { logLevels } from '../process/service-log.ts';
-import { folder, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
+import { folder, metadataOf, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
 
 /**
  * Settings that several processes read. A process keeps its own in its own `settings.ts`;
@@ -12,7 +12,12 @@ export const siteSettings = {
   HOST: v.optional(v.string()),
   DATA_DIR: v.optional(folder(), '.data'),
   DATABASE_URL: secret(
-    v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'must be an address that starts with postgres://'))),
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check(isPostgres, 'must be an address like postgres://user:password@db.example.com:5432/site'),
+      ),
+    ),
   ),
   SITE_URL: v.optional(webAddress('https://www.example.com')),
   API_HOST: v.optional(webAddress('https://api.example.com')),
@@ -26,23 +31,46 @@ export type Settings<Table extends v.ObjectEntries, Name extends keyof Table = k
   [Key in Name]: v.InferOutput<Table[Key]>;
 };
 
+/** Several sentences, one for each wrong setting. */
+export class WrongSettings extends Error {
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
 /**
  * Reads all settings of a table, or only the given names. An empty value counts as unset.
- * Throws one sentence that names the invalid setting and says what was expected.
+ * Throws `WrongSettings`, which names every wrong one and says what was expected.
  */
 export function readSettings<Table extends v.ObjectEntries, Name extends keyof Table & string>(
   table: Table,
   names: readonly Name[] = Object.keys(table) as Name[], // Object.keys() widens them to string
   environment: NodeJS.ProcessEnv = process.env,
 ): Settings<Table, Name> {
-  const values = names.map((name) => [name, readSetting(name, table[name] as v.GenericSchema, environment[name])]);
-  return Object.fromEntries(values) as Settings<Table, Name>; // fromEntries loses the type of each key
+  const readable: NodeJS.ProcessEnv = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
+  const read = names.map((name) => ({ name, ...readSetting(name, table[name] as v.GenericSchema, readable) }));
+  const sentences = read.flatMap(({ wrong }) => wrong ?? []);
+  if (sentences.length > 0) throw new WrongSettings(sentences);
+  return Object.fromEntries(read.map(({ name, value }) => [name, value])) as Settings<Table, Name>; // fromEntries loses the type of each key
 }
 
-function readSetting(name: string, schema: v.GenericSchema, text: string | undefined): unknown {
-  const given = text || undefined;
-  const result = v.safeParse(schema, given);
-  if (result.success) return result.output;
-  const { isSecret } = v.getMetadata(schema);
-  throw new Error(`${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${given}"`}.`);
+function readSetting(
+  name: string,
+  schema: v.GenericSchema,
+  given: NodeJS.ProcessEnv,
+): { value?: unknown; wrong?: string } {
+  const result = v.safeParse(schema, given[name]);
+  const { isSecret, needs = [] } = metadataOf(schema);
+  if (!result.success)
+    return { wrong: `${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${given[name]}"`}.` };
+  const missing = needs.filter((needed) => needed in given && !given[needed]).join(' and ');
+  if (given[name] && missing) return { wrong: `${name} needs ${missing}: set ${missing} too, or unset ${name}.` };
+  return { value: result.output };
+}
+
+function isPostgres(value: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '';
 }

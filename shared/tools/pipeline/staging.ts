@@ -21,7 +21,7 @@ export interface Staging {
 export async function runStaging(store: ReleaseStore): Promise<Staging> {
   const { [hostPart]: hostVersion = '' } = await stagedVersions(store);
   const withService = (await findParts()).filter(({ hasService }) => hasService);
-  buildParts(withService.map(({ folder }) => folder));
+  await buildParts({ folders: withService.map(({ folder }) => folder) });
   const { RELEASES_DIR: releasesDir } = readSettings(releaseSettings, ['RELEASES_DIR']);
   return runTemporarySite({ releasesDir, channel: 'staging', edgeScript: await edgeScript(store, hostVersion) });
 }

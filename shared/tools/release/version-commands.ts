@@ -25,7 +25,7 @@ export const publishCommand = defineReleaseCommand({
 
 async function buildPart(name: string): Promise<string> {
   const { folder } = partNamed(name, await findParts());
-  buildParts([folder]);
+  await buildParts({ folders: [folder] });
   return path.join(folder, 'dist');
 }
 

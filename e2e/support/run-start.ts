@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '@site/runner/parts';
+
+export interface Start {
+  /** What it has said so far, line by line. */
+  lines: string[];
+  /** Resolves once it has said this; rejects if it ends before. */
+  said: (words: string) => Promise<void>;
+  /** Its exit code. */
+  ended: Promise<number | null>;
+  stop: () => Promise<void>;
+}
+
+/** Runs what `npm start` runs, in this checkout. */
+export function runStart(settings: Record<string, string>): Start {
+  const { SITE_URL: _ofJourneys, NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts'], {
+    cwd: root,
+    env: { ...env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => lines.push(...String(chunk).split('\n').filter(Boolean)));
+  const ended = once(child, 'close').then(([code]) => code);
+  return {
+    lines,
+    ended,
+    said: (words) => saying(child, lines, words),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function saying(child: ChildProcess, lines: string[], words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => lines.some((line) => line.includes(words)) && resolve();
+    look();
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
+    child.once('close', () => reject(new Error(`npm start ended and had not said "${words}":\n${lines.join('\n')}`)));
+  });
+}

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { freePort } from './free-port.mjs';
+import { type RunningProcess, runProcess } from './processes.ts';
+
+const started: RunningProcess[] = [];
+afterEach(() => Promise.all(started.splice(0).map((one) => one.stop())));
+
+it.each(['after', 'beside'] as const)('puts another in its place on the same port, %s it', async (replaced) => {
+  const running = await run('first', replaced);
+  const former = running.pid();
+  await running.replace(planOf(answering('second')));
+  expect(await answerOf(running)).toBe('second');
+  expect(running.pid()).not.toBe(former);
+});
+
+it.each(['after', 'beside'] as const)('keeps the former if the next does not start %s it', async (replaced) => {
+  const running = await run('first', replaced);
+  await expect(running.replace(planOf("console.error('No settings.'); process.exit(1);"))).rejects.toThrow(
+    'No settings.',
+  );
+  expect(await answerOf(running)).toBe('first');
+});
+
+it('serves with the former until the next is ready beside it', async () => {
+  const running = await run('first', 'beside');
+  const next = running.replace(planOf(`await fetch('http://127.0.0.1:' + process.env.PORT);${answering('second')}`));
+  await next;
+  expect(await answerOf(running)).toBe('second');
+});
+
+it('starts the next again when that ends by itself', async () => {
+  const running = await run('first', 'beside');
+  await running.replace(planOf(answering('second')));
+  const killed = running.pid();
+  running.kill();
+  while (running.pid() === killed || (await answerOf(running).catch(() => '')) === '')
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(await answerOf(running)).toBe('second');
+});
+
+async function run(words: string, replaced: 'after' | 'beside'): Promise<RunningProcess> {
+  const env = { PORT: String(await freePort()) };
+  const running = await runProcess({ name: 'sample', log: () => {}, replaced, ...planOf(answering(words)), env });
+  started.push(running);
+  return running;
+}
+
+function planOf(source: string) {
+  const script = path.join(temporaryFolder(), 'main.mjs');
+  writeFileSync(script, source);
+  return { script, cwd: path.dirname(script), env: {} };
+}
+
+function answering(words: string): string {
+  return `import { createServer } from 'node:http';
+    if (process.argv.includes('--stand-by')) {
+      process.send({ event: 'standing by' });
+      await new Promise((resolve) => process.once('message', resolve));
+    }
+    const server = createServer((_, response) => response.writeHead(200, { connection: 'close' }).end('${words}'));
+    server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send({ event: 'ready', port: server.address().port }));
+    process.once('SIGTERM', () => server.close(() => process.exit(0)));`;
+}
+
+async function answerOf({ port }: RunningProcess): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}`)).text();
+}

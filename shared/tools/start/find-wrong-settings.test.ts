@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { releaseSettings } from '@site/release/settings';
+import { serveCommands } from '@site/service/command-socket';
+import { lockFile } from '@site/service/database/lock-file';
+import { siteSettings } from '@site/service/settings';
+import { listenHere } from '@site/service/testing/listen-here';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { handOverVersion, socketFile } from './earlier-run.ts';
+import { findWrongSettings } from './find-wrong-settings.ts';
+
+it('finds nothing wrong with folders and a port of its own', async () => {
+  expect(await wrongWith({})).toEqual([]);
+});
+
+it('names a folder that cannot be written to', async () => {
+  const file = path.join(temporaryFolder(), 'file');
+  writeFileSync(file, '');
+  expect(await wrongWith({ RELEASES_DIR: file })).toEqual([
+    `RELEASES_DIR is ${file}, which cannot be written to (EEXIST): let this user write there or name another folder.`,
+  ]);
+});
+
+it('names a port in use, and a host that is not this machine', async () => {
+  const server = createServer();
+  const { port } = new URL(await listenHere(server));
+  const taken = await wrongWith({ PORT: port, HOST: '127.0.0.1' });
+  server.close();
+  expect(taken).toEqual([`PORT is ${port}, which another program uses: stop that one or set PORT to another.`]);
+  expect(await wrongWith({ HOST: '192.0.2.1' })).toEqual([
+    'HOST is 192.0.2.1, where this machine cannot listen (EADDRNOTAVAIL): set it to an address of this machine, or unset it.',
+  ]);
+});
+
+it('names a data folder that another process uses', async () => {
+  const dataDir = temporaryFolder();
+  const release = lockFile(path.join(dataDir, 'contact.db'));
+  writeFileSync(path.join(dataDir, 'contact.db'), '');
+  const wrong = await wrongWith({ DATA_DIR: dataDir });
+  release();
+  expect(wrong).toEqual([expect.stringContaining(`DATA_DIR is ${dataDir}, whose databases another process uses`)]);
+  expect(await wrongWith({ DATA_DIR: dataDir })).toEqual([]);
+});
+
+it('names the port of the site that has the data folder', async () => {
+  const dataDir = temporaryFolder();
+  const run = { version: handOverVersion, pid: 4711, port: 8080, host: '0.0.0.0' };
+  const stop = await serveCommands(socketFile(dataDir), { state: async () => run });
+  const [elsewhere, there] = [
+    await wrongWith({ DATA_DIR: dataDir, PORT: '8081' }),
+    await wrongWith({ DATA_DIR: dataDir, PORT: '8080' }),
+  ];
+  await stop();
+  expect(elsewhere).toEqual([
+    'PORT is 8081, but the site of this DATA_DIR has 8080 (process 4711): set PORT=8080 to renew that site, or another DATA_DIR for a second one.',
+  ]);
+  expect(there).toEqual([]);
+});
+
+it('refuses to renew a site of another version', async () => {
+  const dataDir = temporaryFolder();
+  const run = { version: handOverVersion + 1, pid: 4711, port: 8080, host: '0.0.0.0' };
+  const stop = await serveCommands(socketFile(dataDir), { state: async () => run });
+  const wrong = await wrongWith({ DATA_DIR: dataDir });
+  await stop();
+  expect(wrong).toEqual([expect.stringContaining('where process 4711 runs a site of another version of this command')]);
+});
+
+it('names a bucket that does not answer', async () => {
+  const bucket = {
+    RELEASES_BUCKET: 'http://127.0.0.1:1/releases',
+    RELEASES_BUCKET_KEY: 'a',
+    RELEASES_BUCKET_SECRET: 'b',
+  };
+  expect(await wrongWith(bucket)).toEqual([
+    expect.stringMatching(/^RELEASES_BUCKET (cannot be used|does not answer): /),
+  ]);
+});
+
+it('names all wrong settings at once', async () => {
+  const wrong = { PORT: 'eighty', DATA_DIR: '/dev/null/data', DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' };
+  expect(await wrongWith(wrong)).toEqual([
+    expect.stringMatching(/^PORT must be a port number/),
+    expect.stringMatching(/^DATA_DIR is \/dev\/null\/data, which cannot be written to/),
+    expect.stringMatching(/^DATABASE_URL names the database site at 127\.0\.0\.1:1, which refuses the connection/),
+  ]);
+});
+
+function wrongWith(environment: Record<string, string>): Promise<string[]> {
+  const folders = { DATA_DIR: temporaryFolder(), RELEASES_DIR: temporaryFolder() };
+  return findWrongSettings({ ...siteSettings, ...releaseSettings }, { PORT: '0', ...folders, ...environment });
+}

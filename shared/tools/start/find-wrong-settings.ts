@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { openStore } from '@site/release/open-store';
+import { releaseSettings } from '@site/release/settings';
+import { findUnreachable } from '@site/service/database/find-unreachable';
+import { lockFile } from '@site/service/database/lock-file';
+import { findUnwritable } from '@site/service/find-unwritable';
+import { readSettings, siteSettings, WrongSettings } from '@site/service/settings';
+import type * as v from 'valibot';
+import { findEarlierRun, handOverVersion } from './earlier-run.ts';
+import { findUnusablePort } from './find-unusable-port.ts';
+
+/** What is asked over a network must answer within this time. */
+const answerTimeoutMs = 2_500;
+
+/**
+ * One sentence for each setting that is wrong in itself, or that names what cannot be used: a folder, a port, a
+ * database, a bucket. Mail server and webhook are not asked: what goes there waits in the outbox.
+ */
+export async function findWrongSettings(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const used = await Promise.all([
+    findUnusableFolder('DATA_DIR', environment),
+    findUnusableFolder('RELEASES_DIR', environment),
+    findUnusableDatabase(environment),
+    findUnusableBucket(environment),
+    findUnusableAddress(environment),
+  ]);
+  return [...wrongIn(table, environment), ...used.flatMap((sentence) => sentence ?? [])];
+}
+
+function wrongIn(table: v.ObjectEntries, environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readSettings(table, undefined, environment);
+    return [];
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.sentences;
+    throw error;
+  }
+}
+
+/** Undefined where one of these settings is wrong in itself, which `wrongIn` says. */
+function readable<Read>(read: () => Read): Read | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+async function findUnusableFolder(name: 'DATA_DIR' | 'RELEASES_DIR', environment: NodeJS.ProcessEnv) {
+  const { DATA_DIR } = siteSettings;
+  const { RELEASES_DIR } = releaseSettings;
+  const read = readable(() => readSettings({ DATA_DIR, RELEASES_DIR }, [name], environment));
+  return read && findUnwritable(name, read[name]);
+}
+
+async function findUnusableDatabase(environment: NodeJS.ProcessEnv) {
+  const url = readable(() => readSettings(siteSettings, ['DATABASE_URL'], environment))?.DATABASE_URL;
+  return url && findUnreachable(url, answerTimeoutMs);
+}
+
+async function findUnusableBucket(environment: NodeJS.ProcessEnv) {
+  const store = environment.RELEASES_BUCKET ? readable(() => openStore(environment)) : undefined;
+  if (!store) return undefined;
+  const silence = new Promise<string>((resolve) => {
+    setTimeout(resolve, answerTimeoutMs, `RELEASES_BUCKET does not answer: correct the address.`).unref();
+  });
+  const answer = store.readChannel('production').then(
+    () => undefined,
+    (error: Error) => `RELEASES_BUCKET cannot be used: ${error.message}`,
+  );
+  return Promise.race([answer, silence]);
+}
+
+async function findUnusableAddress(environment: NodeJS.ProcessEnv) {
+  const read = readable(() => readSettings(siteSettings, ['PORT', 'HOST', 'DATA_DIR'], environment));
+  if (!read) return undefined;
+  const { PORT: port, HOST: host = '0.0.0.0', DATA_DIR: dataDir } = read;
+  const earlier = await findEarlierRun(dataDir);
+  if (!earlier) return (await findUnusablePort(port, host)) ?? findUsedData(dataDir);
+  if (earlier.version !== handOverVersion)
+    return `DATA_DIR is ${dataDir}, where process ${earlier.pid} runs a site of another version of this command: end that one first.`;
+  if (port !== earlier.port && port !== 0) return elsewhere('PORT', port, earlier.port, earlier.pid);
+  return host === earlier.host ? undefined : elsewhere('HOST', host, earlier.host, earlier.pid);
+}
+
+function elsewhere(name: string, wanted: string | number, used: string | number, pid: number): string {
+  return `${name} is ${wanted}, but the site of this DATA_DIR has ${used} (process ${pid}): set ${name}=${used} to renew that site, or another DATA_DIR for a second one.`;
+}
+
+/** `npm run dev`, or a site that is only starting, has the databases but is no earlier run. */
+async function findUsedData(dataDir: string): Promise<string | undefined> {
+  const files = await readdir(dataDir).catch(() => []);
+  try {
+    for (const file of files.filter((name) => name.endsWith('.db'))) lockFile(path.join(dataDir, file), 0)();
+    return undefined;
+  } catch {
+    return `DATA_DIR is ${dataDir}, whose databases another process uses: end that one, or set DATA_DIR to another folder.`;
+  }
+}

@@ -1,0 +1,54 @@
+import { hostPart } from '@site/contracts/manifest';
+import { edgeScript } from '@site/release/edge-script';
+import { createJudge } from '@site/release/gate/create-judge';
+import { createRehearsal } from '@site/release/gate/rehearsal';
+import { promote } from '@site/release/promote';
+import type { ReleaseStore } from '@site/release/release-store';
+import type { PartFolder } from '@site/runner/parts';
+import { runEdge } from '@site/runner/site';
+import { keepBuild } from './keep-build.ts';
+import { beginStep, tell } from './steps.mjs';
+
+/** A checkout that is built and published, and where its site shall run. */
+export interface CheckoutOptions {
+  parts: PartFolder[];
+  store: ReleaseStore;
+  /** Part name to version. */
+  versions: Record<string, string>;
+  port: number;
+  host: string;
+  dataDir: string;
+  releasesDir: string;
+  env: Record<string, string>;
+}
+
+/** Everything the site runs lies where the next build does not change it. */
+export async function planSite({ parts, store, versions, port, dataDir, releasesDir, env }: CheckoutOptions) {
+  const withService = parts.filter(({ hasService }) => hasService);
+  const kept = new Map(await Promise.all(withService.map(async (part) => [part.name, await keepBuild(part)] as const)));
+  return {
+    ...{ parts, port, dataDir, releasesDir, env },
+    serviceScript: ({ name }: PartFolder) => kept.get(name) ?? '',
+    edgeScript: await edgeScript(store, versions[hostPart] ?? ''),
+  };
+}
+
+/** Points `production` at the checkout's versions once the gate lets them. The browser's checks are left to deliveries. */
+export async function goLive(
+  { store, versions, releasesDir }: CheckoutOptions,
+  services: Record<string, string>,
+): Promise<void> {
+  for (const [name, address] of Object.entries(services)) tell(`${name} at ${address}`);
+  beginStep('release', 'takes about ten seconds where something changed: every page is rendered once');
+  const storeSettings = { RELEASES_DIR: releasesDir };
+  const rehearsal = createRehearsal({ store, runEdge, storeSettings, services, browser: null });
+  const judge = createJudge({ store, rehearsal });
+  const { release } = await promote(store, {
+    versions,
+    channel: 'production',
+    why: 'npm start',
+    judge,
+    action: 'start',
+  });
+  tell(`${release} is in production`);
+}

@@ -1,0 +1,25 @@
+import { addressesOf, runSite } from '@site/runner/site';
+import { edgePlan, servicePlans } from '@site/runner/site-plan';
+import { type CheckoutOptions, goLive, planSite } from './plan-site.ts';
+import { serveHandOver } from './serve-hand-over.ts';
+import { beginStep, tell } from './steps.mjs';
+
+/** Runs the site of this checkout, where none runs yet. Returns how to stop it. */
+export async function startSite(options: CheckoutOptions): Promise<() => Promise<void>> {
+  const { dataDir, host } = options;
+  const plan = await planSite(options);
+  const log = (line: string) => console.log(line);
+  beginStep('services', 'take a few seconds; the first time the posts are imported');
+  const beforeEdge = (services: Record<string, string>) => goLive(options, services);
+  const site = await runSite({ ...plan, log, beforeEdge });
+  beginStep('site', site.url);
+  const [services, edge] = [servicePlans(plan), edgePlan(plan, addressesOf(site))];
+  const stopHandOver = await serveHandOver({ site, dataDir, host, services, edge, log }).catch((error: Error) => {
+    tell(`a later npm start cannot renew this site, only replace it: ${error.message}`);
+    return async () => {};
+  });
+  return async () => {
+    await stopHandOver();
+    await site.stop();
+  };
+}

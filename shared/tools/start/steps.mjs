@@ -1,0 +1,12 @@
+// What `npm start` does, in its order; the first step runs before any package is there.
+const steps = ['packages', 'settings', 'build', 'publish', 'services', 'release', 'site'];
+
+/** Says which step begins and what it does. */
+export function beginStep(name, text) {
+  console.log(`[${steps.indexOf(name) + 1}/${steps.length}] ${name.padEnd(10)} ${text}`);
+}
+
+/** Says more about the step that is under way. */
+export function tell(text) {
+  console.log(`${' '.repeat(17)}${text}`);
+}
