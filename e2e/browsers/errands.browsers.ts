@@ -101,3 +101,19 @@ test('reads a post found on the home page and comes back to it', async ({ visito
   await visitor.sees(posts);
   await expect.poll(() => visitor.tab.run('scrollY')).toBeGreaterThan(1000);
 });
+
+test.describe('with files that do not come', () => {
+  test.use({ heldFiles: /RecentPosts\.js$/ });
+
+  test('leaves a page whose part still loads without a failure', async ({ held: { visitor } }) => {
+    await visitor.open('/');
+    await visitor.isHydrated();
+    await visitor.press({ within: main, role: 'heading', name: 'Recent blog posts' });
+    await expect.poll(() => visitor.tab.run(asked)).toBe(true);
+    await visitor.open('/contact');
+    await visitor.isHydrated();
+  });
+});
+
+/** Whether the page has asked for the held file. */
+const asked = `document.querySelector('script[src*="RecentPosts"]') !== null`;

@@ -1,14 +1,14 @@
 import { createServer, request } from 'node:http';
 import { listenHere } from '@site/service/testing/listen-here';
 
-/** The site behind a proxy that holds the shell's first script until `release` is called, so that nothing hydrates before. */
-export async function holdSite(site: string) {
+/** The site behind a proxy that holds the matching files until `release` is called. */
+export async function holdSite(site: string, files: RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const server = createServer(async (incoming, outgoing) => {
-    if (/\/_\/shell\/[^/]+\/main\.js$/.test(incoming.url ?? '')) await released;
+    if (files.test(incoming.url ?? '')) await released;
     const { hostname, port } = new URL(site);
     const passed = request({ hostname, port, path: incoming.url, method: incoming.method, headers: incoming.headers });
     passed.on('response', (answer) => {

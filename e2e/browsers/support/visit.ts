@@ -19,7 +19,9 @@ export interface VisitOptions {
 interface Fixtures {
   tab: Tab;
   visitor: Visitor;
-  /** The same tab, on the site behind a proxy that holds its scripts. */
+  /** Held until a test releases them: the shell's first script, so that nothing hydrates before. */
+  heldFiles: RegExp;
+  /** The same tab, on the site behind a proxy that holds these files. */
   held: { visitor: Visitor; release: () => void };
   runOther: typeof runOtherSite;
 }
@@ -46,8 +48,9 @@ export const test = base.extend<VisitOptions & Fixtures>({
   visitor: async ({ tab }, use) => {
     await use(createVisitor(tab, siteUrl));
   },
-  held: async ({ tab }, use) => {
-    const { url, release, stop } = await holdSite(siteUrl);
+  heldFiles: [/\/_\/shell\/[^/]+\/main\.js$/, { option: true }],
+  held: async ({ tab, heldFiles }, use) => {
+    const { url, release, stop } = await holdSite(siteUrl, heldFiles);
     await use({ visitor: createVisitor(tab, url), release });
     stop();
   },
