@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
+import { popoverIgnored } from './support/popover-ignored.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -42,7 +43,8 @@ test('opens its submenus independently', async ({ page }) => {
   await expect(dialog(page).getByRole('link', { name: 'Education', exact: true })).toBeVisible();
 });
 
-test('works before any script runs, and stays open when they do', async ({ page }) => {
+test('works before any script runs, and stays open when they do', async ({ page, troubles }) => {
+  troubles.allow(popoverIgnored);
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Menu', exact: true });

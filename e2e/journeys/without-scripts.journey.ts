@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { kinds, postRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/visit.ts';
+import { popoverIgnored } from './support/popover-ignored.ts';
+import { withoutPopovers } from './support/without-popovers.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,7 +27,8 @@ test('opens submenus singly and leads on', async ({ page }) => {
   await expect(page).toHaveURL('/education');
 });
 
-test('opens the mobile menu', async ({ page }) => {
+test('opens the mobile menu', async ({ page, troubles }) => {
+  troubles.allow(popoverIgnored);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -33,6 +36,18 @@ test('opens the mobile menu', async ({ page }) => {
   await menu.locator('summary[aria-label="Pages under Services"]').click();
   await menu.getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');
+});
+
+test("leads from the mobile menu's button to the footer where popovers are unknown", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await withoutPopovers(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Housekeeping', exact: true });
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL('/house-keeping-services');
 });
 
 test('opens and closes questions, the first open', async ({ page }) => {

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useAfterNavigation } from './useAfterNavigation.ts';
 
 /**
- * A modal dialog that buttons open and close by `command`, before any script runs; older browsers get click handlers.
- * Spread `opener` and `closer` on buttons, `dialog` on the element. Closes on a click outside and after navigation.
+ * A modal dialog that buttons open and close before any script runs: by `command`, or as a popover in browsers that do not know
+ * commands. Spread `opener` and `closer` on buttons, `dialog` on the element. Closes on a click outside and after navigation.
  */
 export function useDialog(id: string) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -11,7 +11,11 @@ export function useDialog(id: string) {
   const open = () => {
     if (!ref.current?.open) ref.current?.showModal();
   };
-  const close = () => ref.current?.close();
+  const close = () => {
+    // It may have been opened as a popover before hydration. Browsers older than popovers lack the method.
+    ref.current?.hidePopover?.();
+    ref.current?.close();
+  };
   useAfterNavigation(close);
 
   return {
@@ -20,13 +24,21 @@ export function useDialog(id: string) {
     opener: {
       command: 'show-modal',
       commandfor: id,
+      popoverTarget: id,
       'aria-haspopup': 'dialog',
-      onClick: whereCommandsAreUnknown(open),
+      onClick: instead(open),
     },
-    closer: { command: 'close', commandfor: id, onClick: whereCommandsAreUnknown(close) },
+    closer: {
+      command: 'close',
+      commandfor: id,
+      popoverTarget: id,
+      popoverTargetAction: 'hide',
+      onClick: instead(close),
+    },
     dialog: {
       id,
       ref,
+      popover: 'auto',
       closedby: 'any',
       // It may have been opened before hydration.
       suppressHydrationWarning: true,
@@ -44,8 +56,10 @@ export function useDialog(id: string) {
   } as const;
 }
 
-function whereCommandsAreUnknown(act: () => void) {
-  return () => {
-    if (!('command' in HTMLButtonElement.prototype)) act();
+/** Once scripts run, they open it as modal in every browser. */
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    act();
   };
 }

@@ -10,7 +10,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 /** `children` are the fragments that parts place here. */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
-    <footer className={classes.root} data-tone="deep" data-chrome>
+    <footer className={classes.root} id="site-footer" data-tone="deep" data-chrome>
       <div className={classes.inner}>
         <div className={classes.about}>
           <Logo />

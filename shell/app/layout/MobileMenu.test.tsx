@@ -16,6 +16,13 @@ it('can be opened before any script runs', () => {
   expect(toggle).toHaveAttribute('commandfor', screen.getByRole('dialog', { hidden: true }).id);
 });
 
+it('can be opened before scripts as a popover, where commands are unknown', () => {
+  renderMenu(MobileMenu);
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(dialog).toHaveAttribute('popover');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', dialog.id);
+});
+
 it('opens in browsers without invoker commands', async () => {
   expect(await openMenu()).toHaveAttribute('open');
 });

@@ -10,7 +10,10 @@ import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
 import { type MenuItem, menuTree } from './menu-tree.ts';
 
-/** The menu below 1200 px. The button's `command` opens the dialog as modal before any script runs. */
+/**
+ * The menu below 1200 px. Before any script runs, the button opens it; where the browser is too old for that, its style shows the
+ * link in the button's place, which leads to the footer's lists of pages.
+ */
 export function MobileMenu() {
   const { opener, closer, dialog } = useDialog('site-menu');
   const items = menuTree(useServices().routes, 'main');
@@ -20,6 +23,11 @@ export function MobileMenu() {
         <Icon name="menu" />
         <span>Menu</span>
       </button>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere until scripts run */}
+      <a className={classes.toggle} href="#site-footer" onClick={opener.onClick}>
+        <Icon name="menu" />
+        <span>Menu</span>
+      </a>
       <dialog className={classes.menu} aria-label="Menu" {...dialog}>
         <div className={classes.sheet}>
           <div className={classes.head}>

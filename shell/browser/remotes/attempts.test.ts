@@ -36,6 +36,17 @@ it('fails at once on an error, and says so in the console', async () => {
   expect(performance.mark).toHaveBeenCalledWith('part-failed', { detail: 'news' });
 });
 
+it('takes an error for no failure while the visitor leaves, until the timeout', async () => {
+  const { attempt, fail } = startOne();
+  dispatchEvent(new Event('beforeunload'));
+  fail(new Error('aborted'));
+  await jest.advanceTimersByTimeAsync(partTimeoutMs - 1);
+  expect(attempt.state.status).toBe('waiting');
+  expect(performance.mark).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(attempt.state.status).toBe('failed');
+});
+
 it('drops what is not ready of one part, and keeps the rest', async () => {
   const attempts = createAttempts(() => {});
   await attempts.start('/ready', 'news', async () => ({})).settled;

@@ -1,6 +1,7 @@
 import { noteFailure } from '../../app/parts/note-failure.ts';
 import type { PartState } from '../../app/parts/parts.ts';
 import { settledWithin } from './settled-within.ts';
+import { unlessLeaving } from './unless-leaving.ts';
 
 /** After this long without an answer the page says that a part is missing; a late arrival still takes its place. */
 export const partTimeoutMs = 4_000;
@@ -46,7 +47,7 @@ function startAttempt<Ready extends object>(
     noteFailure(part, error);
     return change({ status: 'failed' });
   };
-  const finished = load().then((ready) => change({ status: 'ready', ...ready }), fail);
+  const finished = unlessLeaving(load()).then((ready) => change({ status: 'ready', ...ready }), fail);
   const settled = settledWithin(partTimeoutMs, finished).then(
     (state) => state ?? (attempt.state.status === 'waiting' ? fail() : attempt.state),
   );

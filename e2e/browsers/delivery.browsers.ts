@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { releaseIn } from '../delivery/support/served-release.ts';
+import { askHtml } from '../support/ask.ts';
+import { publishAgain } from '../support/broken-build.ts';
+import { pointTo } from '../support/other-site.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { expect, test } from './support/visit.ts';
+import { createVisitor, type Visitor } from './support/visitor.ts';
+
+const part = 'blog';
+const link = { within: { role: 'navigation', name: 'Main' }, role: 'link', name: 'Blogs' };
+const page = { within: { role: 'main' }, role: 'heading', name: 'Blogs' };
+
+test('keeps an open tab on its release through a delivery', async ({ tab, runOther }) => {
+  const channel = 'delivered-to-browsers';
+  const site = await runOther(channel);
+  const visitor = createVisitor(tab, site.url);
+  await visitor.open('/about-us');
+  await visitor.isHydrated();
+  await visitor.marksDocument();
+  const before = await versionServed(site.url);
+  const version = await publishAgain(part, 'next');
+  await pointTo(channel, { [part]: version });
+  await expect.poll(() => versionServed(site.url)).toBe(version);
+
+  await visitor.press(link);
+  await visitor.comesTo('/blogs');
+  await visitor.sees(page);
+  expect(await versionShown(visitor)).toBe(before);
+  expect(await visitor.isSameDocument()).toBe(true);
+
+  await visitor.open('/blogs');
+  await visitor.isHydrated();
+  await visitor.sees(page);
+  expect(await versionShown(visitor)).toBe(version);
+});
+
+test.describe('with files gone', () => {
+  test.use({ expectedErrors: /404|could not be loaded|pruned-for-browsers/ });
+
+  test('reloads an open tab whose release was pruned', async ({ tab, runOther }) => {
+    const channel = 'pruned-for-browsers';
+    const version = await publishAgain(part, channel);
+    const site = await runOther(channel, { [part]: version });
+    const visitor = createVisitor(tab, site.url);
+    await visitor.open('/about-us');
+    await visitor.isHydrated();
+    await visitor.marksDocument();
+    await pointTo(channel, {});
+    await expect.poll(() => versionServed(site.url)).not.toBe(version);
+    await rm(await releaseStore().partFolder(part, version), { recursive: true });
+
+    await visitor.press(link);
+    await visitor.comesTo('/blogs');
+    await visitor.sees(page);
+    expect(await versionShown(visitor)).toBe(await versionServed(site.url));
+    expect(await visitor.isSameDocument()).toBe(false);
+  });
+});
+
+async function versionServed(site: string): Promise<string | undefined> {
+  return releaseIn((await askHtml('/', site)).html).parts[part]?.version;
+}
+
+function versionShown({ tab }: Visitor): Promise<unknown> {
+  return tab.run(`document.querySelector('main [data-part="${part}"]').dataset.version`);
+}

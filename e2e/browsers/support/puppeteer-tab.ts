@@ -1,0 +1,43 @@
+import { browserArguments } from '@site/release/gate/browser-arguments';
+import { findBrowser } from '@site/testing/browser';
+import { firefox } from '@site/testing/engines';
+import puppeteer, { type LaunchOptions } from 'puppeteer-core';
+import type { Tab, TabOptions } from './tab.ts';
+
+/** What Firefox says of a file whose loading it aborted when the visitor left: this is the hash of nothing. */
+const aborted = /integrity attribute match .*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb/;
+
+/** Firefox by WebDriver BiDi, which it speaks without geckodriver. */
+export function openFirefox(options: TabOptions): Promise<Tab> {
+  return open(options, {
+    browser: 'firefox',
+    executablePath: firefox,
+    // `emulation.setScriptingEnabled` does not exist in Firefox yet.
+    extraPrefsFirefox: options.hasScripts ? {} : { 'javascript.enabled': false },
+  });
+}
+
+export async function openChromium(options: TabOptions): Promise<Tab> {
+  const executablePath = findBrowser();
+  return open(options, { browser: 'chrome', args: browserArguments, ...(executablePath && { executablePath }) });
+}
+
+async function open({ width, height, hasScripts }: TabOptions, launch: LaunchOptions): Promise<Tab> {
+  const browser = await puppeteer.launch({ ...launch, defaultViewport: { width, height } });
+  const page = await browser.newPage();
+  if (!hasScripts && launch.browser === 'chrome') await page.setJavaScriptEnabled(false);
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  page.on('pageerror', (error) => aborted.test(String(error)) || errors.push(String(error)));
+  return {
+    goto: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+    url: async () => page.url(),
+    run: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    errors: () => errors,
+    close: () => browser.close(),
+  };
+}

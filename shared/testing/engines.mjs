@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { canInstallPackages, installPackages, updatePackageLists } from './system-packages.mjs';
+
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
+const libraries = '/usr/lib';
+
+/** Path of Debian's Firefox. */
+export const firefox = '/usr/bin/firefox-esr';
+
+/** Path of WebKit's driver. */
+export const webKitDriver = '/usr/bin/WebKitWebDriver';
+
+/** Path of the browser that comes with Debian's WebKit; its folder has the names of machine and version in it. */
+export function findMiniBrowser() {
+  const folders = existsSync(libraries) ? readdirSync(libraries) : [];
+  return folders
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((version) => path.join(libraries, folder, version, 'MiniBrowser')),
+    )
+    .find((place) => existsSync(place));
+}
+
+/** Installs Firefox, WebKit with its driver and a screen for it if apt can; otherwise says what to do and ends the process. */
+export function ensureEngines() {
+  if (areInstalled()) return;
+  if (canInstallPackages()) {
+    console.log(`Installing ${packages.join(', ')} for the errands in every engine.`);
+    updatePackageLists();
+    installPackages(packages);
+  }
+  if (areInstalled()) return;
+  console.error(
+    `The errands in every engine need Debian's ${packages.join(', ')}: run them there as root, or install these first (\`sudo apt-get install ${packages.join(' ')}\`).`,
+  );
+  process.exit(1);
+}
+
+function areInstalled() {
+  const programs = [firefox, webKitDriver, '/usr/bin/xvfb-run', '/usr/bin/xauth'];
+  return programs.every((program) => existsSync(program)) && findMiniBrowser() !== undefined;
+}
