@@ -38,6 +38,8 @@ export interface ProgressText {
   value: number;
   unit?: string;
   percent: number;
+  /** The value as a sentence would say it. */
+  spoken: string;
   /** Time in which the number counts up. */
   seconds: number;
 }

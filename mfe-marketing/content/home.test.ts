@@ -29,8 +29,8 @@ describe('home', () => {
 
   it('draws both progress bars', () => {
     expect(home.about.progress).toEqual([
-      { title: 'Combined Industry Experience (Years)', value: 50, percent: 77, seconds: 9 },
-      { title: 'Manpower', value: 1000, unit: '+', percent: 90, seconds: 9 },
+      { title: 'Combined Industry Experience (Years)', value: 50, percent: 77, spoken: '50 years', seconds: 9 },
+      { title: 'Manpower', value: 1000, unit: '+', percent: 90, spoken: 'more than 1,000 people', seconds: 9 },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
+import { withSeparator } from '@site/ui/with-separator';
 import aboutPicture from '../pictures/about.webp';
 import callPicture from '../pictures/call-to-action.webp';
 import leadershipPicture from '../pictures/hero-leadership.webp';
@@ -80,8 +81,21 @@ export const home: HomeContent = {
     },
     button: { label: 'More about us', path: '/about-us' },
     progress: [
-      { title: 'Combined Industry Experience (Years)', value: brand.peopleYears, percent: 77, seconds: 9 },
-      { title: 'Manpower', value: brand.readyPeople, unit: '+', percent: 90, seconds: 9 },
+      {
+        title: 'Combined Industry Experience (Years)',
+        value: brand.peopleYears,
+        percent: 77,
+        spoken: `${brand.peopleYears} years`,
+        seconds: 9,
+      },
+      {
+        title: 'Manpower',
+        value: brand.readyPeople,
+        unit: '+',
+        percent: 90,
+        spoken: `more than ${withSeparator(brand.readyPeople)} people`,
+        seconds: 9,
+      },
     ],
   },
   services: {

@@ -1,18 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { Progress } from './Progress.tsx';
 
-it('tells screen readers what it measures and how far it is filled', () => {
-  render(<Progress title="Combined Industry Experience (Years)" value={50} percent={77} />);
+it('tells screen readers what it measures and its value in words', () => {
+  render(<Progress title="Combined Industry Experience (Years)" value={50} percent={77} spoken="50 years" />);
   const meter = screen.getByRole('meter', { name: 'Combined Industry Experience (Years)' });
-  expect(meter).toHaveAttribute('value', '77');
+  expect(meter).toHaveAttribute('aria-valuetext', '50 years');
+  expect(meter).toHaveTextContent('50 years');
 });
 
 it('sizes the bar to its stated value', () => {
-  const { container } = render(<Progress title="Manpower (+)" value={1000} percent={90} />);
+  const { container } = render(
+    <Progress title="Manpower (+)" value={1000} percent={90} spoken="1,000 people and more" />,
+  );
   expect(container.querySelector('[data-part="fill"]')).toHaveAttribute('width', '90%');
 });
 
 it('has its number in text immediately', () => {
-  render(<Progress title="Manpower (+)" value={1000} percent={90} seconds={9} />);
+  render(<Progress title="Manpower (+)" value={1000} percent={90} spoken="1,000 people and more" seconds={9} />);
   expect(screen.getByRole('strong')).toHaveTextContent('1,000');
 });

@@ -7,11 +7,13 @@ interface ProgressProps {
   unit?: string;
   /** How far the bar is filled, 0 to 100. */
   percent: number;
+  /** The value in words, for who hears the bar: '50 years'. */
+  spoken: string;
   /** How long the number counts up. */
   seconds?: number;
 }
 
-export function Progress({ title, value, unit, percent, seconds }: ProgressProps) {
+export function Progress({ title, value, unit, percent, spoken, seconds }: ProgressProps) {
   return (
     <div className={classes.root}>
       <p className={classes.words}>
@@ -20,8 +22,8 @@ export function Progress({ title, value, unit, percent, seconds }: ProgressProps
           <CountedNumber value={value} unit={unit} seconds={seconds} />
         </strong>
       </p>
-      <meter className="visually-hidden" aria-label={title} min={0} max={100} value={percent}>
-        {percent} per cent
+      <meter className="visually-hidden" aria-label={title} aria-valuetext={spoken} min={0} max={100} value={percent}>
+        {spoken}
       </meter>
       {/* Drawn, because a width in a style attribute breaks the policy. */}
       <svg className={classes.bar} aria-hidden>
