@@ -49,7 +49,7 @@ test('shows the list, without what the server does not say', async ({ page }) =>
   const photo = cards.first().locator('img');
   await expect(photo).toHaveJSProperty('naturalWidth', 1600);
   await expect(photo).toHaveAttribute('src', `${api.origin}/uploads/photos/a%20roof.jpg`);
-  expect((await photo.boundingBox())?.height).toBe(258);
+  await expect(photo).toHaveCSS('height', '258px');
   for (const card of [cards.nth(1), cards.nth(2)]) await expect(card.locator('svg').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages of posts' })).toHaveCount(0);
   expect(shifts()).toEqual([]);
