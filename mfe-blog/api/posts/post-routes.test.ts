@@ -1,9 +1,7 @@
-import { sendCommand } from '@site/service/command-socket';
 import * as v from 'valibot';
 import { postAnswer, postListAnswer, recentAnswer } from '../../contract/posts.ts';
-import { socketFile } from '../import/content-import.ts';
-import { openBlog, startBlog } from '../testing/open-blog.ts';
-import { newFolders, postFile } from '../testing/open-posts.ts';
+import { openBlog } from '../testing/open-blog.ts';
+import { postFile } from '../testing/open-posts.ts';
 
 it('lists the newest fifty', async () => {
   const { get } = await openMany(60);
@@ -110,21 +108,6 @@ it('reports a revision and readiness', async () => {
   const { get } = await openMany(1);
   expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16}$/);
   expect((await get('/ready')).statusCode).toBe(200);
-});
-
-it('keeps the last good posts when a file is faulty', async () => {
-  const blog = await openMany(2);
-  await blog.app.close();
-  blog.folders.writePost('wrong.md', 'no front matter');
-  const { get } = await startBlog(blog.folders);
-  expect(await sendCommand(socketFile(blog.folders.dataDir), 'import')).toMatchObject({ status: 'failed' });
-  expect((await get('/api/v1/blogsList')).json().total).toBe(2);
-});
-
-it('refuses to start with only faulty files', async () => {
-  const folders = newFolders();
-  folders.writePost('wrong.md', 'no front matter');
-  await expect(startBlog(folders)).rejects.toThrow('posts/wrong.md:1:');
 });
 
 function openMany(count: number) {

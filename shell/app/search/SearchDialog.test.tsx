@@ -1,14 +1,8 @@
-import { ServicesProvider } from '@site/host/services';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { AskServer } from './ask-server.ts';
-import { createSearch, type Search } from './create-search.ts';
-import { SearchDialog } from './SearchDialog.tsx';
+import { createSearch } from './create-search.ts';
+import { chosenOption, field, openDialog, ready } from './testing/open-dialog.tsx';
 import { sampleIndex } from './testing/sample-index.ts';
-
-// jsdom has no layout, so it cannot scroll either.
-beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => {} }));
 
 it('offers the menu pages before typing', async () => {
   await openDialog();
@@ -118,61 +112,3 @@ it('shows what the server finds where the index fails', async () => {
   expect(await screen.findByRole('option', { name: /Plumbing Services/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
-
-async function openDialog(load: () => Promise<Search> = ready, ask: AskServer = () => new Promise(() => {})) {
-  const onClose = jest.fn();
-  render(
-    <ServicesProvider value={services}>
-      <MemoryRouter>
-        <SearchDialog onClose={onClose} load={load} ask={ask} />
-        <Address />
-      </MemoryRouter>
-    </ServicesProvider>,
-  );
-  expect(await screen.findByRole('dialog', { name: 'Search' })).toHaveAttribute('open');
-  return { onClose };
-}
-
-async function ready(): Promise<Search> {
-  return createSearch(sampleIndex);
-}
-
-function field() {
-  return screen.getByRole('combobox', { name: 'What are you looking for?' });
-}
-
-function chosenOption() {
-  return screen.queryAllByRole('option', { selected: true })[0];
-}
-
-function Address() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
-}
-
-const route = { title: '', description: '', page: 'TextPage', part: 'marketing', trail: [] };
-const services = {
-  api: { get: neverAsked, post: neverAsked },
-  notify: () => {},
-  dismiss: () => {},
-  documents: [],
-  FragmentArea: () => null,
-  routes: [
-    {
-      ...route,
-      path: '/services',
-      label: 'Services',
-      menus: [{ group: 'main', order: 1, label: 'Services', opens: 'services' }],
-    },
-    {
-      ...route,
-      path: '/plumbing-services',
-      label: 'Plumbing',
-      menus: [{ group: 'services', order: 1, label: 'Plumbing' }],
-    },
-  ],
-};
-
-async function neverAsked(path: string): Promise<never> {
-  throw new Error(`The search asked a service for ${path}.`);
-}

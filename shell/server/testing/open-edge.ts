@@ -1,13 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { openStore } from '@site/release/open-store';
 import type { ReleaseStore } from '@site/release/release-store';
-import { manifestOf } from '@site/release/testing/builds';
 import { listenHere } from '@site/service/testing/listen-here';
-import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { SiteFile } from '../files/site-files.ts';
 import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
@@ -20,6 +15,7 @@ import { createTesterLink } from '../releases/tester-link.ts';
 import { createVisitors } from '../releases/visitors.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { liveRelease, pageOf, sampleRoute } from './sample-release.ts';
+import { storeWithBlog } from './store-with-blog.ts';
 
 export const edgeSecret = 'a secret of this test';
 /** The release of `blog` 1.0.0-ab alone. */
@@ -74,22 +70,6 @@ export async function openEdge({ isLive = true, hasCanary = false, percent = 50 
     rawStatus: async (target: string) => (await raw(edge, target)).status,
     rawLocation: async (target: string) => (await raw(edge, target)).location,
   };
-}
-
-async function storeWithBlog() {
-  const folder = temporaryFolder();
-  const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
-  const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
-  const manifest = path.join(browser, '../part.json');
-  await mkdir(browser, { recursive: true });
-  await writeFile(path.join(folder, 'secret.txt'), 'secret');
-  await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
-  await store.createRelease({ blog: '1.0.0-ab' });
-  await writeFile(path.join(browser, 'entry.js'), 'script');
-  await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
-  await writeFile(path.join(browser, 'favicon.ico'), 'picture');
-  await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
-  return { store, manifest };
 }
 
 /** What the edge knows of releases, canary and testers. */

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { SearchEntry } from '@site/contracts/search';
 import type { OwnedRoute } from '@site/release/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { CachedPage } from '../rendering/html-cache.ts';
@@ -61,4 +62,9 @@ export function pageOf(html: string, status: number): CachedPage {
     at: 0,
     bodies: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) },
   };
+}
+
+/** For tests: a post as a service lists it for search. */
+export function sampleEntry(number: number): SearchEntry {
+  return { path: `/posts/${number}`, title: `Post ${number}`, text: 'Text', words: [] };
 }

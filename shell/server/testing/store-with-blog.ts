@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openStore } from '@site/release/open-store';
+import { manifestOf } from '@site/release/testing/builds';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+
+/** For tests: a release store that holds one small version of the blog, and the path of its manifest. */
+export async function storeWithBlog() {
+  const folder = temporaryFolder();
+  const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
+  const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
+  const manifest = path.join(browser, '../part.json');
+  await mkdir(browser, { recursive: true });
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
+  await store.createRelease({ blog: '1.0.0-ab' });
+  await writeFile(path.join(browser, 'entry.js'), 'script');
+  await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
+  await writeFile(path.join(browser, 'favicon.ico'), 'picture');
+  await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
+  return { store, manifest };
+}
