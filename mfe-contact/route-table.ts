@@ -24,6 +24,7 @@ export const table: PartTable = {
       updated: '2026-11-20',
       queryKeys: ['sent'],
       privateKeys: ['sent'],
+      takesForms: true,
       share: officePicture,
     },
     {
@@ -41,6 +42,7 @@ export const table: PartTable = {
       updated: '2026-11-20',
       queryKeys: ['confirm', 'leave', 'done'],
       privateKeys: ['confirm', 'leave'],
+      takesForms: true,
     },
   ],
   fragments: [

@@ -52,6 +52,8 @@ export interface RouteEntry {
   queryKeys?: string[];
   /** Query keys that identify a visitor, such as a token in a link: such a page is never cached. */
   privateKeys?: string[];
+  /** The route has an action: it takes forms by POST. All others can only be read. */
+  takesForms?: boolean;
   /** Names of the fragments, of any part, that the page embeds. */
   fragments?: string[];
   /** The picture above the fold, which the server preloads. */

@@ -11,11 +11,16 @@ export interface ReleaseTable {
   moved: Record<string, string>;
 }
 
+/** Parts of this contract did not state which routes take forms, so any may. */
+const saidNothingOfForms = '2.0';
+
 /** Merges the tables of all parts. Throws where two claim one path or one fragment. */
 export function mergeTables(manifests: PartManifest[]): ReleaseTable {
   const [clash] = tableClashes(manifests);
   if (clash) throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; one of them must give it up.`);
-  const routes = manifests.flatMap(({ name, table }) => table.routes.map((route) => ({ ...route, part: name })));
+  const routes = manifests.flatMap(({ name, contract, table }) =>
+    table.routes.map((route) => ({ takesForms: contract === saidNothingOfForms, ...route, part: name })),
+  );
   const fragments = manifests.flatMap(({ name, table }) =>
     table.fragments.map((fragment) => ({ ...fragment, part: name })),
   );

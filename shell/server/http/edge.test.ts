@@ -99,12 +99,6 @@ describe('the edge', () => {
     ]);
   });
 
-  it('refuses methods except GET, HEAD and POST', async () => {
-    const { get } = await openEdge();
-    const answer = await get('/', { method: 'DELETE' });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
-  });
-
   it('shows the failure page with the phone number when rendering fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { get } = await openEdge();

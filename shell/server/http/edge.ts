@@ -11,13 +11,15 @@ import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
 import { createExchange, type Exchange, firstToAnswer, type Handler, type ReleaseExchange } from './exchange.ts';
-import { followTesterLink, redirectOtherSpellings, refuseUnknownMethod } from './handlers/addresses.ts';
+import { followTesterLink, redirectOtherSpellings } from './handlers/addresses.ts';
 import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
+import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
 import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
 import { answerReport } from './handlers/reports.ts';
 import { callService } from './handlers/service.ts';
 import type { LiveReload } from './live-reload.ts';
+import { answerNodesErrors } from './nodes-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send.ts';
 import { withoutQuery } from './without-query.ts';
@@ -44,12 +46,14 @@ export function createEdge(options: EdgeOptions): Server {
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
     createSharedReleases({ store, current, isShared: sharesReleases }),
+    refuseWriting,
     answerReport({ reports, pick, isDevelopment }),
     answerReleaseCheck(store),
     serveAsset(assets),
     withRelease(pick, [
       callService(serviceOrigins),
-      refuseUnknownMethod,
+      refuseUnknownCall,
+      refuseOtherMethods,
       redirectOtherSpellings,
       followTesterLink(readTesterLink),
       serveSearchIndex(search),
@@ -60,9 +64,10 @@ export function createEdge(options: EdgeOptions): Server {
   ];
   const answerFromMemory = servePageFromMemory(pick, pages);
   const commonHeaders = securityHeaders(config);
-  return listening((request, response) => {
+  return listening(commonHeaders, (request, response) => {
     const exchange = createExchange(request, response, config, commonHeaders);
-    if (!answerFromMemory(exchange)) firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
+    if (refuseMalformed(exchange) || answerFromMemory(exchange)) return;
+    firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
   });
 }
 
@@ -83,8 +88,12 @@ function answerError(exchange: Exchange, error: unknown) {
   else sendFailure(exchange, 500, 30);
 }
 
-function listening(answer: (request: IncomingMessage, response: ServerResponse) => void): Server {
+function listening(
+  commonHeaders: Record<string, string>,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const server = createServer(answer);
+  answerNodesErrors(server, commonHeaders);
   server.headersTimeout = 5_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 30_000;

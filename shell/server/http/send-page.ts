@@ -1,6 +1,7 @@
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { CachedPage } from '../rendering/html-cache.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
+import { isKnown } from './is-known.ts';
 import type { Reply } from './send.ts';
 
 /** Made once for each page and encoding. */
@@ -9,7 +10,7 @@ const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>
 /** Sends a page, or 304 to whoever has it. Headers are flat lists, which Node writes fastest. */
 export function sendPage({ request, response, commonHeaders }: Reply, picked: PickedRelease, page: CachedPage): void {
   const { status, etag, bodies } = page;
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  if (status === 200 && isKnown(request, etag)) {
     response.writeHead(304, [...flat({ ...pageHeaders(page, commonHeaders), etag }), ...headersBy(picked)]).end();
     return;
   }

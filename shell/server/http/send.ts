@@ -3,6 +3,7 @@ import type { CompressedBody } from './compressed.ts';
 import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
 import { failurePage, failurePolicy } from './failure-page.ts';
+import { isKnown } from './is-known.ts';
 
 export type Reply = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
 
@@ -39,8 +40,8 @@ export function sendRedirect(
   address: { location: string; query?: string },
   headers: Record<string, string> = {},
 ): void {
-  // Two leading slashes would name another host.
-  const location = address.location.replace(/^\/{2,}/, '/') + (address.query ? `?${address.query}` : '');
+  // Two leading slashes would name another host, and browsers read a backslash as one.
+  const location = address.location.replace(/^[/\\]+/, '/') + (address.query ? `?${address.query}` : '');
   send(exchange, status, { ...headers, location, 'cache-control': 'no-store' });
 }
 
@@ -50,7 +51,7 @@ export function sendCompressed(
   headers: Record<string, string>,
 ): void {
   const about = { ...commonHeaders, ...headers, etag, vary: 'accept-encoding' };
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown(request, etag)) {
     response.writeHead(304, about).end();
     return;
   }

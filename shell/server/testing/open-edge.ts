@@ -29,6 +29,8 @@ const services = [
   { name: 'absent', version: '1', paths: ['/api/v1/absent'] },
 ];
 
+const routes = [sampleRoute({ path: '/blogs' }), sampleRoute({ path: '/contact', takesForms: true })];
+
 const files: Record<string, SiteFile> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', body: 'Allow: /' },
   '/favicon.ico': { stored: '/_/blog/1.0.0-ab/favicon.ico' },
@@ -46,7 +48,7 @@ export async function openEdge({ isLive = true, hasCanary = false, percent = 50 
   const state: ChannelState = {
     live: liveRelease({
       services,
-      routeOf: (pathname) => (pathname === '/blogs' ? sampleRoute({ path: '/blogs' }) : undefined),
+      routeOf: (pathname) => routes.find(({ path }) => path === pathname),
     }),
     ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent } }),
   };

@@ -1,14 +1,7 @@
 import type { createTesterLink } from '../../releases/tester-link.ts';
-import type { Exchange, Handler, ReleaseExchange } from '../exchange.ts';
+import type { Handler, ReleaseExchange } from '../exchange.ts';
 import { redirectOf } from '../redirects.ts';
 import { sendRedirect, sendText } from '../send.ts';
-
-/** From here on there are only pages and files, which can be read or take a form. */
-export function refuseUnknownMethod(exchange: Exchange): boolean {
-  const isAllowed = ['GET', 'HEAD', 'POST'].includes(exchange.method);
-  if (!isAllowed) sendText(exchange, 405, 'This address can only be read.\n', { allow: 'GET, HEAD, POST' });
-  return !isAllowed;
-}
 
 export function redirectOtherSpellings(exchange: ReleaseExchange): boolean {
   const { pathname, query, picked } = exchange;

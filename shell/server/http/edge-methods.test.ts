@@ -1,0 +1,74 @@
+import { connect } from 'node:net';
+import { openEdge } from '../testing/open-edge.ts';
+
+it.each([
+  ['POST', '/', 'GET, HEAD'],
+  ['DELETE', '/', 'GET, HEAD'],
+  ['PUT', '/contact', 'GET, HEAD, POST'],
+  ['POST', '/robots.txt', 'GET, HEAD'],
+  ['POST', '/nothing-here', 'GET, HEAD'],
+  ['POST', '/search-index.json', 'GET, HEAD'],
+  ['DELETE', '/_/blog/1.0.0-ab/entry.js', 'GET, HEAD'],
+  ['DELETE', '/_/report', 'GET, HEAD, POST'],
+  ['OPTIONS', '/contact', 'GET, HEAD, POST'],
+])('refuses %s %s, and says what it takes', async (method, target, allow) => {
+  const { get } = await openEdge();
+  const answer = await get(target, { method });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
+});
+
+it('takes forms where a route has an action', async () => {
+  const { get } = await openEdge();
+  expect((await get('/contact', { method: 'POST', body: 'a=b' })).status).toBe(404);
+});
+
+it('answers unknown calls in the envelope', async () => {
+  const { get } = await openEdge();
+  const answer = await get('/api/v9/none');
+  expect([answer.status, await answer.json()]).toMatchObject([404, { status: 'error', error: { code: 'not_found' } }]);
+});
+
+it.each(['/api/v1/posts/../ready', '/api/v1/posts/%2e%2e/ready', '/api/v1/posts/..%2fready', '/a/./b', '/..'])(
+  'refuses %s before any service reads it',
+  async (target) => {
+    const { rawStatus } = await openEdge();
+    expect(await rawStatus(target)).toBe(400);
+  },
+);
+
+it.each([
+  ['TRACE / HTTP/1.1\r\nHost: a\r\n', 405],
+  ['GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n', 400],
+  ['GET http://elsewhere.example/ HTTP/1.1\r\nHost: a\r\n', 400],
+  ['GET / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n', 417],
+  ['GET / HTTP/9.9\r\nHost: a\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'a'.repeat(20_000)}\r\n`, 431],
+])('answers %s with %i under the security headers', async (head, status) => {
+  const { edge } = await openEdge();
+  const answer = await exchange(edge, `${head}Connection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+it('leads to no other host, whatever stands at the start', async () => {
+  const { edge } = await openEdge();
+  const answer = await exchange(
+    edge,
+    'GET /\\elsewhere.example/blogs/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).not.toMatch(/location: ?[/\\]{2}/i);
+});
+
+/** The whole answer to these bytes, which no client would send. */
+function exchange(edge: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(edge).port), '127.0.0.1', () => socket.write(bytes));
+    let answer = '';
+    socket
+      .on('data', (chunk) => {
+        answer += chunk;
+      })
+      .on('error', reject)
+      .on('close', () => resolve(answer));
+  });
+}
