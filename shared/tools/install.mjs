@@ -46,5 +46,18 @@ export async function runTypeScript(file, args) {
   );
   // A terminal sends Ctrl+C to the child too, but `kill` reaches this process only. The child ignores a second signal.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
+  onShellGone(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+/** npm runs a script under a shell that passes no signal on: at SIGTERM npm and the shell end, and the script would stay. */
+function onShellGone(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    end();
+  }, 250);
+  timer.unref();
 }
