@@ -48,6 +48,8 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await expect(link).toBeInViewport();
   await link.click();
   await expect(page).toHaveURL('/house-keeping-services');
+  // The next page's files are still on their way through the route.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('opens and closes questions, the first open', async ({ page }) => {
