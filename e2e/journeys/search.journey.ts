@@ -48,8 +48,7 @@ test('costs at most 40 KB, and only a visitor on the way to search', async ({ pa
   await open(page, '/services');
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => asked.push(request));
-  await searchButton(page).hover();
-  await page.waitForResponse('/search-index.json');
+  await Promise.all([page.waitForResponse('/search-index.json'), searchButton(page).hover()]);
   await searchButton(page).click();
   await expect(searchField(page)).toBeFocused();
   await page.waitForLoadState('networkidle');
