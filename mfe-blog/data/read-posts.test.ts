@@ -84,3 +84,8 @@ it.each([undefined, null, {}, { data: null }, { data: [] }, { data: { title: '' 
     expect(() => readPost(body, 'water-tanks')).toThrow();
   },
 );
+
+it('lists a related post once', () => {
+  const related = [answeredSummary(), answeredSummary()];
+  expect(readPost({ data: { title: 'Lawns' }, related }, 'lawns').related).toHaveLength(1);
+});

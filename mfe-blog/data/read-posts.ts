@@ -31,7 +31,7 @@ export function readPost(body: unknown, slug: string): WholePost {
     },
     previous: read(postLink, previous),
     next: read(postLink, next),
-    related: read(anyList, related)?.flatMap(listedPost) ?? [],
+    related: eachOnce((read(anyList, related) ?? []).flatMap(listedPost)),
   };
 }
 
@@ -39,7 +39,11 @@ export function readPost(body: unknown, slug: string): WholePost {
 function postsIn(entries: unknown[]): ListedPost[] {
   const posts = entries.flatMap(listedPost);
   if (posts.length === 0 && entries.length > 0) throw new Error('Expected posts with slug and title.');
-  // A post that is listed twice is shown once.
+  return eachOnce(posts);
+}
+
+/** A post that is listed twice is shown once. */
+function eachOnce(posts: ListedPost[]): ListedPost[] {
   return posts.filter(({ slug }, position) => posts.findIndex((post) => post.slug === slug) === position);
 }
 

@@ -9,7 +9,8 @@ import { BlogListPage } from './BlogListPage.tsx';
 
 // Whatever a server that speaks the specification answers, and whatever else it adds or leaves out.
 
-const words = fc.stringMatching(/^[A-Za-zक-ह&<>"' ]{0,20}[a-z]$/);
+// Without N: a title 'Na' before a word with N would read as 'NaN'.
+const words = fc.stringMatching(/^[A-MO-Za-zक-ह&<>"' ]{0,20}[a-z]$/);
 const slug = fc.stringMatching(/^[a-z0-9 %?#/-]{0,12}[a-z]$/);
 const html = fc.oneof(
   fc.constant('<br>'),
@@ -73,7 +74,7 @@ it('shows any post', () => {
 });
 
 function expectNothingInvented(container: HTMLElement) {
-  expect(container).not.toHaveTextContent(/NaN|Invalid Date|undefined|\[object/);
+  expect(container).not.toHaveTextContent(/\bNaN\b|Invalid Date|undefined|\[object/);
   for (const part of container.querySelectorAll('main p, article p, article time, article a'))
     expect(part).not.toBeEmptyDOMElement();
   for (const time of container.querySelectorAll('time')) expect(Date.parse(time.dateTime)).not.toBeNaN();
