@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { smallPhone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { swipe } from './support/swipe.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.use({
-  viewport: { width: 360, height: 640 },
-  hasTouch: true,
-  isMobile: true,
-});
+test.use(smallPhone);
 
 /** Each carousel of the home page, and what its buttons say they act on. */
 const carousels = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
 import { expectAccessible } from '../support/axe.ts';
+import { smallPhone } from '../support/phones.ts';
 import { runIn } from '../support/run-in.ts';
 import { expect, open } from '../support/visit.ts';
 import { type RunOther, test } from '../support/visit-beside.ts';
@@ -42,7 +43,7 @@ test('writes, checks, previews and publishes a post', async ({ page, runOther })
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use(smallPhone);
 
   test('shows a draft and its faults as they are saved', async ({ page, runOther }) => {
     const { save, link, stop } = await beginPost(runOther, 'editor-phone');

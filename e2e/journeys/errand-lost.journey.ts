@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { failingPart } from '../support/failed-area.ts';
+import { phone } from '../support/phones.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -1,14 +1,13 @@
 import { brand } from '@site/brand';
 import { expectAccessible } from '../support/axe.ts';
+import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { expectAccessible } from '../support/axe.ts';
+import { smallPhone } from '../support/phones.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
@@ -14,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const way of [byPointer, byKeyboard]) retries(way, expectAccessible);
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use(smallPhone);
   retries(byFinger, checkOnPhone);
 });
 

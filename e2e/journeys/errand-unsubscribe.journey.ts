@@ -1,5 +1,6 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { expectAccessible } from '../support/axe.ts';
+import { smallPhone } from '../support/phones.ts';
 import { fillInFooter, followMail, footerForm, footerFormReady } from '../support/subscription.ts';
 import { expect, hydrated, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 unsubscribes(byKeyboard, expectAccessible);
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test.use(smallPhone);
   unsubscribes(byFinger, checkOnPhone);
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { searchButton, searchDialog, searchField } from './support/search.ts';
 import { hitsOf } from './support/search-hits.ts';
@@ -87,7 +88,7 @@ test('goes to the search page when the dialog’s script fails', async ({ page, 
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('opens at a tap and follows a tap on a result', async ({ page }) => {
     await open(page, '/contact');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { fillIn, sendButton } from './support/enquiry.ts';
 
@@ -41,7 +42,7 @@ test('keeps a second after the pointer has left', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(phone);
 
   test('closes by a button that a finger hits', async ({ page }) => {
     const toast = await sendForToast(page);

@@ -7,15 +7,20 @@ export type RunOther = typeof runOtherSite;
 
 /** A journey that runs sites of its own, and so cannot visit just any address. */
 export const test = visit.extend<{ runOther: RunOther }>({
-  runOther: async ({ context }, use) => {
-    const sites: RunningSite[] = [];
-    await use(async (...options) => {
-      const site = await runOtherSite(...options);
-      sites.push(site);
-      return site;
-    });
-    // A page that is still loading would fail on its files.
-    await context.close();
-    await Promise.all(sites.map((site) => site.stop()));
-  },
+  runOther: async ({ context }, use) => withOtherSites(use, () => context.close()),
 });
+
+/** Lets a test run sites. They stop after `leave` has taken its pages away: one that is still loading would fail on its files. */
+export async function withOtherSites(
+  use: (run: RunOther) => Promise<void>,
+  leave: () => Promise<unknown>,
+): Promise<void> {
+  const sites: RunningSite[] = [];
+  await use(async (...options) => {
+    const site = await runOtherSite(...options);
+    sites.push(site);
+    return site;
+  });
+  await leave();
+  await Promise.all(sites.map((site) => site.stop()));
+}

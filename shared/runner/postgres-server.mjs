@@ -2,23 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { canInstallPackages, installPackages, updatePackageLists } from '@site/testing/system-packages';
+import { ensurePackages } from '@site/testing/system-packages';
 import { freePort } from './free-port.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
 /** Installs PostgreSQL if apt can; otherwise says what to do and ends the process. */
 export function ensurePostgres() {
-  if (!findPrograms() && canInstallPackages()) {
-    console.log('Installing PostgreSQL for the tests of the services.');
-    updatePackageLists();
-    installPackages(['postgresql']);
-  }
-  if (findPrograms()) return;
-  console.error(
-    'The tests of the services need PostgreSQL: install it (on Debian `sudo apt-get install postgresql`), or name a server with DATABASE_URL_TEST=postgres://…',
-  );
-  process.exit(1);
+  ensurePackages({
+    packages: ['postgresql'],
+    suite: 'the tests of the services',
+    areInstalled: () => findPrograms() !== undefined,
+    orElse: ', or name a server with DATABASE_URL_TEST=postgres://…',
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { canInstallPackages, installPackages, updatePackageLists } from './system-packages.mjs';
+import { ensurePackages } from './system-packages.mjs';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 const libraries = '/usr/lib';
@@ -23,17 +23,7 @@ export function findMiniBrowser() {
 
 /** Installs Firefox, WebKit with its driver and a screen for it if apt can; otherwise says what to do and ends the process. */
 export function ensureEngines() {
-  if (areInstalled()) return;
-  if (canInstallPackages()) {
-    console.log(`Installing ${packages.join(', ')} for the errands in every engine.`);
-    updatePackageLists();
-    installPackages(packages);
-  }
-  if (areInstalled()) return;
-  console.error(
-    `The errands in every engine need Debian's ${packages.join(', ')}: run them there as root, or install these first (\`sudo apt-get install ${packages.join(' ')}\`).`,
-  );
-  process.exit(1);
+  ensurePackages({ packages, suite: 'the errands in every engine', areInstalled });
 }
 
 function areInstalled() {

@@ -16,3 +16,21 @@ export function installPackages(packages, { isOptional = false } = {}) {
     stdio: ['ignore', 'ignore', isOptional ? 'ignore' : 'inherit'],
   });
 }
+
+/**
+ * Installs what a suite needs if apt can; otherwise says what to do and ends the process.
+ * @param {{ packages: string[], suite: string, areInstalled: () => boolean, orElse?: string }} needed
+ */
+export function ensurePackages({ packages, suite, areInstalled, orElse = '' }) {
+  if (areInstalled()) return;
+  if (canInstallPackages()) {
+    console.log(`Installing ${packages.join(', ')} for ${suite}.`);
+    updatePackageLists();
+    installPackages(packages);
+  }
+  if (areInstalled()) return;
+  console.error(
+    `For ${suite} this machine lacks ${packages.join(', ')}: run them as root on Debian, or install these first (\`sudo apt-get install ${packages.join(' ')}\`)${orElse}.`,
+  );
+  process.exit(1);
+}

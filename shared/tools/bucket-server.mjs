@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePorts } from '@site/runner/free-port';
-import { canInstallPackages, installPackages, updatePackageLists } from '@site/testing/system-packages';
+import { ensurePackages } from '@site/testing/system-packages';
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd'];
 const programs = [...packages, 'ceph', 'radosgw-admin'].map((name) => `/usr/bin/${name}`);
@@ -16,18 +16,11 @@ const secret = 'test-secret';
 
 /** Installs radosgw if apt can; otherwise says what to do and ends the process. */
 export function ensureBucketServer() {
-  const areInstalled = () => programs.every((program) => existsSync(program));
-  if (areInstalled()) return;
-  if (canInstallPackages()) {
-    console.log(`Installing ${packages.join(', ')} for the tests on a bucket.`);
-    updatePackageLists();
-    installPackages(packages);
-  }
-  if (areInstalled()) return;
-  console.error(
-    `The tests on a bucket need Debian's ${packages.join(', ')}: run them there as root, or install these first (\`sudo apt-get install ${packages.join(' ')}\`).`,
-  );
-  process.exit(1);
+  ensurePackages({
+    packages,
+    suite: 'the tests on a bucket',
+    areInstalled: () => programs.every((program) => existsSync(program)),
+  });
 }
 
 /** Ceph's own S3 server over one store in memory, on free ports of this machine. Returns its address, `http://key:secret@…`, and how to end it. */

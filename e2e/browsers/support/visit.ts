@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import type { RunningSite } from '@site/runner/site';
 import { siteUrl } from '../../support/address.ts';
-import { runOtherSite } from '../../support/other-site.ts';
+import { type RunOther, withOtherSites } from '../../support/visit-beside.ts';
 import { holdSite } from './held-site.ts';
 import { openChromium, openFirefox } from './puppeteer-tab.ts';
 import type { Engine, Tab, TabOptions } from './tab.ts';
@@ -23,7 +22,7 @@ interface Fixtures {
   heldFiles: RegExp;
   /** The same tab, on the site behind a proxy that holds these files. */
   held: { visitor: Visitor; release: () => void };
-  runOther: typeof runOtherSite;
+  runOther: RunOther;
 }
 
 const openers: Record<Engine, (options: TabOptions) => Promise<Tab>> = {
@@ -54,17 +53,7 @@ export const test = base.extend<VisitOptions & Fixtures>({
     await use({ visitor: createVisitor(tab, url), release });
     stop();
   },
-  runOther: async ({ tab }, use) => {
-    const sites: RunningSite[] = [];
-    await use(async (...options) => {
-      const site = await runOtherSite(...options);
-      sites.push(site);
-      return site;
-    });
-    // A page that is still loading would fail on its files.
-    await tab.goto('about:blank');
-    await Promise.all(sites.map((site) => site.stop()));
-  },
+  runOther: async ({ tab }, use) => withOtherSites(use, () => tab.goto('about:blank')),
 });
 
 export { expect };

@@ -1,3 +1,4 @@
+import { phone } from '../../support/phones.ts';
 import { kinds } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
 import { expectFit } from './support/expect-fit.ts';
@@ -5,9 +6,7 @@ import { installProbe } from './support/probe.ts';
 import { smallTargets } from './support/targets.ts';
 
 test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
+  ...phone,
   contextOptions: { reducedMotion: 'reduce' },
 });
 

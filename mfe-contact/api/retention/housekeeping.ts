@@ -2,6 +2,7 @@ import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import { repeat } from '../repeat.ts';
 import type { Tables } from '../tables.ts';
 import { eraseExpired } from './erase-expired.ts';
 
@@ -24,14 +25,7 @@ export function startHousekeeping(
       (expired) => log.info(expired, 'what had run out is erased'),
       (error: unknown) => log.error({ fault: String(error) }, 'erasing what has run out failed'),
     );
-  let working = round();
-  const timer = setInterval(() => {
-    working = round();
-  }, intervalMs).unref();
-  return () => {
-    clearInterval(timer);
-    return working;
-  };
+  return repeat(round, intervalMs);
 }
 
 async function eraseAll({ database, outboxFolder, retentionMonths, clock = () => new Date() }: HousekeepingOptions) {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { errorName } from '../outbox/deliver-next.ts';
+import { repeat } from '../repeat.ts';
 import type { Tables } from '../tables.ts';
 import { queueSummary } from './queue-summary.ts';
 
@@ -27,12 +28,5 @@ export function startDailySummary(
       (isQueued) => (isQueued ? onQueued() : undefined),
       (error: unknown) => log.error({ fault: errorName(error) }, 'the daily summary could not be queued'),
     );
-  let working = round();
-  const timer = setInterval(() => {
-    working = round();
-  }, intervalMs).unref();
-  return () => {
-    clearInterval(timer);
-    return working;
-  };
+  return repeat(round, intervalMs);
 }

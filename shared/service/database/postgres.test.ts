@@ -10,11 +10,14 @@ interface Tables {
 const migrations = [
   { name: '001-notes', statements: ['create table notes (id integer primary key, text text not null)'] },
 ];
-// `npm test` always names a server; a run of single files may have none.
 const url = process.env.DATABASE_URL_TEST;
-const onPostgres = url ? describe : describe.skip;
 
-onPostgres('services in one PostgreSQL database', () => {
+beforeAll(() => {
+  if (!url)
+    throw new Error('These tests need PostgreSQL: `npm test services` starts one, DATABASE_URL_TEST names another.');
+});
+
+describe('services in one PostgreSQL database', () => {
   it('keep tables and migrations of their own', async () => {
     const others = [{ name: '001-other', statements: ['create table notes (id integer primary key)'] }];
     const one = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
