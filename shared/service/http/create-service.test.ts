@@ -121,6 +121,7 @@ it('writes one line for each request when asked, with its trace', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   await app.inject({ url: '/greetings?times=1', headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
   await app.inject({ url: '/secret', remoteAddress: '203.0.113.7' });
+  await app.inject('/_/ready');
   const [first, second] = written.map((line) => JSON.parse(line));
   expect(first).toMatchObject({ process: 'greetings', trace, method: 'GET', route: '/greetings', status: 200 });
   expect(first.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);

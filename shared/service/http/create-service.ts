@@ -16,7 +16,7 @@ import { allowPagesOf } from './cross-origin.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerError, answerNotFound } from './error-envelope.ts';
 import { hangUpWhenStopping } from './hang-up.ts';
-import { type Probes, probeRoutes } from './probe-routes.ts';
+import { type Probes, polledPaths, probeRoutes } from './probe-routes.ts';
 import { newTraceId, traceIdOf } from './trace.ts';
 import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
 
@@ -59,7 +59,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   app.setNotFoundHandler(answerNotFound);
   if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
   app.addHook('onSend', tagAnswer);
-  app.addHook('onResponse', logAnswers(logsRequests ? requestLog(app.log, name) : undefined));
+  app.addHook('onResponse', logAnswers(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
   if (place) measureService(app, { name, isReady, place, report });
   hangUpWhenStopping(app);
   app.addHook('onClose', options.close);

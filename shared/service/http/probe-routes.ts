@@ -10,6 +10,9 @@ export interface Probes {
   revision: () => Promise<string>;
 }
 
+/** What supervisors and edges ask every second or so. */
+export const polledPaths = ['/_/live', '/_/ready', '/revision'];
+
 export function probeRoutes({ name, version, isReady, revision }: Probes): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {

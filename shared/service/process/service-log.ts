@@ -33,10 +33,16 @@ export interface AnswerLine {
   ms: number;
 }
 
-/** Writes one line for each request, whatever the level of the log. */
-export function requestLog(log: { child: FastifyBaseLogger['child'] }, name: string): (line: AnswerLine) => void {
+/** Writes one line for each request, whatever the level of the log, save for those that are `polled`: they would be most of it. */
+export function requestLog(
+  log: { child: FastifyBaseLogger['child'] },
+  name: string,
+  polled: readonly string[],
+): (line: AnswerLine) => void {
   const requests = log.child({}, { level: 'info' });
-  return (line) => requests.info({ process: name, ...line }, 'request');
+  return (line) => {
+    if (!polled.includes(line.route ?? '')) requests.info({ process: name, ...line }, 'request');
+  };
 }
 
 /** One line per answer: all of them if `write` is given, else the refused ones, or all at the level `debug`. */
