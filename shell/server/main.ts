@@ -10,6 +10,7 @@ import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { closeGently } from './http/close-gently.ts';
 import { createEdge } from './http/edge.ts';
+import { probePaths } from './http/handlers/probes.ts';
 import { createLiveReload } from './http/live-reload.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { watchRequests } from './metrics/watch-requests.ts';
@@ -98,7 +99,7 @@ const server = createEdge({
   liveReload,
   watch: watchRequests({
     requests: metrics?.requests,
-    write: watched.logsRequests ? requestLog(log, 'edge') : undefined,
+    write: watched.logsRequests ? requestLog(log, 'edge', probePaths) : undefined,
     current: channel.current,
   }),
 });

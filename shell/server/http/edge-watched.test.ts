@@ -23,7 +23,7 @@ it('counts every request once, by pattern and status', async () => {
     'file 200': 1,
     'none 404': 1,
     'none 400': 1,
-    '/_/ 200': 1,
+    '/_/ready 200': 1,
   });
 });
 

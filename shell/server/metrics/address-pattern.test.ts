@@ -16,6 +16,7 @@ it.each([
   ['/api/v1/posts/asha@school.example', 404, '/api/v1/posts'],
   ['/uploads/a.webp', 200, '/uploads'],
   ['/_/blog/1.0.0-ab/entry.js', 200, '/_/'],
+  ['/_/ready', 503, '/_/ready'],
   ['/robots.txt', 304, 'file'],
   ['/asha@school.example/', 308, 'redirect'],
   ['/asha@school.example', 404, 'none'],

@@ -1,4 +1,5 @@
 import type { ChannelState } from '../releases/follow-channel.ts';
+import { readEdgeSettings } from '../settings.ts';
 import { liveRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
 
@@ -56,3 +57,9 @@ async function open(state: ChannelState) {
   closing.push(stop);
   return { metrics, state, told: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text() };
 }
+
+it('leaves the port to the edge that visitors have', () => {
+  const settings = { METRICS_PORT: '9464' };
+  expect(readEdgeSettings(settings).watched.metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).watched.metrics).toBeUndefined();
+});

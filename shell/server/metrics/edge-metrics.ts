@@ -14,8 +14,6 @@ interface Counted {
   pageCache: () => { hits: number; misses: number };
 }
 
-export type EdgeMetrics = ReturnType<typeof createEdgeMetrics>;
-
 /** All that the edge tells of itself: the one place where its metrics have their names. */
 export function createEdgeMetrics() {
   const metrics = createMetrics('edge');
