@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { createService } from '@site/service/create-service';
+import { connectionMetrics } from '@site/service/database/connection-counts';
 import { openDatabase } from '@site/service/database/open-database';
 import { keptSecret } from '@site/service/kept-secret';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
-import type { LogLevel } from '@site/service/service-log';
+import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance } from 'fastify';
 import { addressRepository } from './addresses/address-repository.ts';
 import { addressRoutes } from './addresses/address-routes.ts';
@@ -24,7 +25,7 @@ import { topicRepository } from './topics/topic-repository.ts';
 import { topicRoutes } from './topics/topic-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
-interface BlogOptions {
+interface BlogOptions extends Watched {
   dataDir: string;
   contentDir: string;
   picturesDir: string;
@@ -33,7 +34,6 @@ interface BlogOptions {
   siteUrl?: string | undefined;
   /** Origin of the pages that call, if the service runs on another one. */
   pageOrigin?: string | undefined;
-  logLevel?: LogLevel;
 }
 
 /** The posts service: imports the content folder, then answers from its database. */
@@ -71,7 +71,8 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
       await stopImporting();
       await database.destroy();
     },
-    ...(options.logLevel && { logLevel: options.logLevel }),
+    report: (metrics) => connectionMetrics(database, metrics),
+    ...watchedOf(options),
   });
   try {
     const commands = { preview: previewCommand(options.contentDir, links) };

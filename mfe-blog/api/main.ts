@@ -1,6 +1,7 @@
 import { readPageOrigin } from '@site/service/cross-origin';
 import { runService } from '@site/service/run-service';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { readWatched } from '@site/service/watched';
 import { blogService } from './blog-service.ts';
 import { findFolder } from './find-folder.ts';
 import { readBlogSettings } from './settings.ts';
@@ -15,7 +16,7 @@ void runService(async () => {
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
     pageOrigin: readPageOrigin(),
-    logLevel: settings.LOG_LEVEL,
+    ...readWatched(),
   });
   return { name: 'blog', app, host, port };
 });

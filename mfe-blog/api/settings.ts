@@ -10,6 +10,6 @@ export const settings = {
 
 /** All settings of the blog service. Throws one sentence that names the wrong setting. */
 export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
-  const { DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL } = siteSettings;
-  return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL }, undefined, environment);
+  const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
+  return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
 }

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
+import { connectionMetrics } from '@site/service/database/connection-counts';
 import { openDatabase } from '@site/service/database/open-database';
 import { keptSecret } from '@site/service/kept-secret';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
-import type { LogLevel } from '@site/service/service-log';
+import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
 import { migrations } from './migrations.ts';
+import { outboxMetrics } from './outbox/outbox-metrics.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
 import { csrfRoutes } from './protection/csrf-routes.ts';
 import { csrfTokens } from './protection/csrf-token.ts';
@@ -18,13 +20,12 @@ import { subscriptionRepository } from './subscriptions/subscription-repository.
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import type { EnquiryChannel, Tables } from './tables.ts';
 
-export interface ContactOptions {
+export interface ContactOptions extends Watched {
   dataDir: string;
   databaseUrl?: string | undefined;
   siteUrl?: string | undefined;
   /** Origin of the pages that call, when it is not the service's own. */
   pageOrigin?: string | undefined;
-  logLevel?: LogLevel;
   /** The deliveries that each enquiry triggers. */
   channels?: EnquiryChannel[];
   /** Without it, mail is written to `outbox` in `dataDir`. */
@@ -68,7 +69,11 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
       await background?.stop();
       await database.destroy();
     },
-    ...(options.logLevel && { logLevel: options.logLevel }),
+    report(metrics) {
+      connectionMetrics(database, metrics);
+      outboxMetrics(database)(metrics);
+    },
+    ...watchedOf(options),
   });
   app.addHook('onListen', async () => {
     background = startBackground({ ...backgroundDefaults, ...options, database, links, log: app.log });

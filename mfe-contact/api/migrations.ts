@@ -86,4 +86,9 @@ export const migrations: Migration[] = [
       'create unique index deliveries_of_summary on deliveries (summary_day)',
     ],
   },
+  {
+    // Leads from a mail's line in the log to the request that caused it.
+    name: '004-trace',
+    statements: ['alter table deliveries add column trace_id text'],
+  },
 ];

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { isPrivateAddress, needing, secret, yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
 import type { ContactOptions } from './contact-service.ts';
 
@@ -34,13 +35,13 @@ export const settings = {
 
 /** The settings of this service. Throws one sentence that names a wrong setting. */
 export function readContactSettings(environment: NodeJS.ProcessEnv = process.env): ContactOptions {
-  const { DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL } = siteSettings;
-  const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL, LOG_LEVEL }, undefined, environment);
+  const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
+  const read = readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
   return {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     siteUrl: read.SITE_URL,
-    logLevel: read.LOG_LEVEL,
+    ...readWatched(environment),
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? brand.email,
     mailTo: read.ENQUIRY_MAIL_TO ?? brand.email,

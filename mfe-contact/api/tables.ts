@@ -47,6 +47,8 @@ export interface DeliveryRow {
   /** Why the last attempt failed, without any of the message's content. */
   last_error: string | null;
   settled_at: string | null;
+  /** The request that caused it; in the log, `trace`. */
+  trace_id: string | null;
 }
 
 /** The proof of a consent: who agreed to which words, and when. */

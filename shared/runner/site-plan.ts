@@ -24,7 +24,10 @@ export function servicePlans(options: PlanOptions & { parts: PartFolder[] }): Re
   return Object.fromEntries(
     parts
       .filter(({ hasService }) => hasService)
-      .map((part) => [part.name, { script: serviceScript(part), cwd: root, env }]),
+      .map((part, index) => [
+        part.name,
+        { script: serviceScript(part), cwd: root, env: { ...env, ...metricsPort(env, index + 1) } },
+      ]),
   );
 }
 
@@ -62,6 +65,12 @@ function settingsOf({ port, dataDir, releasesDir, channel = 'production', env = 
     CHANNEL: channel,
     SITE_URL: env.SITE_URL || process.env.SITE_URL || `http://localhost:${port}`,
   };
+}
+
+/** Each process tells its metrics on a port of its own: the edge on METRICS_PORT, services on those that follow. */
+function metricsPort(env: Record<string, string>, offset: number): Record<string, string> {
+  const port = Number(env.METRICS_PORT || process.env.METRICS_PORT || 0);
+  return port > 0 ? { METRICS_PORT: String(port + offset) } : {};
 }
 
 /** As the setting SERVICES takes it. */

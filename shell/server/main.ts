@@ -3,12 +3,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { edgeSecret } from '@site/release/edge-secret';
 import { openStore } from '@site/release/open-store';
+import { logConsole } from '@site/service/log-console';
 import { portOf } from '@site/service/port-of';
+import { createLog, requestLog } from '@site/service/service-log';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { closeGently } from './http/close-gently.ts';
 import { createEdge } from './http/edge.ts';
+import { probePaths } from './http/handlers/probes.ts';
 import { createLiveReload } from './http/live-reload.ts';
+import { createEdgeMetrics } from './metrics/edge-metrics.ts';
+import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/live-release.ts';
@@ -26,6 +31,11 @@ import { makeWorkFolder } from './work-folder.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
 const config = readEdgeSettings(process.env);
+const { watched } = config;
+const log = createLog(watched.logLevel);
+// In development a person reads it, as it was written.
+if (!config.isDevelopment) logConsole(log);
+const metrics = watched.metrics && createEdgeMetrics();
 const store = openStore();
 const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config.port}`));
 
@@ -36,6 +46,7 @@ const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id)
 const rendererPool = createRendererPool({
   store,
   workFolder,
+  onRendered: metrics?.onRendered,
   workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
   setup: {
     siteUrl,
@@ -63,6 +74,13 @@ const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
+const pages = createPages({ rendererPool, revisions, search, former: channel.former });
+metrics?.report({
+  state: channel.state,
+  trial: reports.trial,
+  takenBack: canaryGuard.takenBack,
+  pageCache: pages.counts,
+});
 const server = createEdge({
   config,
   store,
@@ -75,10 +93,15 @@ const server = createEdge({
   }),
   readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
   reports,
-  pages: createPages({ rendererPool, revisions, search, former: channel.former }),
+  pages,
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,
+  watch: watchRequests({
+    requests: metrics?.requests,
+    write: watched.logsRequests ? requestLog(log, 'edge', probePaths) : undefined,
+    current: channel.current,
+  }),
 });
 
 server.on('error', fail);
@@ -86,6 +109,11 @@ server.listen(config.port, config.host, () => {
   process.send?.({ event: 'ready', port: portOf(server) });
 });
 // `disconnect`: its supervisor died, and nobody else would end it.
+if (metrics && watched.metrics)
+  metrics.serve(watched.metrics).catch((error: unknown) => {
+    // Visitors come first: the site runs without being measured.
+    console.error(`METRICS_PORT ${watched.metrics?.port} cannot be listened on: ${error}`);
+  });
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, stop);
 
 async function stop() {
@@ -100,8 +128,9 @@ async function stop() {
 }
 
 function fail(error: NodeJS.ErrnoException) {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message,
+  const isTaken = error.code === 'EADDRINUSE';
+  process.stderr.write(
+    `${isTaken ? `Port ${config.port} is in use; stop what uses it or set PORT.` : error.message}\n`,
   );
   process.exit(1);
 }

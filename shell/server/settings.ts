@@ -1,6 +1,7 @@
 import { releaseSettings } from '@site/release/settings';
 import { yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
 
 /** Settings of the edge alone. */
@@ -32,6 +33,7 @@ export interface EdgeConfig {
   /** Whether others may read the release store through this edge. */
   sharesReleases: boolean;
   isDevelopment: boolean;
+  watched: ReturnType<typeof readWatched>;
 }
 
 /** The edge's share of the settings. Throws one sentence that names a wrong one. */
@@ -51,5 +53,12 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
     trustsProxy: read.TRUST_PROXY === 'yes',
     sharesReleases: read.SHARE_RELEASES === 'yes',
     isDevelopment: read.NODE_ENV === 'development',
+    watched: watchedBy(read.RELEASE, environment),
   };
+}
+
+/** A rehearsal inherits the settings of the edge that visitors have, whose port it must not take. */
+function watchedBy(rehearsed: string | undefined, environment: NodeJS.ProcessEnv): EdgeConfig['watched'] {
+  const watched = readWatched(environment);
+  return rehearsed ? { ...watched, metrics: undefined } : watched;
 }

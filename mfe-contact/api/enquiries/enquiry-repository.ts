@@ -19,7 +19,7 @@ export interface EnquiryRepository {
   /**
    * Stores an enquiry with its deliveries, or returns the answer already given for this key. Resolves after the commit.
    */
-  store: (enquiry: Enquiry, idempotencyKey?: string) => Promise<Stored>;
+  store: (enquiry: Enquiry, idempotencyKey?: string, trace?: string) => Promise<Stored>;
   isReachable: () => Promise<boolean>;
 }
 
@@ -28,9 +28,9 @@ export function enquiryRepository(
   { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {},
 ): EnquiryRepository {
   return {
-    store: (enquiry, key) =>
+    store: (enquiry, key, trace) =>
       database.transaction().execute(async (transaction) => {
-        const entry: Entry = { enquiry, channels, now: clock(), reference: newReference() };
+        const entry: Entry = { enquiry, channels, now: clock(), reference: newReference(), trace };
         if (key !== undefined)
           return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
         await insert(transaction, entry);
@@ -48,6 +48,8 @@ interface Entry {
   channels: EnquiryChannel[];
   now: Date;
   reference: string;
+  /** The request that brought it. */
+  trace: string | undefined;
 }
 
 async function answerOf(
@@ -82,14 +84,17 @@ async function insertOnce(transaction: Transaction<Tables>, key: string, entry: 
   return { status: 'stored', reference: entry.reference };
 }
 
-async function insert(transaction: Transaction<Tables>, { enquiry, channels, now, reference }: Entry): Promise<void> {
+async function insert(
+  transaction: Transaction<Tables>,
+  { enquiry, channels, now, reference, trace }: Entry,
+): Promise<void> {
   const id = randomUUID();
   const received_at = now.toISOString();
   await transaction
     .insertInto('enquiries')
     .values({ ...columnsOf(enquiry), id, reference, received_at, done_at: null, done_by: null, note: null })
     .execute();
-  await queueDeliveries(transaction, { enquiry_id: id }, channels, now);
+  await queueDeliveries(transaction, { enquiry_id: id }, channels, now, trace);
 }
 
 function columnsOf(enquiry: Enquiry) {

@@ -29,7 +29,7 @@ export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions,
         const key = keyOf(request.headers['idempotency-key']) ?? (guard.pageOrigin && keyOfContent(request.body));
         // Answered like any other, though nothing is stored: a bot that is refused would come back without the field.
         if (request.body.website) return reply.code(201).send(answer(newReference()));
-        const stored = await enquiries.store(request.body, key);
+        const stored = await enquiries.store(request.body, key, request.id);
         onStored();
         if (stored.status === 'stored') return reply.code(201).send(answer(stored.reference));
         return reply

@@ -47,7 +47,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
 }
 
 function logOutcome(
-  { id, channel, attempts }: Claimed,
+  { id, channel, attempts, trace_id }: Claimed,
   outcome: Outcome,
   state: string | undefined,
   log: DeliveryLog,
@@ -57,6 +57,7 @@ function logOutcome(
     channel,
     attempts,
     state,
+    ...(trace_id && { trace: trace_id }),
     ...(outcome.state === 'failed' && { reason: outcome.reason }),
   };
   if (state === 'dead') log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');

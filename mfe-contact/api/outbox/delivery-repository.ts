@@ -10,7 +10,7 @@ export const leaseMs = 120_000;
 /** A delivery reserved for this process until `next_attempt_at`. */
 export type Claimed = Pick<
   DeliveryRow,
-  'id' | 'channel' | 'enquiry_id' | 'subscription_id' | 'summary_day' | 'attempts' | 'next_attempt_at'
+  'id' | 'channel' | 'enquiry_id' | 'subscription_id' | 'summary_day' | 'attempts' | 'next_attempt_at' | 'trace_id'
 >;
 
 export type Outcome = { state: 'sent' | 'written' } | { state: 'failed'; reason: string; isFinal: boolean };
@@ -49,7 +49,16 @@ export function deliveryRepository(
 function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date): Promise<Claimed | undefined> {
   return database
     .selectFrom('deliveries')
-    .select(['id', 'channel', 'enquiry_id', 'subscription_id', 'summary_day', 'attempts', 'next_attempt_at'])
+    .select([
+      'id',
+      'channel',
+      'enquiry_id',
+      'subscription_id',
+      'summary_day',
+      'attempts',
+      'next_attempt_at',
+      'trace_id',
+    ])
     .where('state', '=', 'waiting')
     .where('channel', 'in', channels)
     .where('next_attempt_at', '<=', now.toISOString())

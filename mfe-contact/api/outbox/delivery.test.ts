@@ -26,6 +26,28 @@ it('writes to the outbox folder by default', async () => {
   expect(deliveries).toEqual([expect.objectContaining({ channel: 'email', state: 'written' })]);
 });
 
+it('logs a mail with the trace of the request that caused it', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const dataDir = temporaryFolder();
+  const service = await startService(dataDir, { LOG_LEVEL: 'info', ACCESS_LOG: 'yes' });
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-00` };
+  await postEnquiry(service.address, '203.0.113.7', {}, headers);
+  const files = () => readdir(`${dataDir}/outbox`).catch(() => []);
+  await until(async () => (await files()).some((file) => file.endsWith('.eml')));
+  await service.stop();
+  const lines = (await service.log)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(
+    lines
+      .filter((line) => line.trace === trace)
+      .map(({ msg }) => msg)
+      .sort(),
+  ).toEqual(['delivery tried', 'request']);
+  expect(JSON.stringify(lines)).not.toMatch(/Asha|asha|98765|203\.0\.113|taps/);
+});
+
 it('delivers by mail, acknowledgement and webhook when all are on', async () => {
   const dataDir = temporaryFolder();
   const [mail, hook] = await Promise.all([openMail(), openHook()]);

@@ -10,6 +10,7 @@ export async function queueDeliveries(
   owner: Owner,
   channels: Channel[],
   now: Date,
+  trace?: string,
 ): Promise<void> {
   if (channels.length === 0) return;
   const rows = channels.map((channel) => ({
@@ -24,6 +25,7 @@ export async function queueDeliveries(
     next_attempt_at: now.toISOString(),
     last_error: null,
     settled_at: null,
+    trace_id: trace ?? null,
   }));
   await transaction.insertInto('deliveries').values(rows).execute();
 }

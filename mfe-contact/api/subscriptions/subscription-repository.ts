@@ -9,9 +9,9 @@ const minRequestIntervalMs = 60 * 60 * 1000;
 
 export interface SubscriptionRepository {
   /** Stores the subscription and queues the confirmation mail. Does not reveal whether the address was known. */
-  request: (emailId: string, source?: string) => Promise<void>;
+  request: (emailId: string, source?: string, trace?: string) => Promise<void>;
   /** False if the subscription no longer exists. Confirming twice is the same as once. */
-  confirm: (id: string) => Promise<boolean>;
+  confirm: (id: string, trace?: string) => Promise<boolean>;
   leave: (id: string) => Promise<boolean>;
 }
 
@@ -20,17 +20,16 @@ export function subscriptionRepository(
   clock: () => Date = () => new Date(),
 ): SubscriptionRepository {
   return {
-    request: (emailId, source) =>
-      database.transaction().execute((transaction) => request(transaction, emailId, source, clock())),
-    confirm: (id) => database.transaction().execute((transaction) => confirm(transaction, id, clock())),
+    request: (emailId, source, trace) =>
+      database.transaction().execute((transaction) => request(transaction, { emailId, source, trace }, clock())),
+    confirm: (id, trace) => database.transaction().execute((transaction) => confirm(transaction, id, trace, clock())),
     leave: (id) => leave(database, id, clock()),
   };
 }
 
 async function request(
   transaction: Transaction<Tables>,
-  emailId: string,
-  source: string | undefined,
+  { emailId, source, trace }: { emailId: string; source: string | undefined; trace: string | undefined },
   now: Date,
 ): Promise<void> {
   const latest = await latestFor(transaction, emailId.toLowerCase());
@@ -38,10 +37,15 @@ async function request(
   if (isActive && latest.confirmed_at !== null) return;
   if (latest && now.getTime() - Date.parse(latest.requested_at) < minRequestIntervalMs) return;
   const id = isActive ? await renew(transaction, latest, now) : await insert(transaction, emailId, source, now);
-  if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now);
+  if (id) await queueDeliveries(transaction, { subscription_id: id }, ['confirmation'], now, trace);
 }
 
-async function confirm(transaction: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+async function confirm(
+  transaction: Transaction<Tables>,
+  id: string,
+  trace: string | undefined,
+  now: Date,
+): Promise<boolean> {
   const found = await transaction
     .selectFrom('subscriptions')
     .select('id')
@@ -55,7 +59,7 @@ async function confirm(transaction: Transaction<Tables>, id: string, now: Date):
     .where('id', '=', id)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now);
+  if (numUpdatedRows > 0n) await queueDeliveries(transaction, { subscription_id: id }, ['welcome'], now, trace);
   return true;
 }
 

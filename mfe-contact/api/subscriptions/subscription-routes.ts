@@ -28,21 +28,25 @@ export function subscriptionRoutes({
     app.post(
       '/api/v1/subscriptions',
       { config, preParsing: sameSiteGuard(guard), schema: { body: subscriptionSchema } },
-      async ({ body: { emailId, source, website } }, reply) => {
-        if (!website) await subscriptions.request(emailId, source);
+      async ({ id, body: { emailId, source, website } }, reply) => {
+        if (!website) await subscriptions.request(emailId, source, id);
         onQueued();
         // The same answer for every address, so that nobody learns who is subscribed.
         return reply.code(202).send({ status: 'success', data: {} });
       },
     );
 
-    app.post('/api/v1/subscriptions/confirm', { config, schema: { body: linkSchema } }, async ({ body: { token } }) => {
-      const id = links.read('confirm', token);
-      if (!id || !(await subscriptions.confirm(id)))
-        throw invalidLink('This link is no longer valid. Please subscribe once more.');
-      onQueued();
-      return { status: 'success', data: {} };
-    });
+    app.post(
+      '/api/v1/subscriptions/confirm',
+      { config, schema: { body: linkSchema } },
+      async ({ id: trace, body: { token } }) => {
+        const id = links.read('confirm', token);
+        if (!id || !(await subscriptions.confirm(id, trace)))
+          throw invalidLink('This link is no longer valid. Please subscribe once more.');
+        onQueued();
+        return { status: 'success', data: {} };
+      },
+    );
 
     await app.register(leaveRoute(subscriptions, links));
   };

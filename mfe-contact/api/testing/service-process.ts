@@ -44,8 +44,9 @@ export async function postEnquiry(
   address: string,
   client = '203.0.113.7',
   changes: Partial<typeof enquiry> = {},
+  more: Record<string, string> = {},
 ): Promise<string | undefined> {
-  const headers = { 'content-type': 'application/json', origin: site, 'x-client-address': client };
+  const headers = { 'content-type': 'application/json', origin: site, 'x-client-address': client, ...more };
   const body = JSON.stringify({ ...enquiry, ...changes });
   const response = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body }).catch(
     () => undefined,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
+import { rememberPool } from './connection-counts.ts';
 import { LibsqlConnection } from './libsql-connection.ts';
 import { lockFile } from './lock-file.ts';
 import { type Migration, migrate } from './migrate.ts';
@@ -25,8 +26,9 @@ export interface DatabaseOptions extends DatabasePlace {
 /** Opens the database and brings its tables up to date. Close it with `destroy()`. */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Kysely<Tables>> {
   const { file, url, schema, migrations, onError } = options;
-  const dialect = url ? await postgresDialect({ url, schema, onError }) : await fileDialect(file);
+  const { dialect, pool } = url ? await postgresDialect({ url, schema, onError }) : await fileDialect(file);
   const database = new Kysely<Tables>({ dialect });
+  if (pool) rememberPool(database, pool);
   try {
     await (url ? migrateSchema(database, schema, migrations) : migrate(database, migrations));
     return database;
@@ -36,9 +38,9 @@ export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Ky
   }
 }
 
-async function fileDialect(file: string): Promise<Dialect> {
+async function fileDialect(file: string): Promise<{ dialect: Dialect; pool?: never }> {
   await mkdir(path.dirname(file), { recursive: true });
   const release = lockFile(file);
   const connection = new LibsqlConnection(file, release);
-  return new SqliteDialect({ database: connection });
+  return { dialect: new SqliteDialect({ database: connection }) };
 }

@@ -1,4 +1,5 @@
 import { type Dialect, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
 
 interface PostgresOptions {
   /** `postgres://…` */
@@ -10,7 +11,11 @@ interface PostgresOptions {
 }
 
 /** Loads `pg` on demand: most installations store their rows in a file. */
-export async function postgresDialect({ url, schema, onError = () => {} }: PostgresOptions): Promise<Dialect> {
+export async function postgresDialect({
+  url,
+  schema,
+  onError = () => {},
+}: PostgresOptions): Promise<{ dialect: Dialect; pool: Pool }> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,5 +29,5 @@ export async function postgresDialect({ url, schema, onError = () => {} }: Postg
   // Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), pool };
 }

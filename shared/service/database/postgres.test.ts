@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { createMetrics } from '../metrics/metrics.ts';
+import { connectionMetrics } from './connection-counts.ts';
 import { isUnreachable } from './is-unreachable.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -35,6 +37,18 @@ describe('services in one PostgreSQL database', () => {
     const [first] = opened;
     expect(await first?.selectFrom('notes').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((database) => database.destroy()));
+  });
+
+  it('tell how many connections they hold', async () => {
+    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const metrics = createMetrics('test');
+    connectionMetrics(database, metrics);
+    await database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('notes').selectAll().execute();
+      expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 1');
+    });
+    expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 0');
+    await database.destroy();
   });
 
   it('survive a lost connection under a query', async () => {

@@ -96,11 +96,11 @@ it('answers in full for an older tag', async () => {
 
 it('states its name, version and revision', async () => {
   const app = await buildGreetings();
-  expect((await app.inject('/live')).json()).toEqual({
+  expect((await app.inject('/_/live')).json()).toEqual({
     status: 'success',
     data: { name: 'greetings', version: '1.0' },
   });
-  expect((await app.inject('/ready')).json()).toEqual({
+  expect((await app.inject('/_/ready')).json()).toEqual({
     status: 'success',
     data: { name: 'greetings', version: '1.0' },
   });
@@ -109,9 +109,25 @@ it('states its name, version and revision', async () => {
 
 it('is not ready while data is unreachable', async () => {
   const app = await buildGreetings({ isReady: async () => false });
-  const response = await app.inject('/ready');
+  const response = await app.inject('/_/ready');
   expect(response.statusCode).toBe(503);
   expect(response.json().error.code).toBe('not_ready');
+});
+
+it('writes one line for each request when asked, with its trace', async () => {
+  const written: string[] = [];
+  jest.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
+  const app = await buildGreetings({ logsRequests: true });
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  await app.inject({ url: '/greetings?times=1', headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` } });
+  await app.inject({ url: '/secret', remoteAddress: '203.0.113.7' });
+  await app.inject('/_/ready');
+  const [first, second] = written.map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ process: 'greetings', trace, method: 'GET', route: '/greetings', status: 200 });
+  expect(first.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(second).toMatchObject({ trace: expect.stringMatching(/^[0-9a-f]{32}$/), status: 404 });
+  expect(written).toHaveLength(2);
+  expect(written.join('')).not.toMatch(/secret|203\.0\.113|times/);
 });
 
 it('writes no address, query, header or body to its log', async () => {

@@ -6,35 +6,42 @@ import {
   LogController,
   type RawServerDefault,
 } from 'fastify';
-import { type LogLevel, logAnswer, logOptions } from '../process/service-log.ts';
+import { measureService } from '../metrics/measure-service.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { logAnswers, logOptions, requestLog } from '../process/service-log.ts';
+import type { Watched } from '../settings/watched.ts';
 import { refuseOtherMethods } from './allowed-methods.ts';
 import { answerBrokenConnection } from './broken-connection.ts';
 import { allowPagesOf } from './cross-origin.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerError, answerNotFound } from './error-envelope.ts';
 import { hangUpWhenStopping } from './hang-up.ts';
-import { type Probes, probeRoutes } from './probe-routes.ts';
+import { type Probes, polledPaths, probeRoutes } from './probe-routes.ts';
+import { newTraceId, traceIdOf } from './trace.ts';
 import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
 
 export type ServiceRoutes = FastifyPluginAsync<FastifyPluginOptions, RawServerDefault, ValibotProvider>;
 
-interface ServiceOptions extends Probes {
+interface ServiceOptions extends Probes, Watched {
   /** Each route states its full path, under `/api/v1` or `/uploads`. */
   routes: ServiceRoutes;
   /** Largest request body, in bytes. */
   bodyLimit?: number;
-  logLevel?: LogLevel;
   /** The site's origin, where it differs from the service's: its pages may call. */
   pageOrigin?: string | undefined;
+  /** Adds what only this service can tell to its metrics. */
+  report?: (metrics: Metrics) => void;
   /** Called once, after the last request has been answered. */
   close: () => Promise<void>;
 }
 
 /** A Fastify service with what all services share: JSON in and out, one error envelope, limits, probes, entity tags. */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
+  const { name, isReady, metrics: place, report, logsRequests } = options;
   const app = fastify({
     logger: logOptions(options.logLevel ?? 'info'),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => traceIdOf(headers.traceparent) ?? newTraceId(),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     bodyLimit: options.bodyLimit ?? 32_768,
     requestTimeout: 10_000,
     // Requests on open connections are still answered while the service stops; Fastify's own 503 would not use the
@@ -52,7 +59,8 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   app.setNotFoundHandler(answerNotFound);
   if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
   app.addHook('onSend', tagAnswer);
-  app.addHook('onResponse', logAnswer);
+  app.addHook('onResponse', logAnswers(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
+  if (place) measureService(app, { name, isReady, place, report });
   hangUpWhenStopping(app);
   app.addHook('onClose', options.close);
   await refuseOtherMethods(app, async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { logLevels } from '../process/service-log.ts';
-import { folder, metadataOf, portNumber, secret, serviceAddresses, webAddress } from './setting-schemas.ts';
+import { folder, metadataOf, portNumber, secret, serviceAddresses, webAddress, yesOrNo } from './setting-schemas.ts';
 
 /**
  * Settings that several processes read. A process keeps its own in its own `settings.ts`;
@@ -23,6 +23,9 @@ export const siteSettings = {
   API_HOST: v.optional(webAddress('https://api.example.com')),
   SERVICES: v.optional(serviceAddresses(), ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  ACCESS_LOG: yesOrNo('no'),
+  METRICS_PORT: v.optional(portNumber()),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   NODE_ENV: v.optional(v.string(), 'production'),
 } satisfies v.ObjectEntries;
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { ReleaseStore } from '@site/release/release-store';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
+import type { WatchRequest } from '../metrics/watch-requests.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { PickRelease } from '../releases/release-picker.ts';
 import type { Reports } from '../releases/reports.ts';
@@ -15,6 +16,7 @@ import { followTesterLink, redirectOtherSpellings } from './handlers/addresses.t
 import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
 import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
+import { answerProbe } from './handlers/probes.ts';
 import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
 import { answerReport } from './handlers/reports.ts';
 import { callService } from './handlers/service.ts';
@@ -32,21 +34,24 @@ interface EdgeOptions {
   pick: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
   reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
-  pages: Pages;
+  pages: Omit<Pages, 'counts'>;
   findSiteFile: ReturnType<typeof createSiteFiles>;
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
+  watch?: WatchRequest | undefined;
 }
 
 /** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
-  const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload } = options;
+  const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload, watch } =
+    options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
   const assets = createAssets(store);
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
     createSharedReleases({ store, current, isShared: sharesReleases }),
     refuseWriting,
+    answerProbe(() => current() !== undefined),
     answerReport({ reports, pick, isDevelopment }),
     answerReleaseCheck(store),
     serveAsset(assets),
@@ -66,8 +71,9 @@ export function createEdge(options: EdgeOptions): Server {
   const commonHeaders = securityHeaders(config);
   return listening(commonHeaders, (request, response) => {
     const exchange = createExchange(request, response, config, commonHeaders);
-    if (refuseMalformed(exchange) || answerFromMemory(exchange)) return;
-    firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
+    const answered = refuseMalformed(exchange) ? 'none' : answerFromMemory(exchange);
+    watch?.(exchange, answered);
+    if (!answered) firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
   });
 }
 

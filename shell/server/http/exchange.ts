@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { nextTraceparent } from '@site/service/trace';
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { EdgeConfig } from '../settings.ts';
 
@@ -13,6 +14,8 @@ export interface Exchange {
   query: string;
   /** Headers of every answer. */
   commonHeaders: Record<string, string>;
+  /** `traceparent` of W3C Trace Context for what this request causes. */
+  traceparent: () => string;
   /** What services are told of the visitor. */
   clientHeaders: () => Record<string, string>;
 }
@@ -32,6 +35,11 @@ export function createExchange(
 ): Exchange {
   const { url = '/', method = 'GET' } = request;
   const [pathname = '/', query = ''] = url.split('?', 2);
+  let made: string | undefined;
+  const traceparent = () => {
+    made ??= nextTraceparent(config.trustsProxy ? request.headers.traceparent : undefined);
+    return made;
+  };
   return {
     request,
     response,
@@ -39,8 +47,9 @@ export function createExchange(
     pathname,
     query,
     commonHeaders,
-    // A function, because most requests are answered from memory and never need them.
-    clientHeaders: () => clientHeaders(request, config),
+    // Functions, because most requests are answered from memory and never need them.
+    traceparent,
+    clientHeaders: () => ({ ...clientHeaders(request, config), traceparent: traceparent() }),
   };
 }
 

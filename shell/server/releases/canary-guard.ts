@@ -19,17 +19,21 @@ interface CanaryGuardOptions {
 /** Takes back a canary that fails more often than the live release. Once started, it checks every five seconds. */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
   let timer: NodeJS.Timeout | undefined;
+  let takenBack = 0;
 
   async function check(): Promise<void> {
     const trial = reports.trial();
     const why = trial && verdict(trial);
     if (!trial || !why) return;
     await endCanary(store, { channel, release: trial.canary, why, action: 'guard' });
+    takenBack += 1;
     console.error(`The canary on ${channel} was taken back. ${why}`);
   }
 
   return {
     check,
+    /** How many it took back. */
+    takenBack: () => takenBack,
     start() {
       const look = () =>
         check().catch((error: unknown) =>

@@ -32,13 +32,16 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   const cache = createHtmlCache(maxBytes);
   const makeOnce = createSingleFlight<PageAnswer>();
   const makeShared = createSharedPages(rendererPool, former);
+  const counts = { hits: 0, misses: 0 };
 
   const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
     `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
     const page = cache.get(key);
-    return page && (!page.isDegraded || Date.now() - page.at < degradedMs) ? page : undefined;
+    if (!page || (page.isDegraded && Date.now() - page.at >= degradedMs)) return undefined;
+    counts.hits += 1;
+    return page;
   }
 
   /** For one visitor: not cached, so that it cannot push others out of memory either. */
@@ -59,6 +62,8 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
   }
 
   return {
+    /** How often a page was in memory, and how often not. */
+    counts: () => counts,
     /** The page if it is in memory; most requests end here. */
     kept: (live: LiveRelease, pathname: string, query: string) =>
       freshPage(keyOf(live, pageTarget(live, pathname, query))),
@@ -70,6 +75,7 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
       const key = keyOf(live, address);
       const page = freshPage(key);
       if (page) return { kind: 'page', page };
+      counts.misses += 1;
       const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
       if (answer.kind === 'page') cache.set(key, answer.page);
       return answer;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { RendererSetup, RenderRequest } from './document/protocol.ts';
-import { Renderer } from './renderer.ts';
+import { type OnRendered, Renderer } from './renderer.ts';
 
 const maxRenderers = 6;
 const maxKept = 4;
@@ -14,12 +14,13 @@ interface RendererPoolOptions {
   workFolder: string;
   workerFile: string;
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript' | 'patience'>;
+  onRendered?: OnRendered | undefined;
 }
 
 export type RendererPool = ReturnType<typeof createRendererPool>;
 
 /** One worker for each release in use; the least recently used are ended. */
-export function createRendererPool({ store, workFolder, workerFile, setup }: RendererPoolOptions) {
+export function createRendererPool({ store, workFolder, workerFile, setup, onRendered }: RendererPoolOptions) {
   // Not an lru-cache: it cannot exempt entries from eviction.
   const renderers = new Map<string, Promise<Renderer>>();
   let kept: string[] = [];
@@ -28,7 +29,7 @@ export function createRendererPool({ store, workFolder, workerFile, setup }: Ren
     const release = await store.readRelease(releaseId);
     const manifests = await store.readParts(release.parts);
     const modulesFolder = await layOut(store, release.parts, path.join(workFolder, releaseId));
-    return new Renderer(workerFile, { ...setup, release, manifests, modulesFolder });
+    return new Renderer(workerFile, { ...setup, release, manifests, modulesFolder }, onRendered);
   }
 
   function rendererOf(releaseId: string): Promise<Renderer> {

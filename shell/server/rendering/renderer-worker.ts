@@ -1,11 +1,16 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
+import { logConsole } from '@site/service/log-console';
+import { createLog } from '@site/service/service-log';
+import { readWatched } from '@site/service/watched';
 import type { createRenderer } from './document/render.tsx';
 import { heartbeatIntervalMs, type WorkerData, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
 // Typed by renderer.ts, which alone starts this worker.
 const { setup, cells } = workerData as WorkerData;
+// What parts write while they render becomes lines of the edge's log.
+if (process.env.NODE_ENV !== 'development') logConsole(createLog(readWatched().logLevel));
 const partNames = setup.manifests.map(({ name }) => name);
 
 // A page that loops stops the beat; the edge notices and replaces the worker.

@@ -15,15 +15,21 @@ interface Job {
   request: RenderRequest;
   /** It ran when one of several pages looped. Running it alone shows whether it was this one. */
   isSuspect: boolean;
+  askedAt: number;
+  sentAt: number;
   resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
 }
+
+/** Hears how long a page waited for the worker, and how long that took. */
+export type OnRendered = (waitedMs: number, renderedMs: number) => void;
 
 /** Renders one release in a worker of its own, which is replaced when a page loops. */
 export class Renderer {
   readonly #workerFile: string;
   readonly #setup: RendererSetup;
   readonly #timeouts: RenderTimeouts;
+  readonly #onRendered: OnRendered;
   readonly #cells = new Int32Array(new SharedArrayBuffer(8));
   readonly #waiting: Job[] = [];
   readonly #running = new Map<number, Job>();
@@ -32,9 +38,10 @@ export class Renderer {
   #unwatch = () => {};
   #lastId = 0;
 
-  constructor(workerFile: string, setup: RendererSetup) {
+  constructor(workerFile: string, setup: RendererSetup, onRendered: OnRendered = () => {}) {
     this.#workerFile = workerFile;
     this.#setup = setup;
+    this.#onRendered = onRendered;
     this.#timeouts = renderTimeouts[setup.patience];
   }
 
@@ -46,7 +53,7 @@ export class Renderer {
   /** Throws `RenderFailed` with the part at fault. */
   render(request: RenderRequest): Promise<RenderResult> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, isSuspect: false, resolve, reject });
+      this.#waiting.push({ request, isSuspect: false, askedAt: performance.now(), sentAt: 0, resolve, reject });
       this.#next();
     });
   }
@@ -73,7 +80,7 @@ export class Renderer {
   #send(job: Job | undefined) {
     if (!job) return;
     const id = ++this.#lastId;
-    this.#running.set(id, job);
+    this.#running.set(id, { ...job, sentAt: performance.now() });
     this.#worker?.postMessage({ id, request: job.request } satisfies WorkerRequest);
     // A form may take as long as its service does; the timeout of the service call ends it.
     if (job.request.method === 'POST') return;
@@ -85,6 +92,7 @@ export class Renderer {
     const job = this.#running.get(id);
     if (!job) return;
     this.#running.delete(id);
+    this.#onRendered(job.sentAt - job.askedAt, performance.now() - job.sentAt);
     how(job);
     this.#next();
   }

@@ -6,6 +6,7 @@ import { listenHere } from '@site/service/testing/listen-here';
 import type { SiteFile } from '../files/site-files.ts';
 import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
+import type { WatchRequest } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { createReleasePicker } from '../releases/release-picker.ts';
@@ -37,13 +38,27 @@ const files: Record<string, SiteFile> = {
   '/leaflet.pdf': { stored: '/_/blog/1.0.0-ab/leaflet.pdf' },
 };
 
+interface EdgeChanges {
+  isLive?: boolean;
+  hasCanary?: boolean;
+  percent?: number;
+  trustsProxy?: boolean;
+  watch?: WatchRequest | undefined;
+}
+
 const started: Server[] = [];
 afterEach(() => {
   for (const server of started.splice(0)) server.close().closeAllConnections();
 });
 
 /** For tests: an edge over a store with one version of the blog, a service that repeats its headers, and pages that are words. */
-export async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {}) {
+export async function openEdge({
+  isLive = true,
+  hasCanary = false,
+  percent = 50,
+  trustsProxy = false,
+  watch,
+}: EdgeChanges = {}) {
   const { store, manifest } = await storeWithBlog();
   const state: ChannelState = {
     live: liveRelease({
@@ -56,12 +71,13 @@ export async function openEdge({ isLive = true, hasCanary = false, percent = 50 
   const edge = await listen(
     createEdge({
       ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-      config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: service } },
+      config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: service }, trustsProxy },
       store,
       pages: samplePages(),
       findSiteFile: async (_live, pathname) => files[pathname],
       search: await emptySearch(),
       liveReload: undefined,
+      watch,
     }),
   );
   return {

@@ -6,18 +6,22 @@ import { readBody } from '../read-body.ts';
 import { sendRedirect, sendText } from '../send.ts';
 import { sendPage } from '../send-page.ts';
 
-/** Answers most requests, without creating a promise. */
-export function servePageFromMemory(pick: PickRelease, pages: Pick<Pages, 'kept'>): (exchange: Exchange) => boolean {
+/** Answers most requests, without creating a promise. Returns the pattern of the address if it did. */
+export function servePageFromMemory(
+  pick: PickRelease,
+  pages: Pick<Pages, 'kept'>,
+): (exchange: Exchange) => string | undefined {
   return (exchange) => {
     const { request, method, pathname, query } = exchange;
-    if (method !== 'GET' || query !== '') return false;
+    if (method !== 'GET' || query !== '') return undefined;
     const picked = pick(request);
-    if (!picked || picked instanceof Promise || picked.by === 'tester') return false;
+    if (!picked || picked instanceof Promise || picked.by === 'tester') return undefined;
     // Files, services and unknown paths are for the other handlers.
-    if (!picked.release.routeOf(pathname)) return false;
+    const route = picked.release.routeOf(pathname);
+    if (!route) return undefined;
     const page = pages.kept(picked.release, pathname, query);
     if (page) sendPage(exchange, picked, page);
-    return page !== undefined;
+    return page && route.path;
   };
 }
 

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startCanary } from '@site/release/canary';
+import { openGate } from '@site/release/gate/create-judge';
+import { freePortsInARow } from '@site/runner/free-port';
+import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';
+import { parse } from 'yaml';
+import { ask } from '../support/ask.ts';
+import { publishUnreadable } from '../support/broken-build.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { faultsIn, readTold } from '../support/prometheus.ts';
+import { expect } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
+
+const operations = path.join(import.meta.dirname, '../../shell/operations');
+
+test('asks in its alerts and its dashboard for nothing that the site does not tell', async ({ runOther }) => {
+  ensurePostgres();
+  const server = await startPostgres();
+  try {
+    const port = await freePortsInARow(3);
+    const site = await runOther('watched', {}, { DATABASE_URL: server.url, METRICS_PORT: String(port) });
+    const texts = () => Promise.all([0, 1, 2].map((offset) => tell(port + offset)));
+    expect(await tell(site.edge.port)).not.toContain('site_requests_total');
+    await startCanary(releaseStore(), {
+      channel: 'watched',
+      versions: { contact: await publishUnreadable('contact') },
+      percent: 50,
+      why: 'a journey',
+      judge: openGate,
+    });
+    for (const address of ['/', '/', '/blogs', '/nothing-here']) await ask(address, { site: site.url });
+    expect(await sendEnquiry(site.url)).toBe(201);
+    await expect.poll(async () => (await texts()).join('\n')).toContain('site_canary_visitors{');
+    const told = readTold(await texts());
+    expect([...(told.get('site_requests_total')?.get('process') ?? [])].sort()).toEqual(['blog', 'contact', 'edge']);
+    // Of what nobody wishes to see, the alerts ask before it is there.
+    told.get('site_deliveries')?.get('state')?.add('dead');
+    const wrong = [...alerts(), ...panels()].flatMap(({ title, query }) =>
+      faultsIn(query, told).map((fault) => `${title}: ${fault}`),
+    );
+    expect(wrong).toEqual([]);
+  } finally {
+    server.end();
+  }
+});
+
+test('has five alerts that say what is wrong', () => {
+  expect(alerts().map(({ title }) => title)).toEqual([
+    'SiteFailing',
+    'PagesWaiting',
+    'OutboxStuck',
+    'DatabaseUnreachable',
+    'CanaryTakenBack',
+  ]);
+  for (const { says } of alerts()) expect(says).toMatch(/^[A-Z].+\.$/);
+});
+
+interface Rule {
+  alert: string;
+  expr: string;
+  annotations: { summary: string };
+}
+
+function alerts() {
+  const { groups } = parse(readFileSync(path.join(operations, 'alerts.yml'), 'utf8'));
+  const rules: Rule[] = groups[0].rules;
+  return rules.map(({ alert, expr, annotations }) => ({ title: alert, query: expr, says: annotations.summary }));
+}
+
+interface Panel {
+  title: string;
+  targets: { expr: string }[];
+}
+
+function panels() {
+  const dashboard: { panels: Panel[] } = JSON.parse(readFileSync(path.join(operations, 'dashboard.json'), 'utf8'));
+  return dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ title, query: expr })));
+}
+
+async function sendEnquiry(site: string): Promise<number> {
+  const body = JSON.stringify({
+    fullName: 'Asha Verma',
+    emailId: 'asha@school.example',
+    contactNumber: '9876543210',
+    companyName: 'Verma Public School',
+    message: 'Two taps leak.',
+  });
+  const headers = { 'content-type': 'application/json', origin: site };
+  return (await ask('/api/v1/generalEnquiry', { site, method: 'POST', headers, body })).status;
+}
+
+async function tell(port: number): Promise<string> {
+  const { body } = await ask('/metrics', { site: `http://127.0.0.1:${port}` });
+  return body.toString();
+}

@@ -1,0 +1,59 @@
+import { createMetrics } from '@site/service/metrics';
+import { testDatabases } from '@site/service/testing/test-databases';
+import { DeliveryFailed } from './delivery-failed.ts';
+import { outboxMetrics } from './outbox-metrics.ts';
+import { openOutbox } from './testing/open-outbox.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
+  it('count enquiries and messages by state', async () => {
+    const { outbox, told } = await open();
+    expect(await told()).toMatchObject({
+      'site_enquiries{state="new"}': 1,
+      'site_deliveries{channel="email",state="waiting"}': 1,
+      'site_deliveries{channel="acknowledgement",state="waiting"}': 1,
+    });
+    await outbox.deliverAll({ channels: ['email'], deliver: async () => 'sent' });
+    const refuse = () => Promise.reject(new DeliveryFailed({ reason: 'SMTP 550', isFinal: true }));
+    await outbox.deliverAll({ channels: ['acknowledgement'], deliver: refuse });
+    await outbox.database.updateTable('enquiries').set({ done_at: outbox.clock().toISOString() }).execute();
+    expect(await told()).toEqual({
+      'site_enquiries{state="new"}': 0,
+      'site_enquiries{state="done"}': 1,
+      'site_deliveries{channel="email",state="sent"}': 1,
+      'site_deliveries{channel="acknowledgement",state="dead"}': 1,
+      site_outbox_oldest_seconds: 0,
+    });
+  });
+
+  it('tell how long the oldest enquiry has waited', async () => {
+    const { outbox, told } = await open();
+    outbox.pass(1_800_000);
+    await outbox.deliverAll({ channels: ['email'], deliver: () => Promise.reject(new Error('refused')) });
+    expect(await told()).toMatchObject({ site_outbox_oldest_seconds: 1_800 });
+  });
+
+  async function open() {
+    const outbox = await openOutbox(await newPlace(), ['email', 'acknowledgement']);
+    closing.push(outbox.close);
+    const metrics = createMetrics('contact');
+    outboxMetrics(outbox.database, outbox.clock)(metrics);
+    return { outbox, told: async () => readingsIn(await metrics.text()) };
+  }
+});
+
+/** Values of our own metrics by name and labels. */
+function readingsIn(text: string): Record<string, number> {
+  const lines = text.split('\n').filter((line) => line.startsWith('site_'));
+  const pairs = lines.map((line) =>
+    line
+      .replace(/,?process="contact"/, '')
+      .replace('{}', '')
+      .split(' '),
+  );
+  return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+}

@@ -1,0 +1,54 @@
+import type { Metrics } from '@site/service/metrics';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Enquiries and what became of their mail. Of several services on one database each tells the same. */
+export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () => new Date()) {
+  return (metrics: Pick<Metrics, 'gauge'>) => {
+    metrics.gauge({ name: 'site_enquiries', help: 'Stored enquiries, new or done.', labels: ['state'] }, () =>
+      enquiriesByState(database),
+    );
+    metrics.gauge(
+      {
+        name: 'site_deliveries',
+        help: 'Messages of the outbox, erased ones not counted.',
+        labels: ['channel', 'state'],
+      },
+      () => deliveriesByState(database),
+    );
+    metrics.gauge(
+      { name: 'site_outbox_oldest_seconds', help: 'Age of the oldest enquiry that has a message waiting; 0 for none.' },
+      () => oldestWaiting(database, clock()),
+    );
+  };
+}
+
+async function enquiriesByState(database: Kysely<Tables>) {
+  const { all, done } = await database
+    .selectFrom('enquiries')
+    .select(({ fn }) => [fn.countAll().as('all'), fn.count('done_at').as('done')])
+    .executeTakeFirstOrThrow();
+  return [
+    { labels: { state: 'new' }, value: Number(all) - Number(done) },
+    { labels: { state: 'done' }, value: Number(done) },
+  ];
+}
+
+async function deliveriesByState(database: Kysely<Tables>) {
+  const rows = await database
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['channel', 'state', fn.countAll().as('count')])
+    .groupBy(['channel', 'state'])
+    .execute();
+  return rows.map(({ channel, state, count }) => ({ labels: { channel, state }, value: Number(count) }));
+}
+
+async function oldestWaiting(database: Kysely<Tables>, now: Date) {
+  const { oldest } = await database
+    .selectFrom('deliveries')
+    .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
+    .where('deliveries.state', '=', 'waiting')
+    .select(({ fn }) => fn.min('enquiries.received_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  return [{ value: oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0 }];
+}

@@ -1,0 +1,87 @@
+import type { AnswerLine } from '@site/service/service-log';
+import { watchRequests } from '../metrics/watch-requests.ts';
+import { openEdge } from '../testing/open-edge.ts';
+import { liveRelease, sampleRoute } from '../testing/sample-release.ts';
+
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
+
+it('counts every request once, by pattern and status', async () => {
+  const { get, counted, seen } = await openWatched();
+  await get('/contact');
+  await get('/contact');
+  await get('/api/v1/posts/5?q=secret');
+  await get('/robots.txt');
+  await get('/asha@school.example');
+  await get('/a/..%2fb');
+  await get('/_/ready');
+  await seen(7);
+  expect(counted).toEqual({
+    // The page that is in memory here is a 404.
+    '/contact 404': 2,
+    '/api/v1/posts 200': 1,
+    'file 200': 1,
+    'none 404': 1,
+    'none 400': 1,
+    '/_/ready 200': 1,
+  });
+});
+
+it('logs a line for each request without what the visitor typed', async () => {
+  const { get, lines, seen } = await openWatched();
+  await get('/contact');
+  await get('/search.json?q=asha');
+  await get('/asha@school.example', { headers: { cookie: 'asha=1', referer: 'https://asha.example' } });
+  await seen(3);
+  expect(lines).toMatchObject([
+    { method: 'GET', route: '/contact', status: 404, ms: 0 },
+    { route: 'file', status: 200 },
+    { route: 'none', status: 404 },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('asha');
+});
+
+it('passes its trace on to the service', async () => {
+  const { get, lines, seen } = await openWatched();
+  const heard = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
+  await seen(1);
+  expect(heard.traceparent).toBe(`00-${lines[0]?.trace}-${heard.traceparent.split('-')[2]}-00`);
+  expect(heard.traceparent).not.toContain(trace);
+});
+
+it('continues the trace of a trusted proxy', async () => {
+  const { get } = await openEdge({ trustsProxy: true });
+  const heard = await (await get('/api/v1/posts', { headers: { traceparent } })).json();
+  expect(heard.traceparent).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`));
+});
+
+async function openWatched() {
+  const lines: AnswerLine[] = [];
+  const counted: Record<string, number> = {};
+  let heard = () => {};
+  const services = [{ name: 'posts', version: '1', paths: ['/api/v1/posts'] }];
+  const contact = sampleRoute({ path: '/contact' });
+  const release = liveRelease({ services, routeOf: (pathname) => (pathname === '/contact' ? contact : undefined) });
+  const watch = watchRequests({
+    requests: {
+      count(route, status) {
+        const key = `${route} ${status}`;
+        counted[key] = (counted[key] ?? 0) + 1;
+      },
+      took: () => {},
+    },
+    write(line) {
+      lines.push(line);
+      heard();
+    },
+    current: () => release,
+  });
+  const edge = await openEdge({ watch });
+  /** Once so many were seen: an answer is complete here a moment after it is there. */
+  const seen = (count: number) =>
+    new Promise<void>((resolve) => {
+      heard = () => lines.length >= count && resolve();
+      heard();
+    });
+  return { ...edge, lines, counted, seen };
+}

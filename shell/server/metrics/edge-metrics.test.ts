@@ -1,0 +1,65 @@
+import type { ChannelState } from '../releases/follow-channel.ts';
+import { readEdgeSettings } from '../settings.ts';
+import { liveRelease } from '../testing/sample-release.ts';
+import { createEdgeMetrics } from './edge-metrics.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const live = liveRelease({ id: 'aaaaaaaaaaaa' });
+const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 20 };
+
+it('tells release, canary and cache as they are', async () => {
+  const { told, metrics } = await open({ live, canary });
+  metrics.onRendered(300, 40);
+  const text = await told();
+  for (const line of [
+    'site_release_info{role="live",release="aaaaaaaaaaaa",process="edge"} 1',
+    'site_release_info{role="canary",release="bbbbbbbbbbbb",process="edge"} 1',
+    'site_canary_share{process="edge"} 0.2',
+    'site_canary_visitors{role="canary",failed="yes",process="edge"} 2',
+    'site_canary_visitors{role="live",failed="no",process="edge"} 40',
+    'site_canary_taken_back_total{process="edge"} 1',
+    'site_page_cache_total{result="hit",process="edge"} 9',
+    'site_render_wait_seconds_sum{process="edge"} 0.3',
+    'site_render_seconds_sum{process="edge"} 0.04',
+  ])
+    expect(text).toContain(`\n${line}\n`);
+});
+
+it('forgets a release that is no longer live', async () => {
+  const { told, state } = await open({ live, canary });
+  state.live = canary.release;
+  delete state.canary;
+  const text = await told();
+  expect(text).toContain('site_release_info{role="live",release="bbbbbbbbbbbb"');
+  expect(text).not.toContain('aaaaaaaaaaaa');
+  expect(text).toContain('site_canary_share{process="edge"} 0\n');
+});
+
+async function open(state: ChannelState) {
+  const metrics = createEdgeMetrics();
+  metrics.report({
+    state: () => state,
+    trial: () => ({
+      canary: 'bbbbbbbbbbbb',
+      live: 'aaaaaaaaaaaa',
+      percent: 20,
+      arms: { canary: { visitors: 10, failed: 2 }, live: { visitors: 40, failed: 0 } },
+      failed: { blog: 2 },
+    }),
+    takenBack: () => 1,
+    pageCache: () => ({ hits: 9, misses: 3 }),
+  });
+  const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
+  closing.push(stop);
+  return { metrics, state, told: async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text() };
+}
+
+it('leaves the port to the edge that visitors have', () => {
+  const settings = { METRICS_PORT: '9464' };
+  expect(readEdgeSettings(settings).watched.metrics).toEqual({ port: 9464, host: '127.0.0.1' });
+  expect(readEdgeSettings({ ...settings, RELEASE: 'aaaaaaaaaaaa' }).watched.metrics).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { createMetrics } from '@site/service/metrics';
+import { requestMetrics } from '@site/service/request-metrics';
+import { type MetricsPlace, serveMetrics } from '@site/service/serve-metrics';
+import type { Trial } from '../releases/canary-trial.ts';
+import type { ChannelState } from '../releases/follow-channel.ts';
+
+/** What the edge's rooms count themselves, as plain numbers. */
+interface Counted {
+  state: () => ChannelState | undefined;
+  trial: () => Trial | undefined;
+  /** Canaries that this edge took back. */
+  takenBack: () => number;
+  /** Pages that were in memory, and those that were not. */
+  pageCache: () => { hits: number; misses: number };
+}
+
+/** All that the edge tells of itself: the one place where its metrics have their names. */
+export function createEdgeMetrics() {
+  const metrics = createMetrics('edge');
+  const waited = metrics.durations({
+    name: 'site_render_wait_seconds',
+    help: 'Time from the wish for a page until a worker takes it.',
+  });
+  const rendered = metrics.durations({ name: 'site_render_seconds', help: 'Time that a worker takes for a page.' });
+  return {
+    requests: requestMetrics(metrics),
+    onRendered(waitedMs: number, renderedMs: number) {
+      waited(waitedMs);
+      rendered(renderedMs);
+    },
+    report({ state, trial, takenBack, pageCache }: Counted) {
+      metrics.counter(
+        { name: 'site_page_cache_total', help: 'Wishes for a page, by whether it was in memory.', labels: ['result'] },
+        () => [
+          { labels: { result: 'hit' }, value: pageCache().hits },
+          { labels: { result: 'miss' }, value: pageCache().misses },
+        ],
+      );
+      metrics.gauge(
+        { name: 'site_release_info', help: 'Always 1; its labels name the releases.', labels: ['role', 'release'] },
+        () => releasesIn(state()).map((labels) => ({ labels, value: 1 })),
+      );
+      metrics.gauge({ name: 'site_canary_share', help: 'Share of visitors who get the canary, from 0 to 1.' }, () => [
+        { value: (state()?.canary?.percent ?? 0) / 100 },
+      ]);
+      metrics.gauge(
+        {
+          name: 'site_canary_visitors',
+          help: 'Visitors that this edge counted since the canary began, by release and whether a part failed.',
+          labels: ['role', 'failed'],
+        },
+        () => visitorsIn(trial()),
+      );
+      metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge took back.' }, () => [
+        { value: takenBack() },
+      ]);
+    },
+    serve: (place: MetricsPlace) => serveMetrics(metrics, place),
+  };
+}
+
+function releasesIn({ live, canary }: Partial<ChannelState> = {}) {
+  return [
+    ...(live ? [{ role: 'live', release: live.id }] : []),
+    ...(canary ? [{ role: 'canary', release: canary.release.id }] : []),
+  ];
+}
+
+function visitorsIn(trial: Trial | undefined) {
+  return Object.entries(trial?.arms ?? {}).flatMap(([role, { visitors, failed }]) => [
+    { labels: { role, failed: 'no' }, value: visitors - failed },
+    { labels: { role, failed: 'yes' }, value: failed },
+  ]);
+}
