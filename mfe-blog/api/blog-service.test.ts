@@ -10,7 +10,10 @@ it('keeps the last good posts when a file is faulty', async () => {
   await blog.app.close();
   folders.writePost('wrong.md', 'no front matter');
   const { get } = await startBlog(folders);
-  expect(await sendCommand(socketFile(folders.dataDir), 'import')).toMatchObject({ status: 'failed' });
+  expect(await sendCommand(socketFile(folders.dataDir), 'import')).toMatchObject({
+    status: 'done',
+    data: { faults: [expect.stringContaining('posts/wrong.md:1:')] },
+  });
   expect((await get('/api/v1/blogsList')).json().total).toBe(1);
 });
 

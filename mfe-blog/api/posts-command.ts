@@ -49,7 +49,7 @@ await runCommandGroup({
       usage: 'npm run posts -- import',
       summary: 'brings the changes into the blog, through the running service or without one',
       read: expectNoWords,
-      run: async () => answer(await importNow()),
+      run: importNow,
     }),
   },
   notes: 'Reads the settings of the service: DATA_DIR, CONTENT_DIR, PICTURES_DIR, DATABASE_URL, SITE_URL.',
@@ -88,13 +88,20 @@ async function preview(name: string | undefined): Promise<string> {
     .join('\n');
 }
 
-async function importNow(): Promise<string> {
+async function importNow(): Promise<number> {
   const { DATA_DIR } = readSettings(siteSettings, ['DATA_DIR']);
   const told = await sendCommand(socketFile(DATA_DIR), 'import');
   if (told.status === 'failed') throw new Error(told.message);
   // Its own `importPosts` has answered.
   const imported = told.status === 'done' ? (told.data as Imported) : await importAlone(DATA_DIR);
-  return `${imported.written} written, ${imported.unchanged} unchanged, ${imported.removed} removed, ${imported.drafts} drafts left out`;
+  const { written, unchanged, removed, drafts, faults } = imported;
+  for (const fault of faults) console.error(fault);
+  console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
+  if (faults.length === 0) return 0;
+  console.error(
+    'The faulty posts were left out: correct them and import again. Those already in the blog stay as they are.',
+  );
+  return 1;
 }
 
 async function importAlone(dataDir: string): Promise<Imported> {

@@ -12,5 +12,8 @@ export const allowedAttributes = { a: ['href', 'title', 'rel'], ol: ['start'], t
 /** Allowed on any element: the browser's sanitiser has no lists per element, and the server's has to agree with it. */
 export const anyAttribute = [...new Set(Object.values(allowedAttributes).flat())];
 
-/** An attribute with any other address is dropped: other schemes, and `//` without one, which leads to another host. */
-export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+/**
+ * An attribute with any other address is dropped: other schemes, and `//` without one, which leads to another host. Browsers drop control
+ * characters inside an address, which may make the same of it.
+ */
+export const safeAddress = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\])|#)\P{Cc}*$/iu;

@@ -20,6 +20,8 @@ const dangerous = [
   '<p>text<img src="x" onerror="alert(1)"></p>',
   '<p><a href="javascript:alert(1)">text</a></p>',
   '<p><a href="//elsewhere.example/">text</a></p>',
+  '<p><a href="/\t/elsewhere.example/">text</a></p>',
+  '<p><a href="/&#10;/elsewhere.example/">text</a></p>',
   '<p><a href="data:text/html,x">text</a></p>',
   '<p style="position:fixed">text</p>',
   '<div><iframe src="https://elsewhere.example/"></iframe><p>text</p></div>',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
 import sharp from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
+import { masterRule, pictureFault } from './picture-fault.ts';
 import { cardRecipe, socialCard } from './social-card.ts';
 
 /** In pixels. A master narrower than the last is offered in its own width too. */
@@ -21,8 +22,10 @@ interface PictureFile {
   make: () => Promise<Buffer>;
 }
 
-/** Describes a master picture as pages show it. Throws if it is not a picture. */
+/** Describes a master picture as pages show it. Throws if it is not one that pictures are made of. */
 export async function describePicture(master: Buffer, stem: string): Promise<PictureSource> {
+  const fault = await pictureFault(master);
+  if (fault) throw new Error(`The master of ${stem} ${fault}; it has to be ${masterRule}.`);
   const size = await sharp(master).metadata();
   const width = Math.min(size.width, Math.max(...standardWidths));
   const widths = [...standardWidths.filter((step) => step < width), width];

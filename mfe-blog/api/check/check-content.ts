@@ -1,5 +1,5 @@
 import { type ContentProblem, lineOf } from '../import/content-problem.ts';
-import { parsePost } from '../import/parse-post.ts';
+import { parseFile } from '../import/parse-post.ts';
 import { readFiles } from '../import/read-posts.ts';
 import { linkCheck } from './check-links.ts';
 import { pictureCheck } from './check-picture.ts';
@@ -29,8 +29,9 @@ export async function checkContent(options: CheckOptions): Promise<Checked> {
   const checks = contentChecks(options);
   const findings: Finding[] = [];
   const states = { published: 0, waiting: [] as string[], drafts: 0 };
-  for await (const { file, text } of readFiles(contentDir)) {
-    const parsed = parsePost(file, text);
+  for await (const read of readFiles(contentDir)) {
+    const { file } = read;
+    const parsed = parseFile(read);
     if (parsed.status === 'bad') {
       findings.push(...parsed.problems.map(asFault));
       checks.faulty(file);

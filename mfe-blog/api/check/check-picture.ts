@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describePicture } from '@site/pictures/make-picture';
+import { masterCheck } from '../import/check-master.ts';
 import { type CheckedPost, type Finding, keyFault } from './finding.ts';
 
 /** The banner shows it across the window, and other sites show it beside links. */
@@ -29,8 +30,9 @@ async function faultOf(picturesDir: string, image: string, names: string[]): Pro
       ? `the picture is called ${other}; save it as ${file}, ${rule}`
       : `there is no ${file} in ${picturesDir}; put one there, ${rule}, or name another`;
   }
-  const size = await describePicture(await readFile(path.join(picturesDir, file)), image).catch(() => undefined);
-  if (!size) return `${file} is no picture that can be read; replace it with ${rule}`;
+  const fault = await masterCheck(picturesDir)(image);
+  if (fault) return fault;
+  const size = await describePicture(await readFile(path.join(picturesDir, file)), image);
   if (size.width >= minWidth && size.height >= minHeight) return undefined;
   return `${file} has ${size.width} x ${size.height} pixels; replace it with ${rule}`;
 }

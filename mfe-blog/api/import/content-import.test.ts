@@ -1,24 +1,27 @@
+import path from 'node:path';
 import { sendCommand } from '@site/service/command-socket';
+import { fastify } from 'fastify';
 import { openBlog, startBlog } from '../testing/open-blog.ts';
-import { postFile } from '../testing/open-posts.ts';
+import { newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 import { socketFile } from './content-import.ts';
+import { importQueue } from './import-queue.ts';
 
 it('imports a new post into the running service on command', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('second.md', postFile());
   expect(await tellImport(folders)).toEqual({
     status: 'done',
-    data: { written: 1, unchanged: 1, removed: 0, drafts: 0 },
+    data: { written: 1, unchanged: 1, removed: 0, drafts: 0, faults: [] },
   });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
 
-it('reports faulty content to command, changes nothing', async () => {
+it('names faulty posts to the command, keeps what it has', async () => {
   const { folders, get } = await openBlog({ 'first.md': postFile() });
   folders.writePost('first.md', 'no front matter');
   expect(await tellImport(folders)).toMatchObject({
-    status: 'failed',
-    message: expect.stringContaining('posts/first.md:1: expected front matter'),
+    status: 'done',
+    data: { written: 0, faults: [expect.stringContaining('posts/first.md:1: expected front matter')] },
   });
   expect((await get('/api/v1/blogsBySlug/first')).statusCode).toBe(200);
 });
@@ -38,6 +41,23 @@ it('runs simultaneous imports one after the other', async () => {
   folders.writePost('second.md', postFile());
   const answers = await Promise.all([tellImport(folders), tellImport(folders)]);
   expect(answers.map((answer) => JSON.stringify(answer).match(/"written":(\d)/)?.[1]).sort()).toEqual(['0', '1']);
+});
+
+it('logs all faulty posts in one line', async () => {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  for (const name of ['a.md', 'b.md']) folders.writePost(name, 'no front matter');
+  const { log } = fastify();
+  const error = jest.spyOn(log, 'error').mockImplementation();
+  const queue = importQueue(
+    await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' }),
+    folders,
+    log,
+  );
+  await queue.run();
+  await queue.stop();
+  const words = 'expected front matter between two lines of three dashes';
+  expect(error.mock.calls).toEqual([[`posts left out: posts/a.md:1: ${words}; posts/b.md:1: ${words}`]]);
 });
 
 function tellImport({ dataDir }: { dataDir: string }) {

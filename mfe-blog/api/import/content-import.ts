@@ -19,9 +19,9 @@ export async function contentImport(
   const hasPosts = (await readRevision(database)) !== '';
   const queue = importQueue(database, folders, log);
   const first = queue.run();
-  // Yesterday's content is better than no blog: a faulty file stops a service only if it has nothing to show yet.
+  // Yesterday's content is better than no blog: what fails here stops a service only if it has nothing to show yet.
   if (hasPosts)
-    first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last good import stay.`));
+    first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last import stay.`));
   else await first.catch((error: unknown) => queue.stop().then(() => Promise.reject(error)));
 
   const commands = { ...otherCommands, import: queue.run };

@@ -21,7 +21,14 @@ export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;
 
 function text(maxLength: number) {
   const message = `expected a text of 1 to ${maxLength} characters`;
-  return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, message));
+  return v.pipe(
+    v.string(message),
+    v.trim(),
+    v.nonEmpty(message),
+    v.maxLength(maxLength, message),
+    // YAML writes them as "\0" and "\ud800".
+    v.check((written) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(written), 'expected a text without control characters'),
+  );
 }
 
 function list() {

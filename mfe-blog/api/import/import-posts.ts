@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { publishDue } from '../posts/publish-due.ts';
 import { readRevision, renewRevision } from '../posts/revision.ts';
-import type { PostRow, Tables } from '../tables.ts';
-import { ContentError, type ContentProblem } from './content-problem.ts';
+import type { Tables } from '../tables.ts';
 import type { PictureFolders } from './post-picture.ts';
-import { type PreparedPost, preparePost } from './prepare-post.ts';
-import { readPosts } from './read-posts.ts';
+import type { PreparedPost } from './prepare-post.ts';
+import { type KnownRow, readChanges } from './read-changes.ts';
 import { Spool } from './spool.ts';
 import { storePictures } from './store-pictures.ts';
 import { removePosts, setPicture, writePosts } from './write-posts.ts';
@@ -25,17 +24,21 @@ export interface Imported {
   unchanged: number;
   removed: number;
   drafts: number;
+  /** What is wrong with the posts that were left out, each fault on its line: `posts/name.md:4: title: expected …`. */
+  faults: string[];
 }
 
 // Small, so that requests during an import wait no longer than for one slow query.
 const batchSize = 50;
 
-/** Imports what has changed in the content folder. If any file is faulty, throws `ContentError` and writes nothing. */
+/** Imports what has changed in the content folder. A faulty post is left out; what an earlier import took of it stays. Throws if that leaves no post at all. */
 export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   const known = await knownPosts(database);
   const spool = await Spool.open<PreparedPost>(options.dataDir);
   try {
-    const found = await readAll(options.contentDir, known, spool);
+    const found = await readChanges(options, known, spool);
+    if (known.size === 0 && found.changed.size === 0 && found.faults.length > 0)
+      throw new Error(['Nothing was imported:', ...found.faults].join('\n'));
     const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
     const pictures = await storePictures(
       [...kept.map((row) => row.image_name), ...found.images],
@@ -43,7 +46,7 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
       options,
     );
     const withNewPicture = kept.filter((row) => pictures.get(row.image_name)?.hash !== row.picture_hash);
-    const removed = [...known.keys()].filter((slug) => !found.unchanged.has(slug) && !found.changed.has(slug));
+    const removed = [...known.keys()].filter((slug) => !found.present.has(slug));
     const written = found.changed.size + withNewPicture.length;
 
     for await (const batch of spool.batches(batchSize)) await writePosts(database, batch, pictures);
@@ -53,7 +56,8 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
       .execute((transaction) =>
         finishImport(transaction, { removed, hasMoved: found.hasMoved, hasWritten: written > 0, now: options.now }),
       );
-    return { written, unchanged: kept.length - withNewPicture.length, removed: removed.length, drafts: found.drafts };
+    const unchanged = kept.length - withNewPicture.length;
+    return { written, unchanged, removed: removed.length, drafts: found.drafts, faults: found.faults };
   } finally {
     await spool.close();
   }
@@ -74,11 +78,6 @@ async function finishImport(transaction: Kysely<Tables>, { removed, hasMoved, ha
   if (hasWritten || (await readRevision(transaction)) === '') await renewRevision(transaction);
 }
 
-type KnownRow = Pick<
-  PostRow,
-  'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash' | 'published' | 'categories' | 'tags'
->;
-
 async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRow>> {
   const columns = [
     'slug',
@@ -92,38 +91,4 @@ async function knownPosts(database: Kysely<Tables>): Promise<Map<string, KnownRo
   ] as const;
   const rows = await database.selectFrom('posts').select(columns).execute();
   return new Map(rows.map((row) => [row.slug, row]));
-}
-
-/** Puts changed posts into the spool. Throws `ContentError` with every fault found. */
-async function readAll(contentDir: string, known: Map<string, KnownRow>, spool: Spool<PreparedPost>) {
-  const found = {
-    changed: new Set<string>(),
-    unchanged: new Set<string>(),
-    images: new Set<string>(),
-    drafts: 0,
-    hasMoved: false,
-  };
-  const problems: ContentProblem[] = [];
-  for await (const read of readPosts(contentDir, known)) {
-    switch (read.status) {
-      case 'bad':
-        problems.push(...read.problems);
-        break;
-      case 'draft':
-        found.drafts += 1;
-        break;
-      case 'unchanged':
-        found.unchanged.add(read.slug);
-        break;
-      case 'changed': {
-        const post = preparePost(read.post, known.get(read.post.slug));
-        found.changed.add(post.row.slug);
-        found.images.add(post.row.image_name);
-        found.hasMoved ||= post.hasMoved;
-        await spool.add(post);
-      }
-    }
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-  return found;
 }

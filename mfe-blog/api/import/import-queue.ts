@@ -19,7 +19,9 @@ export function importQueue(database: Kysely<Tables>, folders: ImportFolders, lo
       const onMissingPicture = (name: string) =>
         log.info(`picture ${name}.webp is missing; its posts show the fallback`);
       const imported = await importPosts(database, { ...folders, now: new Date(), onMissingPicture });
-      log.info(imported, 'posts imported');
+      const { faults, ...counts } = imported;
+      log.info(counts, 'posts imported');
+      if (faults.length > 0) log.error(leftOut(faults));
       return imported;
     } finally {
       if (!isStopped)
@@ -41,4 +43,13 @@ export function importQueue(database: Kysely<Tables>, folders: ImportFolders, lo
       await last;
     },
   };
+}
+
+/** More would be a page in the log; the command `import` lists them all. */
+const maxShown = 10;
+
+/** One line for all posts that were left out. */
+function leftOut(faults: string[]): string {
+  const more = faults.length > maxShown ? `; and ${faults.length - maxShown} more` : '';
+  return `posts left out: ${faults.slice(0, maxShown).join('; ')}${more}`;
 }

@@ -16,6 +16,7 @@ it('parses a post', () => {
       imageAlt: 'A roof with tanks.',
     },
     markdown: 'Look at the **valves** first.\n',
+    description: '<p>Look at the <strong>valves</strong> first.</p>',
     lines: { title: 2, summary: 3, published: 4, categories: 5, tags: 6, image: 7, imageAlt: 8 },
     textLine: 10,
   });

@@ -4,7 +4,19 @@ import { allowedAttributes, allowedTags, safeAddress } from '../../contract/allo
 
 const marked = new Marked({ gfm: true });
 
-/** Markdown as safe HTML. Elements that are not allowed are removed, the text inside them stays. */
+/** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
+export class ControlInLink extends Error {
+  override readonly name = 'ControlInLink';
+
+  constructor(href: string) {
+    super(`expected no control characters in links, found ${JSON.stringify(href.slice(0, 80))}`);
+  }
+}
+
+/**
+ * Markdown as safe HTML. Elements that are not allowed are removed, the text inside them stays. Throws `ControlInLink`; takes what time it
+ * takes, which `convertPost` limits.
+ */
 export function postHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false }), allowed).trim();
 }
@@ -23,6 +35,8 @@ const allowed: sanitizeHtml.IOptions = {
 
 // An unsafe link becomes plain text: `span` is not an allowed tag, so only its content stays.
 function link(href: string, title: string | undefined): sanitizeHtml.Tag {
+  // Markdown writes a tab in angle brackets as %09.
+  if (/\p{Cc}|%[01][\da-f]|%7f/iu.test(href)) throw new ControlInLink(href);
   if (!safeAddress.test(href)) return { tagName: 'span', attribs: {} };
   return {
     tagName: 'a',

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureSource } from '@site/contracts/picture';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
 import { errorCode } from '@site/service/error-code';
+import { masterHash } from './check-master.ts';
 
 export interface PictureFolders {
   /** Holds the masters, `{name}.webp`. */
@@ -26,7 +27,7 @@ export async function storePicture(
 ): Promise<StoredPicture> {
   const master = await readMaster(path.join(folders.picturesDir, `${name}.webp`));
   if (!master) return { hash: '', source: null };
-  const hash = createHash('sha256').update(master).digest('hex').slice(0, 8);
+  const hash = masterHash(master);
   const source =
     known?.source && known.hash === hash
       ? known.source

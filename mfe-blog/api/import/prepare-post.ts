@@ -1,6 +1,5 @@
 import type { PostRow } from '../tables.ts';
 import { excerptOf } from './excerpt.ts';
-import { postHtml } from './post-html.ts';
 import type { ChangedPost } from './read-posts.ts';
 import { readingMinutes } from './reading-time.ts';
 
@@ -14,8 +13,10 @@ export interface PreparedPost {
 
 type Place = Pick<PostRow, 'published' | 'categories' | 'tags'>;
 
-export function preparePost({ slug, hash, front, markdown }: ChangedPost, known: Place | undefined): PreparedPost {
-  const description = postHtml(markdown);
+export function preparePost(
+  { slug, hash, front, description }: Omit<ChangedPost, 'lines'>,
+  known: Place | undefined,
+): PreparedPost {
   const row = {
     slug,
     title: front.title,

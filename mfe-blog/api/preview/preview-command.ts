@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { lineOf } from '../import/content-problem.ts';
-import { parsePost } from '../import/parse-post.ts';
+import { parseFile } from '../import/parse-post.ts';
 import { readFiles } from '../import/read-posts.ts';
 import type { PreviewLink, PreviewLinks } from './preview-links.ts';
 import { stateOf } from './read-preview.ts';
@@ -23,9 +23,9 @@ export function previewCommand(contentDir: string, links: PreviewLinks): (input:
     const listed: PreviewListed[] = [];
     for await (const post of readFiles(contentDir)) {
       const slug = path.basename(post.file, '.md');
-      const parsed = parsePost(post.file, post.text);
-      const isWanted = slugs ? slugs.includes(slug) : parsed.status === 'good' && stateOf(parsed) !== 'published';
-      if (!isWanted) continue;
+      if (slugs && !slugs.includes(slug)) continue;
+      const parsed = parseFile(post);
+      if (!slugs && (parsed.status === 'bad' || stateOf(parsed) === 'published')) continue;
       listed.push({
         slug,
         ...links.linkTo(slug),

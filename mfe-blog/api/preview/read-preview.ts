@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { errorCode } from '@site/service/error-code';
 import type { Kysely } from 'kysely';
 import type { Preview } from '../../contract/preview.ts';
 import { lineOf } from '../import/content-problem.ts';
-import { type GoodPost, parsePost } from '../import/parse-post.ts';
+import { type GoodPost, parseFile } from '../import/parse-post.ts';
+import { readPostFile } from '../import/post-file.ts';
 import type { StoredPicture } from '../import/post-picture.ts';
 import { preparePost } from '../import/prepare-post.ts';
 import { pictureColumns } from '../import/write-posts.ts';
@@ -25,13 +23,12 @@ export type PreviewReader = ReturnType<typeof previewReader>;
 /** Reads posts from their files, past the database: a draft is never in it, and a saved change not until the next import. */
 export function previewReader({ database, contentDir, pictureOf }: PreviewSource) {
   async function readNow(slug: string) {
-    const file = `posts/${slug}.md`;
-    const text = await readFile(path.join(contentDir, file), 'utf8').catch(noneIfMissing);
-    if (text === undefined) return undefined;
-    const parsed = parsePost(file, text);
+    const read = await readPostFile(contentDir, `posts/${slug}.md`);
+    if (!read) return undefined;
+    const parsed = parseFile(read);
     const picture = parsed.status === 'good' ? await pictureOf(parsed.front.image) : undefined;
     const version = createHash('sha256')
-      .update(`${picture?.hash ?? 'none'} ${text}`)
+      .update(`${picture?.hash ?? 'none'} ${read.status === 'bad' ? read.problem.expected : read.text}`)
       .digest('hex')
       .slice(0, 16);
     return { parsed, picture, version };
@@ -64,8 +61,4 @@ async function answerOf(database: Kysely<Tables>, post: GoodPost, picture: Store
 export function stateOf({ front }: GoodPost, now = Date.now()): 'draft' | 'waiting' | 'published' {
   if (front.draft) return 'draft';
   return Date.parse(front.published) > now ? 'waiting' : 'published';
-}
-
-function noneIfMissing(error: unknown): undefined {
-  if (errorCode(error) !== 'ENOENT') throw error;
 }

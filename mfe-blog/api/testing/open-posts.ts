@@ -43,7 +43,7 @@ export function newFolders() {
   return {
     ...folders,
     uploadsDir: path.join(folders.dataDir, 'uploads'),
-    writePost: (name: string, text: string) => writeFileSync(fileOf(name), text),
+    writePost: (name: string, text: string | Buffer) => writeFileSync(fileOf(name), text),
     removePost: (name: string) => rmSync(fileOf(name)),
     writePicture: async (
       name: string,

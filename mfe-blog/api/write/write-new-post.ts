@@ -4,7 +4,7 @@ import { errorCode } from '@site/service/error-code';
 import { stringify } from 'yaml';
 import { topicSlug } from '../../contract/topics.ts';
 import { maxShownTitle } from '../check/check-words.ts';
-import { parsePost } from '../import/parse-post.ts';
+import { parseFile } from '../import/parse-post.ts';
 import { readFiles } from '../import/read-posts.ts';
 import { indianTime } from './indian-time.ts';
 import { newPostWords } from './new-post-words.ts';
@@ -59,8 +59,8 @@ function inYaml(value: unknown): string {
 
 async function mostUsedCategory(contentDir: string): Promise<string> {
   const uses = new Map<string, number>();
-  for await (const { file, text } of readFiles(contentDir)) {
-    const parsed = parsePost(file, text);
+  for await (const read of readFiles(contentDir)) {
+    const parsed = parseFile(read);
     if (parsed.status === 'good') for (const name of parsed.front.categories) uses.set(name, (uses.get(name) ?? 0) + 1);
   }
   return [...uses].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'News';

@@ -36,6 +36,27 @@ it('answers unknown calls in the envelope', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([404, { status: 'error', error: { code: 'not_found' } }]);
 });
 
+it.each([
+  ['GET', '/api/v1/posts/..', 400],
+  ['GET', '/api/v1/posts/%2e%2e', 400],
+  ['GET', '/api/v1/none', 404],
+  ['OPTIONS', '/api/v1/none', 404],
+])('answers %s %s with %i in the envelope', async (method, target, status) => {
+  const { edge } = await openEdge();
+  const answer = await exchange(edge, `${method} ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
+});
+
+it('answers calls in the envelope before there is a release', async () => {
+  const { get } = await openEdge({ isLive: false });
+  const answer = await get('/api/v1/posts');
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503,
+    '5',
+    { status: 'error', error: { code: 'unavailable', message: expect.any(String) } },
+  ]);
+});
+
 it.each(['/api/v1/posts/../_/ready', '/api/v1/posts/%2e%2e/_/ready', '/api/v1/posts/..%2f_/ready', '/a/./b', '/..'])(
   'refuses %s before any service reads it',
   async (target) => {
@@ -56,6 +77,17 @@ it.each([
   const answer = await exchange(edge, `${head}Connection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+});
+
+it.each([
+  ['expects too much', 'Expect: a-miracle', 417],
+  ['is too long', `Cookie: ${'a'.repeat(20_000)}`, 431],
+  ['cannot be read', 'No colon', 400],
+])('answers a head that %s in the envelope', async (_what, header, status) => {
+  const { edge } = await openEdge();
+  const head = `GET /api/v1/posts HTTP/1.1\r\nHost: a\r\n${header}`;
+  const answer = await exchange(edge, `${head}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"status":"error"`));
 });
 
 it('leads to no other host, whatever stands at the start', async () => {

@@ -11,7 +11,14 @@ import type { createTesterLink } from '../releases/tester-link.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
-import { createExchange, type Exchange, firstToAnswer, type Handler, type ReleaseExchange } from './exchange.ts';
+import {
+  createExchange,
+  type Exchange,
+  firstToAnswer,
+  type Handler,
+  isCall,
+  type ReleaseExchange,
+} from './exchange.ts';
 import { followTesterLink, redirectOtherSpellings } from './handlers/addresses.ts';
 import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
 import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
@@ -23,7 +30,7 @@ import { callService } from './handlers/service.ts';
 import type { LiveReload } from './live-reload.ts';
 import { answerNodesErrors } from './nodes-errors.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendFailure } from './send.ts';
+import { sendFailure, sendRefusal } from './send.ts';
 import { withoutQuery } from './without-query.ts';
 
 interface EdgeOptions {
@@ -82,16 +89,26 @@ function withRelease(pick: PickRelease, handlers: Handler<ReleaseExchange>[]): H
   return async (exchange) => {
     const picked = await pick(exchange.request);
     if (picked) return firstToAnswer(handlers, { ...exchange, picked });
-    sendFailure(exchange, 503, 5);
+    fail(exchange, 503, 5);
     return true;
   };
+}
+
+/** `retryAfter` is in seconds. */
+function fail(exchange: Exchange, status: 500 | 503, retryAfter: number) {
+  const words = 'Something went wrong on our side. Please try again.';
+  if (isCall(exchange))
+    sendRefusal(exchange, status, [status === 500 ? 'internal' : 'unavailable', words], {
+      'retry-after': String(retryAfter),
+    });
+  else sendFailure(exchange, status, retryAfter);
 }
 
 function answerError(exchange: Exchange, error: unknown) {
   const { request, response } = exchange;
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
-  else sendFailure(exchange, 500, 30);
+  else fail(exchange, 500, 30);
 }
 
 function listening(

@@ -53,6 +53,11 @@ export function createExchange(
   };
 }
 
+/** Whether a program asked, which reads answers in the API's envelope. */
+export function isCall({ pathname }: Pick<Exchange, 'pathname'>): boolean {
+  return pathname.startsWith('/api/');
+}
+
 /** Tries the handlers in order. Returns whether one of them answered. */
 export async function firstToAnswer<In extends Exchange>(handlers: Handler<In>[], exchange: In): Promise<boolean> {
   for (const handler of handlers) if (await handler(exchange)) return true;

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { failure } from '@site/contracts/envelope';
 import type { CompressedBody } from './compressed.ts';
 import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
@@ -63,6 +64,17 @@ export function sendCompressed(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Refuses a call in the API's envelope. */
+export function sendRefusal(
+  exchange: Reply,
+  status: number,
+  [code, message]: [code: string, message: string],
+  headers: Record<string, string> = {},
+): void {
+  const about = { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  send(exchange, status, about, JSON.stringify(failure(code, message)));
 }
 
 /** Sends the page of last resort. `retryAfter` is in seconds. */

@@ -1,7 +1,6 @@
-import { failure } from '@site/contracts/envelope';
 import { reportPath } from '../../releases/reports.ts';
-import type { Exchange, ReleaseExchange } from '../exchange.ts';
-import { send, sendText } from '../send.ts';
+import { type Exchange, isCall, type ReleaseExchange } from '../exchange.ts';
+import { sendRefusal, sendText } from '../send.ts';
 
 /** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
 const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
@@ -11,7 +10,7 @@ export function refuseMalformed(exchange: Exchange): boolean {
   const { request, method, pathname } = exchange;
   if (method === 'TRACE' || method === 'CONNECT') return refuseMethod(exchange, 'GET, HEAD, POST');
   const isSound = pathname.startsWith('/') && !dotSegment.test(pathname) && hasOneHost(request.rawHeaders);
-  if (!isSound) sendText(exchange, 400, 'The request could not be read.\n');
+  if (!isSound) refuse(exchange, 400, ['bad_request', 'The request could not be read.']);
   return !isSound;
 }
 
@@ -25,9 +24,8 @@ export function refuseWriting(exchange: Exchange): boolean {
 
 /** What no service of the release answers. */
 export function refuseUnknownCall(exchange: ReleaseExchange): boolean {
-  if (!exchange.pathname.startsWith('/api/')) return false;
-  const body = JSON.stringify(failure('not_found', 'There is nothing at this address.'));
-  send(exchange, 404, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, body);
+  if (!isCall(exchange)) return false;
+  sendRefusal(exchange, 404, ['not_found', 'There is nothing at this address.']);
   return true;
 }
 
@@ -41,8 +39,14 @@ export function refuseOtherMethods(exchange: ReleaseExchange): boolean {
 }
 
 function refuseMethod(exchange: Exchange, allow: string): true {
-  sendText(exchange, 405, 'This address takes no such request.\n', { allow });
+  refuse(exchange, 405, ['method_not_allowed', 'This address takes no such request.'], { allow });
   return true;
+}
+
+/** In the envelope where a program reads the answer, else in a sentence. */
+function refuse(exchange: Exchange, status: number, words: [code: string, message: string], headers = {}) {
+  if (isCall(exchange)) sendRefusal(exchange, status, words, headers);
+  else sendText(exchange, status, `${words[1]}\n`, headers);
 }
 
 function isRead(method: string): boolean {

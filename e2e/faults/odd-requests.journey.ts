@@ -1,0 +1,8 @@
+import { oddRequests } from '@site/service/testing/requests/odd-requests';
+import { sendChecked } from '@site/service/testing/requests/send-all';
+import { siteUrl } from '../support/address.ts';
+import { test } from '../support/visit.ts';
+
+test('answers odd calls in the envelope, through the edge', async () => {
+  for (const request of oddRequests) await sendChecked(siteUrl, request);
+});

@@ -1,0 +1,32 @@
+import { portOf } from '@site/service/port-of';
+import { oddRequests } from '@site/service/testing/requests/odd-requests';
+import { requestsTo } from '@site/service/testing/requests/requests-to';
+import { withRoutes } from '@site/service/testing/requests/routes-of';
+import { originsOf, requestCount, sendChecked, sendGenerated } from '@site/service/testing/requests/send-all';
+import { startBlog } from './testing/open-blog.ts';
+import { newFolders, postFile } from './testing/open-posts.ts';
+
+const examples = { slug: 'first', page: '1', limit: '5' };
+
+it(
+  'answers generated requests in the envelope',
+  async () => {
+    const { origins, routes } = await openRoutes();
+    await sendGenerated(origins, requestsTo(routes, examples));
+  },
+  requestCount * 250,
+);
+
+it('answers odd requests in the envelope', async () => {
+  const { origins } = await openRoutes();
+  for (const origin of origins) for (const request of oddRequests) await sendChecked(origin, request);
+});
+
+async function openRoutes() {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  await folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336655' });
+  const { service, routes } = await withRoutes(() => startBlog(folders));
+  await service.app.listen({ host: '127.0.0.1', port: 0 });
+  return { origins: originsOf(`http://127.0.0.1:${portOf(service.app.server)}`), routes };
+}

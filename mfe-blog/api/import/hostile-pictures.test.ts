@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { checkedText } from '../testing/checked-text.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+
+const rule = 'replace it with a still WebP picture of at most 40 million pixels and 20 MB';
+
+it.each<[what: string, picture: () => Promise<Buffer>, found: string]>([
+  ['256 million pixels', async () => webpHead(16_000, 16_000), 'has 16000 x 16000 pixels'],
+  ['another format', () => blank(20, 20).png().toBuffer(), 'is no WebP picture'],
+  [
+    'a drawing',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'is no WebP picture',
+  ],
+  ['half of its bytes', async () => (await noise()).subarray(0, 2_000), 'is no picture that can be read'],
+  ['too many bytes', async () => Buffer.alloc(20_000_001), 'has 21 MB'],
+  ['several pictures', moving, 'moves'],
+  ['nothing', async () => Buffer.alloc(0), 'is no WebP picture'],
+])('refuses a picture of %s, takes the others', async (_what, picture, found) => {
+  const folders = newFolders();
+  folders.writePost('good.md', postFile());
+  folders.writePost('hostile.md', postFile({ image: 'post-bad' }));
+  writeFileSync(path.join(folders.picturesDir, 'post-bad.webp'), await picture());
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const { written, faults } = await importInto(database, folders);
+  expect([written, faults]).toEqual([1, [`posts/hostile.md:7: image: post-bad.webp ${found}; ${rule}`]]);
+  expect(await checkedText(folders)).toContain(faults[0]);
+});
+
+it('keeps a post whose picture went bad as it was', async () => {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  await folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336655' });
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  await importInto(database, folders);
+  writeFileSync(path.join(folders.picturesDir, 'post-water-tank.webp'), 'damaged');
+  expect(await importInto(database, folders)).toMatchObject({
+    removed: 0,
+    faults: [expect.stringContaining('posts/first.md:1: image: post-water-tank.webp is no WebP picture')],
+  });
+  const row = await database.selectFrom('posts').select('picture').executeTakeFirstOrThrow();
+  expect(row.picture).toContain('post-water-tank');
+});
+
+function blank(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#336655' } });
+}
+
+function noise(): Promise<Buffer> {
+  const channels = 3;
+  return sharp({
+    create: {
+      width: 200,
+      height: 200,
+      channels,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .webp()
+    .toBuffer();
+}
+
+async function moving(): Promise<Buffer> {
+  const one = await blank(20, 20).png().toBuffer();
+  const other = await blank(20, 20).negate().png().toBuffer();
+  return sharp([one, other], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
+/** A small picture whose head claims another size. */
+function webpHead(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(40);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(32, 4);
+  bytes.write('WEBPVP8L', 8, 'latin1');
+  bytes.writeUInt32LE(20, 16);
+  bytes[20] = 0x2f;
+  bytes.writeUInt32LE((width - 1) | ((height - 1) << 14), 21);
+  return bytes;
+}

@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { checkedText } from '../testing/checked-text.ts';
+import { openBlog } from '../testing/open-blog.ts';
+import { importInto, newFolders, openPosts, postFile } from '../testing/open-posts.ts';
+import { convertPost } from './convert-post.ts';
+
+const bomb = `a: &a [x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b]`;
+
+const hostile: [what: string, file: string | Buffer, line: number, sentence: string][] = [
+  [
+    '3,000 nested quotes',
+    body('>'.repeat(3_000)),
+    10,
+    'expected at most 20 quotes and lists within each other, found 3000',
+  ],
+  ['3,000 nested lists', body(`${'- '.repeat(3_000)}a`), 10, 'expected at most 20 quotes and lists within each other'],
+  ['20,000 asterisks', body('*'.repeat(20_000)), 10, 'expected lines of at most 10000 characters, found 20000'],
+  [
+    'emphasis without end',
+    body(`${'*'.repeat(4_000)}a${'*'.repeat(4_000)}`),
+    10,
+    'expected at most 40 elements within',
+  ],
+  ['lists in ever deeper steps', body(steps(60)), 10, 'expected at most 40 elements within each other'],
+  ['elements in elements', body('<blockquote>\n'.repeat(3_000)), 10, 'expected at most 40 elements within each other'],
+  ['a huge file', body('word '.repeat(50_000)), 1, 'expected a file of at most 200 KB, found 251 KB'],
+  ['aliases in aliases', postFile({ title: `x\n${bomb}` }), 4, 'expected YAML without aliases; write the words out'],
+  ['lists in lists of YAML', postFile({ tags: '['.repeat(4_000) }), 2, 'expected simple lines such as title'],
+  [
+    'endless front matter',
+    postFile({ title: 'x'.repeat(20_000) }),
+    2,
+    'expected front matter of at most 10000 characters',
+  ],
+  ['one key a thousand times', postFile({ title: `x\n${'title: x\n'.repeat(900)}x: y` }), 3, 'expected YAML: Map keys'],
+  ['a key of every object', postFile({ title: 'x\n__proto__: { draft: true }' }), 3, '__proto__: expected no such key'],
+  ['a tab in a link', body('<a href="/\t/evil.example">a</a>'), 10, 'expected no control characters in links'],
+  ['a line break in a link', body('<a href="/\n/evil.example">a</a>'), 10, 'expected no control characters in links'],
+  [
+    'a tab as entity',
+    body('[a](/&Tab;/evil.example)'),
+    10,
+    'expected no control characters in links, found "/\\t/evil',
+  ],
+  [
+    'a tab in brackets',
+    body('[a](</\t/evil.example>)'),
+    10,
+    'expected no control characters in links, found "/%09/evil',
+  ],
+  ['a tab in a reference', body('[a]\n\n[a]: /&#9;/evil.example'), 10, 'expected no control characters in links'],
+  [
+    'control characters in a title',
+    postFile({ title: '"a\\u0000b"' }),
+    2,
+    'title: expected a text without control characters',
+  ],
+  ['half a character', postFile({ title: '"a\\ud800"' }), 2, 'title: expected a text without control characters'],
+  ['NUL', body('a\0b'), 10, 'expected no control characters; remove them'],
+  [
+    'a control character as entity',
+    body('a&#1;b'),
+    10,
+    'expected no control characters, found one written as an entity',
+  ],
+  [
+    'no UTF-8',
+    Buffer.from([...Buffer.from(postFile()), 0xff, 0xfe]),
+    1,
+    'expected text in UTF-8; save it in that encoding',
+  ],
+  ['UTF-16', Buffer.from(`\uFEFF${postFile()}`, 'utf16le'), 1, 'expected text in UTF-8; save it in that encoding'],
+];
+
+it.each(hostile)('refuses %s in one sentence, takes the others', async (_what, file, line, sentence) => {
+  const folders = newFolders();
+  folders.writePost('good.md', postFile());
+  folders.writePost('hostile.md', file);
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const { written, faults } = await importInto(database, folders);
+  expect([written, faults]).toEqual([1, [expect.stringContaining(`posts/hostile.md:${line}: ${sentence}`)]]);
+  expect(faults[0]?.length).toBeLessThan(300);
+  expect(faults[0]).not.toContain('\n');
+  expect((await checkedText(folders)).split('\n')).toContain(faults[0]);
+});
+
+it('takes what only looks hostile', async () => {
+  const folders = newFolders();
+  folders.writePost('bom.md', `\uFEFF${postFile().replaceAll('\n', '\r\n')}`);
+  folders.writePost('rules.md', body(`${'- '.repeat(80)}\n\n${'*'.repeat(80)}\n\n> > - 1. deep`));
+  folders.writePost('links.md', body('[a](/contact) '.repeat(600).concat('\n\n').repeat(10)));
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  expect(await importInto(database, folders)).toMatchObject({ written: 3, faults: [] });
+});
+
+it('ends a conversion that takes too long', () => {
+  const slow = '*a_b'.repeat(2_000);
+  expect(convertPost(slow)).toMatchObject({ status: 'html' });
+  expect(convertPost(slow, 1)).toMatchObject({
+    status: 'bad',
+    expected: expect.stringContaining('is converted within'),
+  });
+});
+
+it('refuses a folder that is named like a post', async () => {
+  const folders = newFolders();
+  folders.writePost('good.md', postFile());
+  mkdirSync(path.join(folders.contentDir, 'posts', 'folder.md'));
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const { faults } = await importInto(database, folders);
+  expect(faults).toEqual(['posts/folder.md:1: expected a file with text']);
+});
+
+it('starts the service without the faulty post', async () => {
+  const { get } = await openBlog({ 'good.md': postFile(), 'hostile.md': body('>'.repeat(3_000)) });
+  expect((await get('/ready')).statusCode).toBe(200);
+  expect((await get('/api/v1/blogsList')).json().total).toBe(1);
+});
+
+function body(text: string): string {
+  return postFile({}, text);
+}
+
+function steps(count: number): string {
+  return Array.from({ length: count }, (_, at) => `${'  '.repeat(at)}- a`).join('\n');
+}
