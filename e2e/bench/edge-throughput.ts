@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { runNginx } from '../support/nginx.ts';
 import { atLeast, atMost, type Goal, median } from './goals.ts';
-import { runNginx } from './nginx.ts';
 import { hasLoadTools, runWrk, type Throughput } from './wrk.ts';
 
 const nginxPort = 8332;

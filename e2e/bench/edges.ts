@@ -6,7 +6,8 @@ import { openStore } from '@site/release/open-store';
 import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { addressesOf, runEdge, runSite } from '@site/runner/site';
-import { runNginx } from './nginx.ts';
+import { runNginx } from '../support/nginx.ts';
+import { nginxBeforeEdges } from '../support/nginx-before-edges.ts';
 import { processorTime } from './processor-time.ts';
 import { askForAll, countFailures } from './steady-visits.ts';
 import { hasLoadTools, runWrk } from './wrk.ts';
@@ -27,22 +28,8 @@ const other = await runEdge({
   services: addressesOf(site),
   env: { DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: releasesDir, SITE_URL: `http://localhost:${nginxPort}` },
 });
-const nginx = await runNginx(
-  folder,
-  nginxPort,
-  `
-  upstream edges { server 127.0.0.1:${sitePort}; server 127.0.0.1:${sitePort + 1}; keepalive 64; }
-  server {
-    listen ${nginxPort};
-    location / {
-      proxy_pass http://edges;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-    }
-  }`,
-);
+const configuration = nginxBeforeEdges({ edges: [sitePort, sitePort + 1], port: nginxPort });
+const nginx = await runNginx(folder, nginxPort, configuration);
 
 try {
   const door = `http://localhost:${nginxPort}`;

@@ -53,7 +53,7 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
     ...(token ? [['token', token]] : []),
   ]);
   const answer = await fetch(`${site}/?${query}`, { redirect: 'manual' });
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('sv-release='));
+  const cookie = answer.headers.getSetCookie().find((line) => /^(?:__Host-)?sv-release=/.test(line));
   if (answer.status !== 303 || !cookie)
     throw new Error(`${site} does not show that combination: ${(await answer.text()).slice(0, 300).trim()}`);
   return cookie.split(';')[0] ?? '';

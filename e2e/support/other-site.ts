@@ -5,7 +5,7 @@ import { openGate } from '@site/release/gate/create-judge';
 import type { Judge } from '@site/release/gate/judge';
 import { promote } from '@site/release/promote';
 import { freePort } from '@site/runner/free-port';
-import { runEdge } from '@site/runner/site';
+import { runEdge, type SiteOptions } from '@site/runner/site';
 import { runTemporarySite, type TemporarySite } from '@site/runner/temporary-site';
 import { releaseStore, releasesDir } from './part-build.ts';
 
@@ -14,9 +14,10 @@ export async function runOtherSite(
   channel: string,
   versions: Record<string, string> = {},
   env: Record<string, string> = {},
+  limits: SiteOptions['limits'] = {},
 ): Promise<TemporarySite> {
   await pointTo(channel, versions);
-  return runTemporarySite({ releasesDir: releasesDir(), channel, env });
+  return runTemporarySite({ releasesDir: releasesDir(), channel, env, limits });
 }
 
 /** Only an edge, with these origins as its services. */

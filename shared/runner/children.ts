@@ -2,10 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import cluster from 'node:cluster';
 import { eachLine } from './each-line.ts';
 
-/** A process that has not said by then that it is ready has failed. */
-const startTimeoutMs = 60_000;
-/** A process that ignores SIGTERM for longer is killed. */
-const stopTimeoutMs = 5_000;
+/** A process that ignores SIGTERM for longer is killed. It may answer for ten seconds what was asked before. */
+const stopTimeoutMs = 12_000;
 
 /** What a process runs. */
 export interface ProcessPlan {
@@ -14,7 +12,7 @@ export interface ProcessPlan {
   env: Record<string, string>;
 }
 
-const execArgv = ['--enable-source-maps'];
+const execArgv = ['--enable-source-maps', '--import', new URL('./heartbeat.mjs', import.meta.url).href];
 const stdio: ('ignore' | 'pipe' | 'ipc')[] = ['ignore', 'ignore', 'pipe', 'ipc'];
 
 export function spawnScript({ script, cwd, env }: ProcessPlan, args: string[] = []): ChildProcess {
@@ -35,32 +33,46 @@ export function forkSharingPort({ script, cwd, env }: ProcessPlan): ChildProcess
 // What Node prints around an error that nobody caught: an empty line, the stack, its own version.
 const aroundError = /^\s*$|^ +at |^Node\.js v/;
 
-/** Where it listens. `onStandBy` hears that it waits for its turn. Rejects with its last words if it ends before. */
+interface Starting {
+  log: (line: string) => void;
+  maxSilenceMs: number;
+  /** It waits for its turn. */
+  onStandBy?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Where it listens. It may take as long as it needs while its event loop turns. Rejects with its last words if it ends
+ * before; a silent one is killed.
+ */
 export function readyPort(
   name: string,
   child: ChildProcess,
-  log: (line: string) => void,
-  onStandBy?: () => Promise<void>,
+  { log, maxSilenceMs, onStandBy }: Starting,
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`${name} was not ready within ${startTimeoutMs / 1000} s.`)),
-      startTimeoutMs,
+  let lastWords = '';
+  eachLine(child.stderr, (line) => {
+    if (!aroundError.test(line)) lastWords = line;
+    log(line);
+  });
+  return new Promise<number>((resolve, reject) => {
+    const silence = setTimeout(() => {
+      reject(new Error(`${name} gave no sign of life for ${maxSilenceMs / 1000} s while it started.`));
+      child.kill('SIGKILL');
+    }, maxSilenceMs);
+    const hear = ({ event, port }: { event: 'alive' | 'standing by' | 'ready'; port: number }) => {
+      if (event === 'ready') settle(() => resolve(port));
+      else silence.refresh();
+      if (event === 'standing by') onStandBy?.().catch(reject);
+    };
+    const settle = (end: () => void) => {
+      clearTimeout(silence);
+      child.off('message', hear);
+      end();
+    };
+    child.on('message', hear);
+    child.once('exit', (code) =>
+      settle(() => reject(new Error(lastWords || `${name} ended with code ${code} before it was ready.`))),
     );
-    let lastWords = '';
-    child.on('message', ({ event, port }: { event: 'standing by' | 'ready'; port: number }) => {
-      if (event === 'standing by') return onStandBy?.().catch(reject);
-      clearTimeout(timer);
-      return resolve(port);
-    });
-    eachLine(child.stderr, (line) => {
-      if (!aroundError.test(line)) lastWords = line;
-      log(line);
-    });
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(lastWords || `${name} ended with code ${code} before it was ready.`));
-    });
   });
 }
 

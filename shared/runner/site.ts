@@ -1,6 +1,7 @@
 import { findParts, type PartFolder } from './parts.ts';
 import { type RunningProcess, runProcess } from './processes.ts';
 import { type EdgeOptions, edgePlan, edgeProcess, type PlanOptions, servicePlans } from './site-plan.ts';
+import type { SupervisionLimits } from './supervision-limits.ts';
 
 export interface SiteOptions extends PlanOptions {
   /** Called with the services' addresses before the edge starts: to check a release before visitors see it. */
@@ -8,6 +9,8 @@ export interface SiteOptions extends PlanOptions {
   /** Addresses of services that run elsewhere, by name. */
   services?: Record<string, string>;
   log?: (line: string) => void;
+  /** Other than the usual, for fault tests. */
+  limits?: Partial<SupervisionLimits>;
 }
 
 export interface RunningSite {
@@ -20,14 +23,14 @@ export interface RunningSite {
 
 /** Runs the services and the edge of this checkout's builds, each in a process of its own. */
 export async function runSite(options: SiteOptions): Promise<RunningSite> {
-  const { beforeEdge, log = () => {} } = options;
+  const { beforeEdge, log = () => {}, limits } = options;
   const started: RunningProcess[] = [];
   try {
     const parts = options.parts ?? (await findParts());
-    const services = await runServices({ ...options, parts }, log, (service) => started.push(service));
+    const services = await runServices({ ...options, parts, log }, (service) => started.push(service));
     const origins = { ...options.services, ...addressesOf({ services }) };
     await beforeEdge?.(origins);
-    const edge = await runProcess({ name: 'edge', replaced: 'beside', log, ...edgePlan(options, origins) });
+    const edge = await runProcess({ name: 'edge', replaced: 'beside', log, limits, ...edgePlan(options, origins) });
     const stop = () => stopAll([edge, ...Object.values(services)]);
     return { url: `http://localhost:${edge.port}`, edge, services, stop };
   } catch (error) {
@@ -42,12 +45,15 @@ async function stopAll(processes: RunningProcess[]): Promise<void> {
 
 /** By part name. `onStart` hears of each at once, so that it can be stopped where another one fails. */
 async function runServices(
-  options: PlanOptions & { parts: PartFolder[] },
-  log: (line: string) => void,
+  {
+    log,
+    limits,
+    ...options
+  }: PlanOptions & Pick<SiteOptions, 'limits'> & { parts: PartFolder[]; log: (line: string) => void },
   onStart: (service: RunningProcess) => void,
 ): Promise<Record<string, RunningProcess>> {
   const services = Object.entries(servicePlans(options)).map(async ([name, plan]) => {
-    const service = await runProcess({ name, log, ...plan });
+    const service = await runProcess({ name, log, limits, ...plan });
     onStart(service);
     return [name, service] as const;
   });

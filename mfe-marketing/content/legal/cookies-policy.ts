@@ -48,7 +48,7 @@ export const cookiesPolicy: TextContent = {
         'Before a new edition of this website is shown to everybody, we may show it to a small share of visitors. While such a trial runs, and at no other time, a page that you open sets a second cookie:',
       ],
       points: [
-        'Name: sv-visitor.',
+        'Name: sv-visitor, which your browser lists as __Host-sv-visitor.',
         'Set by: this website itself, with the first page you open during a trial.',
         'Purpose: to show you one and the same edition on every page, and to count each browser only once when we compare how often a page fails in either edition.',
         'Content: a random value with a signature. It contains no name, number, address or history.',
@@ -59,7 +59,7 @@ export const cookiesPolicy: TextContent = {
     {
       heading: 'The cookie of our own testers',
       paragraphs: [
-        'Our staff can look at an edition before any visitor does. Their browser then holds a cookie named sv-release, which says which edition, until the browser’s session ends or twelve hours have passed. It is set for nobody who has not been given a signed link by us.',
+        'Our staff can look at an edition before any visitor does. Their browser then holds a cookie named sv-release (in the browser’s list __Host-sv-release), which says which edition, until the browser’s session ends or twelve hours have passed. It is set for nobody who has not been given a signed link by us.',
       ],
     },
     {

@@ -1,3 +1,11 @@
+/**
+ * The name under which a cookie is set and read. Over TLS with the prefix that makes browsers refuse it from anybody but this
+ * host itself: a neighbouring host, or one who answers plain http in our name, could plant another.
+ */
+export function hostCookie(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
 interface CookieOptions {
   /** In seconds; without it, the cookie ends with the browser's session. 0 removes it. */
   maxAge?: number;

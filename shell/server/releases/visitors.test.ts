@@ -41,9 +41,17 @@ describe('the visitor cookie', () => {
     expect(createVisitors(secret, false).make().cookie).not.toContain('Secure');
   });
 
+  it('is bound to this host over TLS, and not read without that', () => {
+    const { cookie } = createVisitors(secret, true).make();
+    expect(cookie).toContain(`__Host-${visitorCookieName}=`);
+    const planted = cookie.replace('__Host-', '');
+    expect(createVisitors(secret, true).of(requestWith(cookieOf(planted)))).toBeUndefined();
+  });
+
   it('is worth nothing when forged', () => {
     const [, signed = ''] = createVisitors('another secret', true).make().cookie.split(/[=;]/);
-    expect(createVisitors(secret, true).of(requestWith({ cookie: `${visitorCookieName}=${signed}` }))).toBeUndefined();
+    const name = `__Host-${visitorCookieName}`;
+    expect(createVisitors(secret, true).of(requestWith({ cookie: `${name}=${signed}` }))).toBeUndefined();
     expect(createVisitors(secret, true).of(requestWith())).toBeUndefined();
   });
 });

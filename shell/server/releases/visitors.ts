@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readCookie } from '@site/service/read-cookie';
 import { createSigner } from '@site/service/signer';
-import { setCookie } from '../http/set-cookie.ts';
+import { hostCookie, setCookie } from '../http/set-cookie.ts';
 
 export const visitorCookieName = 'sv-visitor';
 /** In seconds. */
@@ -13,13 +13,14 @@ export type Visitors = ReturnType<typeof createVisitors>;
 /** Identifies visitors of a canary by a signed random number, so that one browser is one visitor and none can be forged. */
 export function createVisitors(secret: Buffer | string, isSecure: boolean) {
   const signer = createSigner(secret, visitorCookieName);
+  const name = hostCookie(visitorCookieName, isSecure);
   return {
     /** The visitor's number, undefined without a genuine cookie. */
-    of: ({ headers }: Pick<IncomingMessage, 'headers'>) => signer.read(readCookie(headers.cookie, visitorCookieName)),
+    of: ({ headers }: Pick<IncomingMessage, 'headers'>) => signer.read(readCookie(headers.cookie, name)),
     /** A new visitor and the cookie to set. */
     make() {
       const id = randomBytes(16).toString('base64url');
-      return { id, cookie: setCookie(visitorCookieName, signer.sign(id), { maxAge, isSecure }) };
+      return { id, cookie: setCookie(name, signer.sign(id), { maxAge, isSecure }) };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 
-/** Runs nginx on one core with these directives inside `http`, and waits until it answers at `port`. */
+/** Runs nginx on one core with these directives inside `http`, and waits until it listens at `port`. */
 export async function runNginx(folder: string, port: number, http: string) {
   const root = path.join(folder, 'nginx');
   await mkdir(root, { recursive: true });
@@ -25,20 +26,25 @@ http {
   );
   const child = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   process.on('exit', () => child.kill());
-  await answers(`http://localhost:${port}/`);
+  await listens(port);
   return child;
 }
 
-async function answers(url: string): Promise<void> {
+async function listens(port: number): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    if (
-      await fetch(url, { method: 'HEAD' }).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+    if (await canConnect(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} does not answer.`);
+  throw new Error(`nginx does not listen on port ${port}.`);
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
 }

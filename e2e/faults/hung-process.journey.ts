@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import type { RunningProcess } from '@site/runner/processes';
+import { ask } from '../support/ask.ts';
+import { runOtherSite } from '../support/other-site.ts';
+
+test('replaces a service and an edge that hang, and is whole again', async () => {
+  const site = await runOtherSite('hung', {}, {}, { probeMs: 1_000, maxUnanswered: 2 });
+  // Nobody listens while the edge is started again.
+  const list = () =>
+    ask('/api/v1/blogsList?limit=1', { site: site.url }).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  try {
+    expect(await list()).toBe(200);
+    const { blog } = site.services;
+    if (!blog) throw new Error('The site has no blog service.');
+    await expectReplaced(blog);
+    await expectReplaced(site.edge);
+    await expect.poll(list, { timeout: 30_000 }).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+/** Stops it where it is, as a loop without end would. */
+async function expectReplaced(one: RunningProcess) {
+  const hung = one.pid() ?? 0;
+  process.kill(hung, 'SIGSTOP');
+  await expect.poll(one.pid, { timeout: 30_000 }).not.toBe(hung);
+}

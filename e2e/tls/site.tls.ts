@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { test as base, chromium, expect, type Page } from '@playwright/test';
+import { startCanary } from '@site/release/canary';
+import { openGate } from '@site/release/gate/create-judge';
+import { testerToken } from '@site/release/tester-token';
+import { fillIn, reference, sendButton } from '../journeys/support/enquiry.ts';
+import { publishAgain } from '../support/broken-build.ts';
+import { headlessBrowser } from '../support/launch-options.ts';
+import { releaseStore } from '../support/part-build.ts';
+import { open } from '../support/visit.ts';
+import { scoreOf } from './support/observatory.ts';
+import { openTlsSite, secret } from './support/open-tls-site.ts';
+
+type Site = Awaited<ReturnType<typeof openTlsSite>>;
+
+const test = base.extend<{ page: Page }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern which other fixtures this one needs.
+    async ({}, use) => {
+      const site = await openTlsSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  page: async ({ site }, use) => {
+    const trust = `--ignore-certificate-errors-spki-list=${site.keyHash}`;
+    const browser = await chromium.launch({ ...headlessBrowser, args: [...headlessBrowser.args, trust] });
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(page);
+    await browser.close();
+    expect(faults).toEqual([]);
+  },
+});
+
+test('redirects plain http to the same address under TLS', async ({ site }) => {
+  const { status, headers } = await site.ask(`${site.plainUrl}/services?from=card`);
+  expect([status, headers.location]).toEqual([308, `${site.url}/services?from=card`]);
+});
+
+test('demands TLS with answers of every kind', async ({ site }) => {
+  const { body } = await site.ask(site.url);
+  const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(body.toString()) ?? [];
+  for (const target of ['/', '/nowhere', '/services/', '/api/v1/blogsList', '/api/v1/none', script]) {
+    const { headers } = await site.ask(site.url + target);
+    expect.soft(headers['strict-transport-security'], target).toBe('max-age=31536000; includeSubDomains');
+    expect.soft(headers['content-security-policy'], target).toContain('upgrade-insecure-requests');
+  }
+});
+
+test("scores 135 by the Observatory's rules", async ({ site }) => {
+  const { headers, body } = await site.ask(site.url, { accept: 'text/html' });
+  const plain = await site.ask(`${site.plainUrl}/`);
+  const foreign = await site.ask(site.url, { origin: 'https://elsewhere.example' });
+  const { score, verdicts } = scoreOf({
+    ...{ url: `${site.url}/`, html: body.toString(), redirect: plain.headers.location },
+    ...{ headers: single(headers), foreign: single(foreign.headers), cookies: headers['set-cookie'] ?? [] },
+  });
+  expect(score, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(135);
+});
+
+test('agrees on HTTP/2 and on no old TLS', async ({ site }) => {
+  const { port } = new URL(site.url);
+  const modern = connect({
+    host: 'localhost',
+    port: Number(port),
+    ca: site.authority,
+    ALPNProtocols: ['h2', 'http/1.1'],
+  });
+  await once(modern, 'secureConnect');
+  expect([modern.alpnProtocol, modern.authorized]).toEqual(['h2', true]);
+  modern.destroy();
+  const old = connect({
+    ...{ host: 'localhost', port: Number(port), ca: site.authority },
+    ...{ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' },
+  });
+  await expect(once(old, 'secureConnect')).rejects.toThrow(/alert protocol version|unsupported protocol/);
+});
+
+test('brings page, files and calls over HTTP/2 in Chromium', async ({ site, page }) => {
+  await page.goto(`${site.url}/blogs`);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming && !entry.name.startsWith('data:'))
+      .map((entry) => (entry as PerformanceResourceTiming).nextHopProtocol),
+  );
+  expect(loaded.length).toBeGreaterThan(5);
+  expect([...new Set(loaded)]).toEqual(['h2']);
+});
+
+test('takes an enquiry, and binds every cookie to the host', async ({ site, page }) => {
+  const store = releaseStore();
+  const production = await store.readChannel('production');
+  const version = await publishAgain('blog', 'tried');
+  await startCanary(store, {
+    channel: 'production',
+    versions: { blog: version },
+    percent: 50,
+    why: 'a test',
+    judge: openGate,
+  });
+  await expect
+    .poll(async () => (await site.ask(site.url, { accept: 'text/html' })).headers['set-cookie'])
+    .toHaveLength(1);
+  await open(page, `${site.url}/contact`);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
+  await page.goto(`${site.url}/?release=${production?.release}&token=${testerToken(secret)}`);
+  expect(await cookieNames(page)).toEqual(['__Host-XSRF-TOKEN', '__Host-sv-release', '__Host-sv-visitor']);
+  for (const { name, ...cookie } of await page.context().cookies())
+    expect
+      .soft(cookie, name)
+      .toMatchObject({
+        domain: 'localhost',
+        path: '/',
+        secure: true,
+        sameSite: expect.stringMatching(/^(?:Lax|Strict)$/),
+      });
+});
+
+async function cookieNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name }) => name).sort();
+}
+
+function single(headers: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]));
+}
