@@ -12,7 +12,7 @@ const longAgo = '2026-01-01T00:00:00.000Z';
 
 type Service = Awaited<ReturnType<typeof startService>>;
 
-it('loses no enquiry and mails none twice through twenty kills of one of two services', async () => {
+it('loses nothing and mails nothing twice through twenty kills', async () => {
   const mail = await openMailServer();
   const pair = await openPair({ SMTP_URL: mail.url });
   const services = await pair.startBoth();
@@ -46,8 +46,8 @@ it('loses no enquiry and mails none twice through twenty kills of one of two ser
   // At most the one mail that each killed service was completing; they are listed as dead, for a person to look.
   expect(sent.length + uncertain.length).toBe(deliveries.length);
   expect(uncertain.length).toBeLessThanOrEqual(killCount);
-  // A minute on two idle cores, several beside other builds.
-}, 600_000);
+  // About a minute and a half on two idle cores; six minutes were seen beside seven other builds.
+}, 900_000);
 
 /** Sends to both services until one is killed, and goes on at the other. Returns the references that were acknowledged. */
 async function killUnderLoad(services: readonly [Service, Service], place: 0 | 1, round: number): Promise<string[]> {
