@@ -83,7 +83,7 @@ test('sends the token that the service gave at the first focus', async ({ page }
   await sendButton(page).click();
   const headers = await (await sent).allHeaders();
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'XSRF-TOKEN');
-  expect(headers['x-xsrf-token']).toBe(cookie?.value);
+  expect(headers['x-xsrf-token']).toBe(decodeURIComponent(cookie?.value ?? ''));
   await expect(page.locator('[data-kind="success"]')).toBeVisible();
 });
 

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { localAdmin } from './admin/local-admin.ts';
 import { serveAdmin } from './admin/serve-admin.ts';
+import { isShared } from './is-shared.ts';
+import { errorName } from './outbox/deliver-next.ts';
 import { deliveryRepository } from './outbox/delivery-repository.ts';
 import { startDeliveryWorker } from './outbox/delivery-worker.ts';
 import { folderTransport, outboxFolderOf } from './outbox/folder-transport.ts';
@@ -10,10 +12,14 @@ import { mailRoute } from './outbox/mail-route.ts';
 import { smtpTransport } from './outbox/smtp-transport.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
 import { webhookRoute } from './outbox/webhook-route.ts';
+import { forgetCounts } from './protection/shared-counts.ts';
+import { repeat } from './repeat.ts';
 import { startHousekeeping } from './retention/housekeeping.ts';
 import type { SubscriptionLinks } from './subscriptions/subscription-links.ts';
 import { startDailySummary } from './summary/daily-summary.ts';
 import type { Tables } from './tables.ts';
+
+const forgetIntervalMs = 60_000;
 
 interface BackgroundOptions {
   database: Kysely<Tables>;
@@ -37,6 +43,7 @@ export function startBackground(options: BackgroundOptions) {
   const stopSummary = summaryTime
     ? startDailySummary({ database, time: summaryTime, onQueued: delivery.wake }, log)
     : async () => {};
+  const stopForgetting = isShared(database) ? startForgetting(options) : async () => {};
   const canSend = { mail: Boolean(smtpUrl), webhook: Boolean(webhook) };
   const admin = serveAdmin(
     dataDir,
@@ -48,10 +55,25 @@ export function startBackground(options: BackgroundOptions) {
   return {
     wake: delivery.wake,
     async stop() {
-      await Promise.all([delivery.stop(), stopHousekeeping(), stopSummary(), admin.then((close) => close?.())]);
+      await Promise.all([
+        delivery.stop(),
+        stopHousekeeping(),
+        stopSummary(),
+        stopForgetting(),
+        admin.then((close) => close?.()),
+      ]);
       delivery.close();
     },
   };
+}
+
+/** Visitors' counts stay no longer than their time, as the privacy policy promises. */
+function startForgetting({ database, log }: BackgroundOptions) {
+  const round = () =>
+    forgetCounts(database).catch((error: unknown) =>
+      log.error({ fault: errorName(error) }, 'counts of visitors could not be erased'),
+    );
+  return repeat(round, forgetIntervalMs);
 }
 
 function startDelivery(

@@ -3,18 +3,19 @@ import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/connection-counts';
 import { openDatabase } from '@site/service/database/open-database';
-import { keptSecret } from '@site/service/kept-secret';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance } from 'fastify';
 import { startBackground } from './background.ts';
 import { enquiryRepository } from './enquiries/enquiry-repository.ts';
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts';
-import { migrations } from './migrations.ts';
+import { migrations, postgresMigrations } from './migrations.ts';
 import { outboxMetrics } from './outbox/outbox-metrics.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
 import { csrfRoutes } from './protection/csrf-routes.ts';
 import { csrfTokens } from './protection/csrf-token.ts';
+import { countingIn } from './protection/rate-limit.ts';
+import { sharedSecret } from './protection/shared-secret.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
@@ -45,9 +46,11 @@ export interface ContactOptions extends Watched {
 export async function contactService(options: ContactOptions): Promise<FastifyInstance> {
   const { dataDir, siteUrl = 'http://localhost:8080' } = options;
   await prepareDataDir(dataDir);
-  const tokens = csrfTokens(await keptSecret(dataDir, 'csrf-secret'));
-  const links = subscriptionLinks(await keptSecret(dataDir, 'subscription-secret'), siteUrl);
   const database = await openContactDatabase(options);
+  const csrfSecret = await sharedSecret(database, dataDir, 'csrf-secret');
+  const tokens = csrfTokens(csrfSecret);
+  const counting = countingIn(database, csrfSecret);
+  const links = subscriptionLinks(await sharedSecret(database, dataDir, 'subscription-secret'), siteUrl);
   const enquiries = enquiryRepository(database, { channels: options.channels ?? ['email'] });
   const subscriptions = subscriptionRepository(database);
   const guard = { tokens, siteUrl: options.siteUrl, pageOrigin: options.pageOrigin };
@@ -62,8 +65,8 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     revision: async () => '1',
     routes: async (service) => {
       await service.register(csrfRoutes(tokens));
-      await service.register(enquiryRoutes(enquiries, guard, wake));
-      await service.register(subscriptionRoutes({ subscriptions, links, guard, onQueued: wake }));
+      await service.register(enquiryRoutes({ enquiries, guard, counting, onStored: wake }));
+      await service.register(subscriptionRoutes({ subscriptions, links, guard, counting, onQueued: wake }));
     },
     close: async () => {
       await background?.stop();
@@ -86,7 +89,7 @@ export function openContactDatabase({ dataDir, databaseUrl }: Pick<ContactOption
     file: path.join(dataDir, 'contact.db'),
     url: databaseUrl,
     schema: 'contact',
-    migrations,
+    migrations: databaseUrl ? postgresMigrations : migrations,
   });
 }
 

@@ -91,4 +91,27 @@ export const migrations: Migration[] = [
     name: '004-trace',
     statements: ['alter table deliveries add column trace_id text'],
   },
+  {
+    // Several services on one database: which mail is on its way, and what all of them sign with.
+    name: '005-shared',
+    statements: [
+      'alter table deliveries add column sending_at text',
+      'create table shared_secrets (name text primary key, value text not null)',
+    ],
+  },
+];
+
+/**
+ * Where several services share a PostgreSQL. Unlogged: counting costs no disk write, and after a crash all visitors start
+ * anew, which harms nobody.
+ */
+export const postgresMigrations: Migration[] = [
+  ...migrations,
+  {
+    name: 'postgres-001-rate-counts',
+    statements: [
+      'create unlogged table rate_counts (key text primary key, current integer not null, ends_at text not null)',
+      'create index rate_counts_by_end on rate_counts (ends_at)',
+    ],
+  },
 ];

@@ -1,9 +1,10 @@
 import { brand } from '@site/brand';
-import { isPrivateAddress, needing, secret, yesOrNo } from '@site/service/setting-schemas';
+import { clashing, isPrivateAddress, needing, secret, yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
 import type { ContactOptions } from './contact-service.ts';
+import { type AllowedTargets, isPrivateHost, isTarget } from './outbox/webhook-target.ts';
 
 /** How enquiries reach people, and how long they are kept. */
 export const settings = {
@@ -23,11 +24,25 @@ export const settings = {
   ),
   ACKNOWLEDGE: yesOrNo('no'),
   // Not plain http, because the webhook is sent personal data; and signed, so that the receiver knows who sent it.
-  WEBHOOK_URL: needing(
-    ['WEBHOOK_SECRET'],
-    v.optional(
-      v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+  WEBHOOK_URL: clashing(
+    findPrivateWebhook,
+    needing(
+      ['WEBHOOK_SECRET'],
+      v.optional(
+        v.pipe(v.string(), v.check(isPrivateAddress, 'must be an https address; plain http only on this machine')),
+      ),
     ),
+  ),
+  WEBHOOK_ALLOW: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(targetsOf),
+      v.check(
+        (targets) => targets.every(isTarget),
+        'must be a list of hosts, addresses or ranges like crm.internal,127.0.0.1,10.2.0.0/16',
+      ),
+    ),
+    '',
   ),
   WEBHOOK_SECRET: secret(v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more')))),
   RETENTION_MONTHS: v.optional(months(), '24'),
@@ -52,9 +67,25 @@ export function readContactSettings(environment: NodeJS.ProcessEnv = process.env
       ...(read.ACKNOWLEDGE === 'yes' ? ['acknowledgement' as const] : []),
     ],
     webhook:
-      read.WEBHOOK_URL && read.WEBHOOK_SECRET ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET } : undefined,
+      read.WEBHOOK_URL && read.WEBHOOK_SECRET
+        ? { url: read.WEBHOOK_URL, secret: read.WEBHOOK_SECRET, allowed: read.WEBHOOK_ALLOW }
+        : undefined,
     retentionMonths: read.RETENTION_MONTHS,
   };
+}
+
+function targetsOf(list: string): AllowedTargets {
+  return list
+    .split(',')
+    .map((target) => target.trim().toLowerCase())
+    .filter(Boolean);
+}
+
+/** A name that leads to such an address is found out at each call: it may lead elsewhere by then. */
+function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.ProcessEnv): string | undefined {
+  const { hostname } = new URL(WEBHOOK_URL);
+  if (!isPrivateHost(hostname, targetsOf(WEBHOOK_ALLOW))) return undefined;
+  return `leads to ${hostname}, which is no public address: name it in WEBHOOK_ALLOW if it is meant, or correct it`;
 }
 
 function mailAddress() {

@@ -4,6 +4,10 @@ export interface Tables {
   deliveries: DeliveryRow;
   subscriptions: SubscriptionRow;
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
+  /** What signs tokens and links, where services share a database. */
+  shared_secrets: { name: string; value: string };
+  /** How often networks came lately; on PostgreSQL only. */
+  rate_counts: { key: string; current: number; ends_at: string };
 }
 
 export interface EnquiryRow {
@@ -44,6 +48,8 @@ export interface DeliveryRow {
   attempts: number;
   /** Nobody touches the row before this time: it waits for its next attempt, or a process has reserved it. */
   next_attempt_at: string;
+  /** When the process that reserved it completed the mail, as long as the mail server has not answered. */
+  sending_at: string | null;
   /** Why the last attempt failed, without any of the message's content. */
   last_error: string | null;
   settled_at: string | null;

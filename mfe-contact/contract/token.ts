@@ -1,4 +1,11 @@
 import * as v from 'valibot';
 
+/**
+ * The cookie that holds the token. With this prefix browsers take it over TLS only, and from no neighbouring host.
+ */
+export function tokenCookie(isSecure: boolean): string {
+  return isSecure ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN';
+}
+
 /** Answer of `GET /api/v1/csrf`. */
 export const tokenAnswer = v.object({ status: v.literal('success'), data: v.object({ token: v.string() }) });

@@ -2,7 +2,7 @@ import type { ApiClient } from '@site/contracts/api';
 import { parse, safeParse } from 'valibot';
 import { type EnquiryFields, enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
-import { tokenAnswer } from '../contract/token.ts';
+import { tokenAnswer, tokenCookie } from '../contract/token.ts';
 import type { TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
 
@@ -47,8 +47,10 @@ export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
  */
 function keepToken(answer: unknown): void {
   const { success, output } = safeParse(tokenAnswer, answer);
-  if (!success || document.cookie.includes(output.data.token)) return;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  if (!success) return;
+  const isSecure = location.protocol === 'https:';
+  const cookie = `${tokenCookie(isSecure)}=${encodeURIComponent(output.data.token)}`;
+  if (document.cookie.split('; ').includes(cookie)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the browsers that the site is for.
-  document.cookie = `XSRF-TOKEN=${output.data.token}; Path=/; SameSite=Strict${secure}`;
+  document.cookie = `${cookie}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }

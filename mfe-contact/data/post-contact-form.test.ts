@@ -44,6 +44,12 @@ test('answers 503 and keeps what was typed when the service is down', async () =
   });
 });
 
+test('says that a form was open for too long, and keeps what was typed', async () => {
+  const words = 'The page was open for too long. Please send the form once more.';
+  const { answer } = await post(complete, new ApiError('refused', words, { status: 403, code: 'token_invalid' }));
+  expect(answer).toMatchObject({ init: { status: 403 }, data: { status: 'failed', values: complete, message: words } });
+});
+
 test('passes on the 429 of the service', async () => {
   const { answer } = await post(complete, new ApiError('refused', 'Too many enquiries.', { status: 429 }));
   expect(answer).toMatchObject({ init: { status: 429 }, data: { message: 'Too many enquiries.' } });

@@ -70,7 +70,7 @@ function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): 
   );
 }
 
-/** Too many enquiries are answered 429; everything else is our fault. */
+/** Too many enquiries, or a form that was open for too long, are answered as such; everything else is our fault. */
 function statusOf(error: unknown): number {
-  return isApiError(error) && error.status === 429 ? 429 : 503;
+  return isApiError(error) && [403, 429].includes(error.status) ? error.status : 503;
 }

@@ -30,6 +30,7 @@ test('answers 422 with what was typed, and sends nothing without consent', async
 });
 
 test.each([
+  [403, 403],
   [410, 410],
   [429, 429],
   [500, 503],

@@ -48,7 +48,7 @@ async function attempt(
   }
 }
 
-/** An expired link and too many attempts are answered as such; everything else is our fault. */
+/** A link or a form that has expired and too many attempts are answered as such; everything else is our fault. */
 function statusOf(error: unknown): number {
-  return isApiError(error) && [410, 422, 429].includes(error.status) ? error.status : 503;
+  return isApiError(error) && [403, 410, 422, 429].includes(error.status) ? error.status : 503;
 }

@@ -1,7 +1,7 @@
 import { sendCommand } from '@site/service/command-socket';
-import { keptSecret } from '@site/service/kept-secret';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
 import { outboxFolderOf } from '../outbox/folder-transport.ts';
+import { sharedSecret } from '../protection/shared-secret.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Admin } from './admin.ts';
 import { localAdmin } from './local-admin.ts';
@@ -42,7 +42,7 @@ function remoteAdmin(socket: string): Reached {
 async function ownAdmin(options: ContactOptions): Promise<Reached> {
   const database = await openContactDatabase(options);
   const links = subscriptionLinks(
-    await keptSecret(options.dataDir, 'subscription-secret'),
+    await sharedSecret(database, options.dataDir, 'subscription-secret'),
     options.siteUrl ?? 'http://localhost:8080',
   );
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };

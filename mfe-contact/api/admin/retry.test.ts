@@ -40,7 +40,11 @@ it(
   'says what cannot go without a mail server or webhook',
   async () => {
     const dataDir = temporaryFolder();
-    const webhook = { WEBHOOK_URL: 'http://127.0.0.1:1', WEBHOOK_SECRET: 'a secret of the other side' };
+    const webhook = {
+      WEBHOOK_URL: 'http://127.0.0.1:1',
+      WEBHOOK_SECRET: 'a secret of the other side',
+      WEBHOOK_ALLOW: '127.0.0.1',
+    };
     const first = await startService(dataDir, webhook);
     await postEnquiry(first.address);
     await writtenMails(dataDir, 1);

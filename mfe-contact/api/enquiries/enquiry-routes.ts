@@ -5,17 +5,24 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { anyEnquirySchema, type Enquiry } from '../../contract/enquiry.ts';
-import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type Counting, formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { EnquiryRepository } from './enquiry-repository.ts';
 import { newReference } from './new-reference.ts';
 
 const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)));
 
-/** `onStored` is called after each enquiry, when its deliveries are due. */
-export function enquiryRoutes(enquiries: EnquiryRepository, guard: GuardOptions, onStored: () => void): ServiceRoutes {
+interface EnquiryRoutesOptions {
+  enquiries: EnquiryRepository;
+  guard: GuardOptions;
+  counting: Counting;
+  /** Called after each enquiry, when its deliveries are due. */
+  onStored: () => void;
+}
+
+export function enquiryRoutes({ enquiries, guard, counting, onStored }: EnquiryRoutesOptions): ServiceRoutes {
   return async (app) => {
-    await app.register(rateLimit, rateLimitOptions('enquiries'));
+    await app.register(rateLimit, rateLimitOptions('enquiries', counting));
     app.post(
       '/api/v1/generalEnquiry',
       {

@@ -1,15 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '../tables.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
-import type { Claimed, DeliveryRepository, Outcome } from './delivery-repository.ts';
+import { type Claimed, type DeliveryRepository, leaseMs, type Outcome, perhapsSent } from './delivery-repository.ts';
+import type { Posting } from './mail.ts';
 
 /** The lease of a delivery (`leaseMs`) must be longer than this. */
 const sendTimeoutMs = 60_000;
+const settlePauseMs = 1_000;
 
 export interface Route {
   channels: Channel[];
   /** Throws `DeliveryFailed`, or anything else, when the delivery did not get through. */
-  deliver: (delivery: Claimed, signal: AbortSignal) => Promise<'sent' | 'written'>;
+  deliver: (delivery: Claimed, posting: Posting) => Promise<'sent' | 'written'>;
 }
 
 export type DeliveryLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -22,22 +25,52 @@ export async function deliverNext(
   abort: AbortSignal,
 ): Promise<boolean> {
   const delivery = await deliveries.claim(route.channels);
-  if (!delivery) return false;
-  const outcome = await attempt(route, delivery, abort);
-  // Unsettled on purpose: nobody knows whether it got through, and it is tried again when its lease ends.
+  if (!delivery) {
+    for (const lost of await deliveries.giveUpUncertain(route.channels))
+      logOutcome(lost, { state: 'failed', reason: perhapsSent, isFinal: true }, lost.state, log);
+    return false;
+  }
+  const outcome = await attempt(deliveries, route, delivery, abort);
+  // Unsettled on purpose: when its lease ends it is tried again, or given up if it was complete.
   if (abort.aborted) return false;
-  logOutcome(delivery, outcome, await deliveries.settle(delivery, outcome), log);
+  logOutcome(delivery, outcome, await settle(deliveries, delivery, outcome, abort), log);
   return true;
 }
 
-async function attempt({ deliver }: Route, delivery: Claimed, abort: AbortSignal): Promise<Outcome> {
+async function attempt(
+  deliveries: DeliveryRepository,
+  { deliver }: Route,
+  delivery: Claimed,
+  abort: AbortSignal,
+): Promise<Outcome> {
   const signal = AbortSignal.any([abort, AbortSignal.timeout(sendTimeoutMs)]);
+  let isComplete = false;
+  const beforeEnd = async () => {
+    signal.throwIfAborted();
+    if (!(await deliveries.beginSending(delivery))) throw new Error('Another process has taken this delivery over.');
+    isComplete = true;
+  };
   try {
-    return { state: await Promise.race([deliver(delivery, signal), rejectOnAbort(signal)]) };
+    return { state: await Promise.race([deliver(delivery, { signal, beforeEnd }), rejectOnAbort(signal)]) };
   } catch (error) {
-    return error instanceof DeliveryFailed
-      ? { state: 'failed', ...error.cause }
-      : { state: 'failed', reason: errorName(error), isFinal: false };
+    const { reason, isFinal, isRefused } =
+      error instanceof DeliveryFailed ? error.cause : { reason: errorName(error), isFinal: false };
+    // Sent again it might arrive twice; what a mail server refuses it has not taken.
+    if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
+    return { state: 'failed', reason, isFinal };
+  }
+}
+
+/** Tries again while the database is away: without its outcome a mail that has arrived would count as perhaps sent. */
+async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome: Outcome, abort: AbortSignal) {
+  const end = Date.now() + leaseMs;
+  for (;;) {
+    try {
+      return await deliveries.settle(delivery, outcome);
+    } catch (error) {
+      if (abort.aborted || Date.now() > end) throw error;
+      await sleep(settlePauseMs, undefined, { signal: abort, ref: false }).catch(() => {});
+    }
   }
 }
 

@@ -3,6 +3,8 @@ interface Failure {
   reason: string;
   /** Whether to give up now, without another attempt. */
   isFinal: boolean;
+  /** Whether the other side said no: then it has not taken the message. */
+  isRefused?: boolean;
 }
 
 /** Thrown by a route that could not deliver. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isShared } from '../is-shared.ts';
 import type { Channel, DeliveryRow, Tables } from '../tables.ts';
 import { maxAttempts, pauseAfter } from './backoff.ts';
 
@@ -7,19 +8,26 @@ import { maxAttempts, pauseAfter } from './backoff.ts';
  */
 export const leaseMs = 120_000;
 
+/** Kept with a mail of which nobody knows whether it was accepted. It is sent again only if a person says so. */
+export const perhapsSent = 'perhaps sent';
+
 /** A delivery reserved for this process until `next_attempt_at`. */
-export type Claimed = Pick<
-  DeliveryRow,
-  'id' | 'channel' | 'enquiry_id' | 'subscription_id' | 'summary_day' | 'attempts' | 'next_attempt_at' | 'trace_id'
->;
+export type Claimed = DeliveryRow;
 
 export type Outcome = { state: 'sent' | 'written' } | { state: 'failed'; reason: string; isFinal: boolean };
 
 export interface DeliveryRepository {
   /** Reserves one due delivery, so that no other process takes it. */
   claim: (channels: Channel[]) => Promise<Claimed | undefined>;
+  /**
+   * Records that the message is complete at this moment, after which it may have arrived whatever happens. False if the
+   * lease had run out and another process took over: then it must not be completed.
+   */
+  beginSending: (claimed: Claimed) => Promise<boolean>;
   /** Stores the outcome. Returns the new state, or nothing if the lease had run out and another process took over. */
   settle: (claimed: Claimed, outcome: Outcome) => Promise<DeliveryRow['state'] | undefined>;
+  /** Gives up what a process was sending when it ended. */
+  giveUpUncertain: (channels: Channel[]) => Promise<Claimed[]>;
 }
 
 export function deliveryRepository(
@@ -28,45 +36,45 @@ export function deliveryRepository(
   random = Math.random,
 ): DeliveryRepository {
   return {
-    async claim(channels) {
-      for (;;) {
-        const due = await firstDue(database, channels, clock());
-        if (!due) return undefined;
-        const claimed = { ...due, attempts: due.attempts + 1, next_attempt_at: after(clock(), leaseMs) };
-        // The condition on the old time is the lock: when two find the same row, the second update changes nothing and
-        // it looks again.
-        if (await change(database, due, { attempts: claimed.attempts, next_attempt_at: claimed.next_attempt_at }))
-          return claimed;
-      }
-    },
+    claim: (channels) =>
+      database
+        .updateTable('deliveries')
+        .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: after(clock(), leaseMs) }))
+        .where('id', '=', firstDue(database, channels, clock()))
+        .returningAll()
+        .executeTakeFirst(),
+    beginSending: (claimed) => change(database, claimed, { sending_at: clock().toISOString() }),
     async settle(claimed, outcome) {
       const changes = settled(claimed, outcome, clock(), random);
       return (await change(database, claimed, changes)) ? changes.state : undefined;
     },
+    giveUpUncertain: (channels) =>
+      database
+        .updateTable('deliveries')
+        .set(dead(perhapsSent, clock()))
+        .where('state', '=', 'waiting')
+        .where('channel', 'in', channels)
+        .where('sending_at', '<=', after(clock(), -leaseMs))
+        .returningAll()
+        .execute(),
   };
 }
 
-function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date): Promise<Claimed | undefined> {
+/** Passes over rows that another service is claiming at this moment, instead of waiting for it. */
+function firstDue(database: Kysely<Tables>, channels: Channel[], now: Date) {
   return database
     .selectFrom('deliveries')
-    .select([
-      'id',
-      'channel',
-      'enquiry_id',
-      'subscription_id',
-      'summary_day',
-      'attempts',
-      'next_attempt_at',
-      'trace_id',
-    ])
+    .select('id')
     .where('state', '=', 'waiting')
+    .where('sending_at', 'is', null)
     .where('channel', 'in', channels)
     .where('next_attempt_at', '<=', now.toISOString())
     .orderBy('next_attempt_at')
     .limit(1)
-    .executeTakeFirst();
+    .$if(isShared(database), (due) => due.forUpdate().skipLocked());
 }
 
+/** The claim's time is its proof: whoever claims the row after this process sets another. */
 async function change(
   database: Kysely<Tables>,
   { id, next_attempt_at }: Claimed,
@@ -83,15 +91,19 @@ async function change(
 }
 
 function settled({ attempts }: Claimed, outcome: Outcome, now: Date, random: () => number) {
-  if (outcome.state !== 'failed') return { state: outcome.state, last_error: null, settled_at: now.toISOString() };
-  const isDead = outcome.isFinal || attempts >= maxAttempts;
-  return isDead
-    ? { state: 'dead' as const, last_error: outcome.reason, settled_at: now.toISOString() }
-    : {
-        state: 'waiting' as const,
-        last_error: outcome.reason,
-        next_attempt_at: after(now, pauseAfter(attempts, random)),
-      };
+  if (outcome.state !== 'failed')
+    return { state: outcome.state, sending_at: null, last_error: null, settled_at: now.toISOString() };
+  if (outcome.isFinal || attempts >= maxAttempts) return dead(outcome.reason, now);
+  return {
+    state: 'waiting' as const,
+    sending_at: null,
+    last_error: outcome.reason,
+    next_attempt_at: after(now, pauseAfter(attempts, random)),
+  };
+}
+
+function dead(reason: string, now: Date) {
+  return { state: 'dead' as const, sending_at: null, last_error: reason, settled_at: now.toISOString() };
 }
 
 function after(now: Date, milliseconds: number): string {

@@ -121,6 +121,10 @@ async function openHook() {
   closing.push(() => new Promise((resolve) => server.close(() => resolve())));
   return {
     calls: () => calls,
-    settings: { WEBHOOK_URL: await listenHere(server), WEBHOOK_SECRET: 'a secret of the other side' },
+    settings: {
+      WEBHOOK_URL: await listenHere(server),
+      WEBHOOK_SECRET: 'a secret of the other side',
+      WEBHOOK_ALLOW: '127.0.0.1',
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { leaseMs } from './delivery-repository.ts';
 import { morning, openOutbox } from './testing/open-outbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -81,20 +80,6 @@ it('thanks the sender in our own words, and stops after a permanent refusal', as
   expect(to).toEqual(['asha@school.example']);
   expect(source.replace(/=\r\n/g, '')).toContain('We answer within one working day');
   expect(source).not.toMatch(/Asha|Verma|taps/);
-});
-
-it('keeps the Message-ID when killed after sending', async () => {
-  const { server, outbox, route } = await open();
-  const claimed = await outbox.deliveries.claim(route.channels);
-  if (!claimed) throw new Error('Nothing was due.');
-  await route.deliver(claimed, new AbortController().signal);
-  await outbox.deliverAll(route);
-  expect(server.received).toHaveLength(1);
-  outbox.pass(leaseMs);
-  await outbox.deliverAll(route);
-  const ids = server.received.map(({ source }) => header(source, 'Message-ID'));
-  expect(ids).toEqual([`<${claimed.id}@sevantra.example>`, `<${claimed.id}@sevantra.example>`]);
-  expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'sent', attempts: 2 })]);
 });
 
 it.each([

@@ -29,9 +29,9 @@ export const mailChannels = ['email', 'acknowledgement', 'confirmation', 'welcom
 export function mailRoute({ database, transport, to, links, summaryTime }: MailRouteOptions): Route {
   return {
     channels: [...mailChannels, ...(summaryTime ? ['summary' as const] : [])],
-    async deliver(delivery, signal) {
+    async deliver(delivery, posting) {
       const mail = await mailOf(delivery);
-      return transport.post(delivery.id, mail, signal).catch((error: unknown) => {
+      return transport.post(delivery.id, mail, posting).catch((error: unknown) => {
         throw isForUs(delivery) ? neverFinal(error) : error;
       });
     },

@@ -13,8 +13,14 @@ export interface Mail {
   unsubscribe?: string;
 }
 
+export interface Posting {
+  signal: AbortSignal;
+  /** Called when all but the end of the message has gone. If it throws, the message is broken off and counts for nothing. */
+  beforeEnd: () => Promise<void>;
+}
+
 /** Sends mail. `id` becomes the Message-ID, by which a message sent twice is recognised as one. */
 export interface MailTransport {
-  post: (id: string, mail: Mail, signal: AbortSignal) => Promise<'sent' | 'written'>;
+  post: (id: string, mail: Mail, posting: Posting) => Promise<'sent' | 'written'>;
   close: () => void;
 }

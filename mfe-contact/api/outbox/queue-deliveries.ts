@@ -23,6 +23,7 @@ export async function queueDeliveries(
     state: 'waiting' as const,
     attempts: 0,
     next_attempt_at: now.toISOString(),
+    sending_at: null,
     last_error: null,
     settled_at: null,
     trace_id: trace ?? null,

@@ -1,7 +1,8 @@
+import { Transform } from 'node:stream';
 import { errorCode } from '@site/service/error-code';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from './delivery-failed.ts';
-import type { MailAddress, MailTransport } from './mail.ts';
+import type { MailAddress, MailTransport, Posting } from './mail.ts';
 import { messageOf } from './message.ts';
 
 const connectTimeoutMs = 10_000;
@@ -17,9 +18,22 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // A mail server takes a message at its end, the line with a single dot, which goes when this stream ends. Broken off
+  // before, it is discarded (RFC 5321, 4.1.1.4).
+  transport.use('stream', ({ data, message }, done) => {
+    const { beforeEnd } = data as unknown as Posting; // given below
+    message.transform(
+      () =>
+        new Transform({
+          transform: (chunk, _encoding, pass) => pass(null, chunk),
+          flush: (end) => void beforeEnd().then(() => end(), end),
+        }),
+    );
+    done();
+  });
   return {
-    async post(id, mail, signal) {
-      await transport.sendMail({ ...messageOf(id, from, mail), signal }).catch((error: unknown) => {
+    async post(id, mail, posting) {
+      await transport.sendMail({ ...messageOf(id, from, mail), ...posting }).catch((error: unknown) => {
         throw new DeliveryFailed(reasonOf(error));
       });
       return 'sent';
@@ -32,7 +46,11 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
 function reasonOf(error: unknown) {
   const status = responseCode(error);
   const isOfThisMail = ['EENVELOPE', 'EMESSAGE'].includes(errorCode(error));
-  return { reason: status ? `SMTP ${status}` : errorCode(error) || 'SMTP', isFinal: isOfThisMail && status >= 500 };
+  return {
+    reason: status ? `SMTP ${status}` : errorCode(error) || 'SMTP',
+    isFinal: isOfThisMail && status >= 500,
+    isRefused: status >= 400,
+  };
 }
 
 function responseCode(error: unknown): number {

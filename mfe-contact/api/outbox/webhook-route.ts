@@ -8,6 +8,6 @@ export function webhookRoute(database: Kysely<Tables>, options: WebhookOptions):
   const call = webhook(options);
   return {
     channels: ['webhook'],
-    deliver: async (delivery, signal) => call(delivery.id, await enquiryFor(database, delivery), signal),
+    deliver: async (delivery, { signal }) => call(delivery.id, await enquiryFor(database, delivery), signal),
   };
 }

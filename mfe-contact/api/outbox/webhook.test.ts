@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import dns from 'node:dns';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenHere } from '@site/service/testing/listen-here';
@@ -60,7 +61,30 @@ it('waits for a system that is down', async () => {
   expect(await outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'ECONNREFUSED' })]);
 });
 
-async function open(answer: (call: number) => number) {
+it('calls no private address that a public name leads to', async () => {
+  const refused = await open(() => 204, { host: 'crm.example', allowed: [] });
+  leadTo('127.0.0.1');
+  await refused.outbox.deliverAll(refused.route);
+  expect(refused.calls).toEqual([]);
+  expect(await refused.outbox.rows()).toEqual([expect.objectContaining({ state: 'waiting', last_error: 'EPRIVATE' })]);
+});
+
+it('connects to the very address that it checked', async () => {
+  const { calls, outbox, route } = await open(() => 204, { host: 'crm.example' });
+  const asked = leadTo('127.0.0.1');
+  await outbox.deliverAll(route);
+  expect([asked.mock.calls.length, calls.length]).toEqual([1, 1]);
+  expect(calls[0]?.headers.host).toMatch(/^crm\.example:/);
+});
+
+/** Every name leads to this address from now on. */
+function leadTo(address: string) {
+  const lookup = (_host: string, _options: object, answer: (error: null, found: dns.LookupAddress[]) => void) =>
+    answer(null, [{ address, family: 4 }]);
+  return jest.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup); // one of its many forms is called
+}
+
+async function open(answer: (call: number) => number, { host = '127.0.0.1', allowed = ['127.0.0.1'] } = {}) {
   const calls: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     calls.push({ headers: request.headers, body: await text(request) });
@@ -74,6 +98,11 @@ async function open(answer: (call: number) => number) {
     calls,
     outbox,
     stop,
-    route: webhookRoute(outbox.database, { url: `${origin}/hook`, secret: webhookSecret, clock: outbox.clock }),
+    route: webhookRoute(outbox.database, {
+      url: `${origin.replace('127.0.0.1', host)}/hook`,
+      secret: webhookSecret,
+      allowed,
+      clock: outbox.clock,
+    }),
   };
 }

@@ -1,8 +1,7 @@
-import { readCookie } from '@site/service/read-cookie';
 import { HttpRefusal } from '@site/service/refusal';
 import { isEqual } from '@site/service/signer';
 import type { FastifyRequest } from 'fastify';
-import { type CsrfTokens, csrfCookie, csrfHeader } from './csrf-token.ts';
+import { type CsrfTokens, csrfHeader, readCsrfCookie } from './csrf-token.ts';
 
 export interface GuardOptions {
   tokens: CsrfTokens;
@@ -41,9 +40,9 @@ function checkFetchSite({ headers }: FastifyRequest) {
   }
 }
 
-function checkToken({ headers }: FastifyRequest, tokens: CsrfTokens) {
-  const cookie = readCookie(headers.cookie, csrfCookie);
-  const sent = headers[csrfHeader];
+function checkToken(request: FastifyRequest, tokens: CsrfTokens) {
+  const cookie = readCsrfCookie(request);
+  const sent = request.headers[csrfHeader];
   if (cookie === undefined && sent === undefined) return;
   // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { keyDeadline } from '../enquiries/enquiry-repository.ts';
+import { isShared } from '../is-shared.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import { forgetSummaries, withdrawSummaries } from '../summary/forget-summaries.ts';
 import type { Tables } from '../tables.ts';
@@ -19,6 +20,8 @@ interface Expired {
  */
 export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   return database.transaction().execute(async (transaction) => {
+    // Services that start together would erase the same rows in different orders, and PostgreSQL would end one of them.
+    if (isShared(database)) await sql`select pg_advisory_xact_lock(hashtext('contact retention'))`.execute(transaction);
     const enquiries = await transaction
       .deleteFrom('enquiries')
       .where('received_at', '<', monthsBefore(now, enquiryMonths).toISOString())

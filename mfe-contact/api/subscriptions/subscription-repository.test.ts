@@ -24,6 +24,13 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await channels()).toEqual(['confirmation']);
   });
 
+  it('asks once when several requests renew at the same moment', async () => {
+    const { at, channels } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await Promise.all(Array.from({ length: 5 }, () => at(hourMs).request('asha@school.example')));
+    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+  });
+
   it('confirms once, and asks no more', async () => {
     const { at, channels, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');

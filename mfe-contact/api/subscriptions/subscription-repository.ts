@@ -84,13 +84,19 @@ function latestFor(transaction: Transaction<Tables>, key: string): Promise<Subsc
     .executeTakeFirst();
 }
 
-async function renew(transaction: Transaction<Tables>, { id }: SubscriptionRow, now: Date): Promise<string> {
-  await transaction
+/** Returns nothing if another request renewed it a moment earlier. */
+async function renew(
+  transaction: Transaction<Tables>,
+  { id, requested_at }: SubscriptionRow,
+  now: Date,
+): Promise<string | undefined> {
+  const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')
     .set({ requested_at: now.toISOString(), wording: consentWording })
     .where('id', '=', id)
-    .execute();
-  return id;
+    .where('requested_at', '=', requested_at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? id : undefined;
 }
 
 /** Returns nothing if another request for the same address was a moment earlier. */

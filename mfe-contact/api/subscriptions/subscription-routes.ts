@@ -3,7 +3,7 @@ import type { ServiceRoutes } from '@site/service/create-service';
 import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { linkSchema, subscriptionSchema } from '../../contract/subscription.ts';
-import { formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
+import { type Counting, formRateLimit, rateLimitOptions } from '../protection/rate-limit.ts';
 import { type GuardOptions, sameSiteGuard } from '../protection/same-site-guard.ts';
 import type { SubscriptionLinks } from './subscription-links.ts';
 import type { SubscriptionRepository } from './subscription-repository.ts';
@@ -12,6 +12,7 @@ interface SubscriptionRoutesOptions {
   subscriptions: SubscriptionRepository;
   links: SubscriptionLinks;
   guard: GuardOptions;
+  counting: Counting;
   onQueued: () => void;
 }
 
@@ -19,10 +20,11 @@ export function subscriptionRoutes({
   subscriptions,
   links,
   guard,
+  counting,
   onQueued,
 }: SubscriptionRoutesOptions): ServiceRoutes {
   return async (app) => {
-    await app.register(rateLimit, rateLimitOptions('requests'));
+    await app.register(rateLimit, rateLimitOptions('requests', counting));
     const config = { rateLimit: formRateLimit };
 
     app.post(

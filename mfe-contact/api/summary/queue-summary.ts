@@ -25,6 +25,7 @@ export async function queueSummary(database: Kysely<Tables>, time: string, now: 
       state: 'waiting',
       attempts: 0,
       next_attempt_at: now.toISOString(),
+      sending_at: null,
       last_error: null,
       settled_at: null,
     })

@@ -34,11 +34,11 @@ export const cookiesPolicy: TextContent = {
       heading: 'The cookie of a form',
       paragraphs: ['Its particulars, complete:'],
       points: [
-        'Name: XSRF-TOKEN.',
+        'Name: XSRF-TOKEN, or __Host-XSRF-TOKEN where the connection is encrypted.',
         'Set by: this website itself, when you first place the cursor in a form.',
         'Purpose: to prove that a form was sent from our own page and not by a stranger’s page in your name. The technical term is protection against cross-site request forgery.',
         'Content: a random value with a signature. It contains no name, number, address or history.',
-        'Life: it belongs to your browsing session and goes when the browser ends that session.',
+        'Life: it belongs to your browsing session and goes when the browser ends that session. Its value is good for one day.',
         'Sent to: our own server only; the browser is told not to attach it to requests which start on other websites.',
       ],
     },

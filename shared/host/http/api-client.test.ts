@@ -15,6 +15,11 @@ it('puts a configured host in front of the path, and sends the token of the cook
   });
 });
 
+it('prefers the cookie that only this host can set', () => {
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=planted; __Host-XSRF-TOKEN=random%3Aend.signature');
+  expect(call('').headers).toMatchObject({ 'x-xsrf-token': 'random:end.signature' });
+});
+
 it('adds to a call of its own services what only they take', () => {
   expect(call('')).toMatchObject({
     body: { message: 'Hello', source: '/contact' },

@@ -14,8 +14,8 @@ interface ApiClientOptions {
 
 /**
  * Calls the site's services over axios, in the browser and on the server.
- * In the browser, axios copies the cookie XSRF-TOKEN into the header X-XSRF-TOKEN, for other origins too; cookies are
- * not sent to those.
+ * In the browser, axios copies the cookie XSRF-TOKEN, `__Host-XSRF-TOKEN` over TLS, into the header X-XSRF-TOKEN, for
+ * other origins too; cookies are not sent to those.
  */
 export function createApiClient({
   hostOf,
@@ -36,6 +36,7 @@ export function createApiClient({
       ...config,
       ...(extras?.fields && { data: { ...config.data, ...extras.fields } }),
       baseURL: host,
+      xsrfCookieName: tokenCookie(),
       headers: { ...request.headers, ...extras?.headers },
       ...(request.signal && { signal: request.signal }),
     };
@@ -49,6 +50,12 @@ export function createApiClient({
     get: (path, request) => call({ method: 'get', url: path, timeout: timeouts.get }, request),
     post: (path, body, request) => call({ method: 'post', url: path, data: body, timeout: timeouts.post }, request),
   };
+}
+
+/** The browser lets only this site set a cookie of that prefix, so it goes before one that a neighbour may have set. */
+function tokenCookie(): string {
+  const prefixed = '__Host-XSRF-TOKEN';
+  return typeof document === 'object' && document.cookie.includes(`${prefixed}=`) ? prefixed : 'XSRF-TOKEN';
 }
 
 function parsed<T>(body: unknown, status: number, parse: (body: unknown) => T): T {

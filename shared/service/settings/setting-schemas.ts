@@ -61,9 +61,13 @@ export function serviceAddresses() {
   );
 }
 
+/** Says what is wrong with a setting beside the others that are given, if anything is. */
+type FindClash = (given: NodeJS.ProcessEnv) => string | undefined;
+
 interface SettingMetadata {
   isSecret?: boolean;
   needs?: string[];
+  findClash?: FindClash;
 }
 
 /** A setting whose value is never printed, not even in the message that rejects it. */
@@ -76,9 +80,14 @@ export function needing<Schema extends v.GenericSchema>(needs: string[], schema:
   return v.pipe(schema, v.metadata({ needs } satisfies SettingMetadata));
 }
 
-/** What `secret` and `needing` said of a setting. */
+/** A setting that others may make wrong. `find` is asked only where it is set, and right in itself. */
+export function clashing<Schema extends v.GenericSchema>(find: FindClash, schema: Schema) {
+  return v.pipe(schema, v.metadata({ findClash: find } satisfies SettingMetadata));
+}
+
+/** What `secret`, `needing` and `clashing` said of a setting. */
 export function metadataOf(schema: v.GenericSchema): SettingMetadata {
-  return v.getMetadata(schema); // only the two above give settings any
+  return v.getMetadata(schema); // only the three above give settings any
 }
 
 /** Whether nobody in between can read or change what is sent to this address: https, or this machine. */

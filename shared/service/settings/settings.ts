@@ -66,11 +66,13 @@ function readSetting(
   given: NodeJS.ProcessEnv,
 ): { value?: unknown; wrong?: string } {
   const result = v.safeParse(schema, given[name]);
-  const { isSecret, needs = [] } = metadataOf(schema);
+  const { isSecret, needs = [], findClash } = metadataOf(schema);
   if (!result.success)
     return { wrong: `${name} ${result.issues[0].message}${isSecret ? '' : `, but is "${given[name]}"`}.` };
   const missing = needs.filter((needed) => needed in given && !given[needed]).join(' and ');
   if (given[name] && missing) return { wrong: `${name} needs ${missing}: set ${missing} too, or unset ${name}.` };
+  const clash = given[name] && findClash?.(given);
+  if (clash) return { wrong: `${name} ${clash}.` };
   return { value: result.output };
 }
 

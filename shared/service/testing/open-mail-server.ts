@@ -36,6 +36,8 @@ export async function openMailServer(refuse: RefuseRecipient = () => undefined) 
       }, answer);
     },
   });
+  // A sender that is killed resets its connection.
+  server.on('error', () => {});
   const origin = await listenHere(server.server);
   return {
     url: origin.replace('http', 'smtp'),

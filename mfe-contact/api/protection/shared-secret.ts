@@ -1,0 +1,30 @@
+import { keptSecret } from '@site/service/kept-secret';
+import type { Kysely } from 'kysely';
+import { isShared } from '../is-shared.ts';
+import type { Tables } from '../tables.ts';
+
+/**
+ * A secret that is the same for all services on a database: what one signs, the others read. The first service brings
+ * its own, so that links sent before it moved to PostgreSQL stay valid. With a database file it stays beside that.
+ */
+export async function sharedSecret(
+  database: Kysely<Tables>,
+  dataDir: string,
+  name: `${string}-secret`,
+): Promise<Buffer> {
+  if (!isShared(database)) return keptSecret(dataDir, name);
+  const found = await find(database, name);
+  if (found) return found;
+  const value = (await keptSecret(dataDir, name)).toString('base64url');
+  await database
+    .insertInto('shared_secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await find(database, name)) ?? Buffer.from(value, 'base64url');
+}
+
+async function find(database: Kysely<Tables>, name: string): Promise<Buffer | undefined> {
+  const row = await database.selectFrom('shared_secrets').select('value').where('name', '=', name).executeTakeFirst();
+  return row && Buffer.from(row.value, 'base64url');
+}

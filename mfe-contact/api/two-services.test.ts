@@ -1,0 +1,64 @@
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { runEnquiries } from './admin/testing/run-enquiries.ts';
+import { enquiry, site } from './testing/open-contact-service.ts';
+import { openPair, pairTimeoutMs } from './testing/service-pair.ts';
+import { postEnquiry } from './testing/service-process.ts';
+
+describe('two services on one PostgreSQL', () => {
+  it(
+    "accept each other's tokens",
+    async () => {
+      const [one, other] = await (await openPair()).startBoth();
+      const asked = await fetch(`${one.address}/api/v1/csrf`);
+      const { data } = await asked.json();
+      const cookie = String(asked.headers.get('set-cookie')).split(';')[0] ?? '';
+      expect((await send(other.address, { cookie, 'x-xsrf-token': data.token })).status).toBe(201);
+      const planted = { cookie: 'XSRF-TOKEN=planted.signature', 'x-xsrf-token': 'planted.signature' };
+      expect((await send(other.address, planted)).status).toBe(403);
+    },
+    pairTimeoutMs,
+  );
+
+  it(
+    'count a visitor together',
+    async () => {
+      const [one, other] = await (await openPair()).startBoth();
+      const visit = (address: string) => send(address, { 'x-client-address': '203.0.113.7' });
+      const attempts = Array.from({ length: 30 }, (_, number) => visit(number % 2 ? one.address : other.address));
+      expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([201]));
+      const refused = await Promise.all([visit(one.address), visit(other.address)]);
+      expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+      expect(Number(refused[0].headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await send(one.address, { 'x-client-address': '203.0.113.8' })).status).toBe(201);
+    },
+    pairTimeoutMs,
+  );
+
+  it(
+    'obey commands at either, and without any',
+    async () => {
+      const pair = await openPair();
+      const [one, other] = await pair.startBoth();
+      const reference = (await postEnquiry(one.address)) ?? '';
+      const command = (dataDir: string, args: string[]) =>
+        runEnquiries(dataDir, [...args, '--json'], { DATABASE_URL: pair.databaseUrl });
+      expect(JSON.parse((await command(pair.folders[1], ['done', reference])).stdout)).toMatchObject({ state: 'done' });
+      expect(JSON.parse((await command(pair.folders[0], ['show', reference])).stdout)).toMatchObject({
+        doneBy: 'meena',
+      });
+      await Promise.all([one.stop(), other.stop()]);
+      expect(JSON.parse((await command(temporaryFolder(), ['reopen', reference])).stdout)).toMatchObject({
+        state: 'new',
+      });
+    },
+    pairTimeoutMs,
+  );
+});
+
+function send(address: string, headers: Record<string, string>): Promise<Response> {
+  return fetch(`${address}/api/v1/generalEnquiry`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site, ...headers },
+    body: JSON.stringify(enquiry),
+  });
+}
