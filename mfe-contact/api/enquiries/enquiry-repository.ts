@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { isUnreachable } from '@site/service/database/is-unreachable';
+import DataLoader from 'dataloader';
 import type { Kysely, Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
@@ -6,6 +8,8 @@ import type { EnquiryChannel, Tables } from '../tables.ts';
 import { newReference } from './new-reference.ts';
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
+/** A commit waits for the disk, whatever it holds: enquiries that arrive together share one. */
+const maxTogether = 100;
 
 type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
 
@@ -27,15 +31,14 @@ export function enquiryRepository(
   database: Kysely<Tables>,
   { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {},
 ): EnquiryRepository {
+  const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
+    cache: false,
+    maxBatchSize: maxTogether,
+    // Once for all requests that have been read meanwhile.
+    batchScheduleFn: setImmediate,
+  });
   return {
-    store: (enquiry, key) =>
-      database.transaction().execute(async (transaction) => {
-        const entry: Entry = { enquiry, channels, now: clock(), reference: newReference() };
-        if (key !== undefined)
-          return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
-        await insert(transaction, entry);
-        return { status: 'stored', reference: entry.reference };
-      }),
+    store: (enquiry, key) => entries.load({ enquiry, key, channels, now: clock(), reference: newReference() }),
     isReachable: async () => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
       return true;
@@ -45,16 +48,34 @@ export function enquiryRepository(
 
 interface Entry {
   enquiry: Enquiry;
+  key: string | undefined;
   channels: EnquiryChannel[];
   now: Date;
   reference: string;
 }
 
-async function answerOf(
-  transaction: Transaction<Tables>,
-  key: string,
-  { enquiry, now }: Entry,
-): Promise<Stored | undefined> {
+/** One that cannot be stored is refused alone: the others are stored without it. */
+async function storeTogether(database: Kysely<Tables>, entries: readonly Entry[]): Promise<(Stored | Error)[]> {
+  try {
+    return await database.transaction().execute((transaction) => inTurn(entries, (entry) => store(transaction, entry)));
+  } catch (error) {
+    if (entries.length === 1 || isUnreachable(error)) return entries.map(() => asError(error));
+    const alone = await inTurn(entries, (entry) => storeTogether(database, [entry]));
+    return alone.flat();
+  }
+}
+
+async function store(transaction: Transaction<Tables>, entry: Entry): Promise<Stored> {
+  const answered = await answerOf(transaction, entry);
+  if (answered) return answered;
+  if (entry.key !== undefined && !(await takeKey(transaction, entry.key, entry)))
+    return (await answerOf(transaction, entry)) ?? { status: 'key-reused' };
+  await insert(transaction, entry);
+  return { status: 'stored', reference: entry.reference };
+}
+
+async function answerOf(transaction: Transaction<Tables>, { key, enquiry, now }: Entry): Promise<Stored | undefined> {
+  if (key === undefined) return undefined;
   await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
   const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
   if (!found) return undefined;
@@ -64,7 +85,7 @@ async function answerOf(
 }
 
 // When two requests bring the same key at once, PostgreSQL makes the second wait here for the first one's commit.
-async function insertOnce(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<Stored> {
+async function takeKey(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<boolean> {
   const row = {
     key,
     body_hash: hashOf(entry.enquiry),
@@ -76,10 +97,7 @@ async function insertOnce(transaction: Transaction<Tables>, key: string, entry: 
     .values(row)
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 0n)
-    return (await answerOf(transaction, key, entry)) ?? { status: 'key-reused' };
-  await insert(transaction, entry);
-  return { status: 'stored', reference: entry.reference };
+  return taken.numInsertedOrUpdatedRows !== 0n;
 }
 
 async function insert(transaction: Transaction<Tables>, { enquiry, channels, now, reference }: Entry): Promise<void> {
@@ -111,4 +129,14 @@ function hashOf(enquiry: Enquiry): string {
   return createHash('sha256')
     .update(JSON.stringify(columnsOf(enquiry)))
     .digest('base64url');
+}
+
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
