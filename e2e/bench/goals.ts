@@ -2,7 +2,7 @@
 export interface Goal {
   name: string;
   measured: number;
-  unit: '' | 's' | 'ms' | 'KB' | 'x' | 'requests';
+  unit: '' | 's' | 'ms' | 'KB' | 'x' | 'requests' | '/s';
   goal: number;
   direction: 'at most' | 'at least';
 }

@@ -37,6 +37,24 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     expect(await database.selectFrom('idempotency_keys').selectAll().execute()).toHaveLength(1);
   });
 
+  it('stores enquiries that arrive together, each with its own answer', async () => {
+    const { database, repository } = await open();
+    const keys = Array.from({ length: 250 }, (_, number) => `attempt-${number % 240}`);
+    const stored = await Promise.all(keys.map((key) => repository.store(enquiry, key)));
+    const rows = await database.selectFrom('enquiries').select('reference').execute();
+    const answered = new Set(stored.map((answer) => answer.status === 'stored' && answer.reference));
+    expect(new Set(rows.map(({ reference }) => reference))).toEqual(answered);
+    expect(answered.size).toBe(240);
+  });
+
+  it('refuses one of them alone', async () => {
+    const { database, repository } = await open();
+    const faulty = { ...enquiry, fullName: null as never };
+    const settled = await Promise.allSettled([enquiry, faulty, enquiry].map((one) => repository.store(one)));
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await database.selectFrom('enquiries').selectAll().execute()).toHaveLength(2);
+  });
+
   it('stores nothing if storing the delivery fails', async () => {
     const { database, storeAt } = await open();
     await database.schema.dropTable('deliveries').execute();
@@ -53,6 +71,7 @@ describe.each(testDatabases())('enquiry repository on %s', (_kind, newPlace) => 
     opened.push(database);
     return {
       database,
+      repository: enquiryRepository(database),
       storeAt: (now: Date, key?: string) => enquiryRepository(database, { clock: () => now }).store(enquiry, key),
     };
   }

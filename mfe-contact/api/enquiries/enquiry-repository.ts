@@ -1,13 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { isUnreachable } from '@site/service/database/is-unreachable';
+import DataLoader from 'dataloader';
+import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
-import { queueDeliveries } from '../outbox/queue-deliveries.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { newReference } from './new-reference.ts';
+import { type Entry, type Stored, storeEnquiry } from './store-enquiry.ts';
 
-const keyLifetimeMs = 24 * 60 * 60 * 1000;
-
-type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
+/** A commit waits for the disk, whatever it holds: enquiries that arrive together share one. */
+const maxTogether = 100;
 
 interface EnquiryOptions {
   clock?: () => Date;
@@ -27,15 +27,15 @@ export function enquiryRepository(
   database: Kysely<Tables>,
   { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {},
 ): EnquiryRepository {
+  const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
+    cache: false,
+    maxBatchSize: maxTogether,
+    // Once for all requests that have been read meanwhile.
+    batchScheduleFn: setImmediate,
+  });
   return {
     store: (enquiry, key, trace) =>
-      database.transaction().execute(async (transaction) => {
-        const entry: Entry = { enquiry, channels, now: clock(), reference: newReference(), trace };
-        if (key !== undefined)
-          return (await answerOf(transaction, key, entry)) ?? (await insertOnce(transaction, key, entry));
-        await insert(transaction, entry);
-        return { status: 'stored', reference: entry.reference };
-      }),
+      entries.load({ enquiry, key, channels, now: clock(), reference: newReference(), trace }),
     isReachable: async () => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
       return true;
@@ -43,77 +43,25 @@ export function enquiryRepository(
   };
 }
 
-interface Entry {
-  enquiry: Enquiry;
-  channels: EnquiryChannel[];
-  now: Date;
-  reference: string;
-  /** The request that brought it. */
-  trace: string | undefined;
+/** One that cannot be stored is refused alone: the others are stored without it. */
+async function storeTogether(database: Kysely<Tables>, entries: readonly Entry[]): Promise<(Stored | Error)[]> {
+  try {
+    return await database
+      .transaction()
+      .execute((transaction) => inTurn(entries, (entry) => storeEnquiry(transaction, entry)));
+  } catch (error) {
+    if (entries.length === 1 || isUnreachable(error)) return entries.map(() => asError(error));
+    const alone = await inTurn(entries, (entry) => storeTogether(database, [entry]));
+    return alone.flat();
+  }
 }
 
-async function answerOf(
-  transaction: Transaction<Tables>,
-  key: string,
-  { enquiry, now }: Entry,
-): Promise<Stored | undefined> {
-  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
-  const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
-  if (!found) return undefined;
-  return found.body_hash === hashOf(enquiry)
-    ? { status: 'stored', reference: found.reference }
-    : { status: 'key-reused' };
+async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }
 
-// When two requests bring the same key at once, PostgreSQL makes the second wait here for the first one's commit.
-async function insertOnce(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<Stored> {
-  const row = {
-    key,
-    body_hash: hashOf(entry.enquiry),
-    reference: entry.reference,
-    created_at: entry.now.toISOString(),
-  };
-  const taken = await transaction
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 0n)
-    return (await answerOf(transaction, key, entry)) ?? { status: 'key-reused' };
-  await insert(transaction, entry);
-  return { status: 'stored', reference: entry.reference };
-}
-
-async function insert(
-  transaction: Transaction<Tables>,
-  { enquiry, channels, now, reference, trace }: Entry,
-): Promise<void> {
-  const id = randomUUID();
-  const received_at = now.toISOString();
-  await transaction
-    .insertInto('enquiries')
-    .values({ ...columnsOf(enquiry), id, reference, received_at, done_at: null, done_by: null, note: null })
-    .execute();
-  await queueDeliveries(transaction, { enquiry_id: id }, channels, now, trace);
-}
-
-function columnsOf(enquiry: Enquiry) {
-  return {
-    full_name: enquiry.fullName,
-    email_id: enquiry.emailId,
-    contact_number: enquiry.contactNumber,
-    company_name: enquiry.companyName,
-    message: enquiry.message,
-    source: enquiry.source ?? null,
-  };
-}
-
-export function keyDeadline(now: Date): string {
-  return new Date(now.getTime() - keyLifetimeMs).toISOString();
-}
-
-function hashOf(enquiry: Enquiry): string {
-  return createHash('sha256')
-    .update(JSON.stringify(columnsOf(enquiry)))
-    .digest('base64url');
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

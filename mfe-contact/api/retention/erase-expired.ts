@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keyDeadline } from '../enquiries/enquiry-repository.ts';
+import { keyDeadline } from '../enquiries/store-enquiry.ts';
 import { isShared } from '../is-shared.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import { forgetSummaries, withdrawSummaries } from '../summary/forget-summaries.ts';

@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addressesOf, type RunningSite } from '@site/runner/site';
+import { atLeast, atMost, type Goal } from '../goals.ts';
+import { runWrk } from '../wrk.ts';
+
+/** What the contact service takes, each stored on the disk before it is acknowledged. */
+export async function measureEnquiries(site: RunningSite, folder: string): Promise<Goal[]> {
+  const script = path.join(folder, 'enquiries.lua');
+  await writeFile(script, `local about = ${enquiryInLua(site.url)}\n${requestInLua}`);
+  const { answers, perSecond, p99, refused } = runWrk(`${addressesOf(site).contact}/api/v1/generalEnquiry`, script);
+  if (refused > 0) throw new Error(`${refused} of ${answers} enquiries were refused.`);
+  return [atLeast('enquiries stored', perSecond, '/s', 1_000), atMost('enquiries, 99th percentile', p99, 'ms', 100)];
+}
+
+/** A Lua table: headers and body of an enquiry that the site's own page sends. */
+export function enquiryInLua(site: string): string {
+  const body = JSON.stringify({
+    fullName: 'Asha Verma',
+    emailId: 'asha@school.example',
+    contactNumber: '9876543210',
+    companyName: 'Verma School',
+    message: 'Two taps leak in the science block, and the tank on its roof has not been cleaned since the monsoon.',
+  });
+  return `{ body = [[${body}]], origin = '${site}', host = '${new URL(site).host}' }`;
+}
+
+const requestInLua = `
+local sent = 0
+request = function()
+  sent = sent + 1
+  return wrk.format('POST', nil, {
+    ['content-type'] = 'application/json',
+    ['origin'] = about.origin,
+    ['x-forwarded-host'] = about.host,
+    ['x-client-address'] = string.format('10.%d.%d.%d', sent / 65536 % 256, sent / 256 % 256, sent % 256),
+  }, about.body)
+end
+`;

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Enquiry } from '../../contract/enquiry.ts';
+import { queueDeliveries } from '../outbox/queue-deliveries.ts';
+import type { EnquiryChannel, Tables } from '../tables.ts';
+
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
+
+export type Stored = { status: 'stored'; reference: string } | { status: 'key-reused' };
+
+export interface Entry {
+  enquiry: Enquiry;
+  key: string | undefined;
+  channels: EnquiryChannel[];
+  now: Date;
+  reference: string;
+  /** The request that brought it. */
+  trace: string | undefined;
+}
+
+/** Stores an enquiry with its deliveries, or finds the answer already given for its key. */
+export async function storeEnquiry(transaction: Transaction<Tables>, entry: Entry): Promise<Stored> {
+  const answered = await answerOf(transaction, entry);
+  if (answered) return answered;
+  if (entry.key !== undefined && !(await takeKey(transaction, entry.key, entry)))
+    return (await answerOf(transaction, entry)) ?? { status: 'key-reused' };
+  await insert(transaction, entry);
+  return { status: 'stored', reference: entry.reference };
+}
+
+async function answerOf(transaction: Transaction<Tables>, { key, enquiry, now }: Entry): Promise<Stored | undefined> {
+  if (key === undefined) return undefined;
+  await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
+  const found = await transaction.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  if (!found) return undefined;
+  return found.body_hash === hashOf(enquiry)
+    ? { status: 'stored', reference: found.reference }
+    : { status: 'key-reused' };
+}
+
+// When two requests bring the same key at once, PostgreSQL makes the second wait here for the first one's commit.
+async function takeKey(transaction: Transaction<Tables>, key: string, entry: Entry): Promise<boolean> {
+  const row = {
+    key,
+    body_hash: hashOf(entry.enquiry),
+    reference: entry.reference,
+    created_at: entry.now.toISOString(),
+  };
+  const taken = await transaction
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return taken.numInsertedOrUpdatedRows !== 0n;
+}
+
+async function insert(
+  transaction: Transaction<Tables>,
+  { enquiry, channels, now, reference, trace }: Entry,
+): Promise<void> {
+  const id = randomUUID();
+  const received_at = now.toISOString();
+  await transaction
+    .insertInto('enquiries')
+    .values({ ...columnsOf(enquiry), id, reference, received_at, done_at: null, done_by: null, note: null })
+    .execute();
+  await queueDeliveries(transaction, { enquiry_id: id }, channels, now, trace);
+}
+
+function columnsOf(enquiry: Enquiry) {
+  return {
+    full_name: enquiry.fullName,
+    email_id: enquiry.emailId,
+    contact_number: enquiry.contactNumber,
+    company_name: enquiry.companyName,
+    message: enquiry.message,
+    source: enquiry.source ?? null,
+  };
+}
+
+export function keyDeadline(now: Date): string {
+  return new Date(now.getTime() - keyLifetimeMs).toISOString();
+}
+
+function hashOf(enquiry: Enquiry): string {
+  return createHash('sha256')
+    .update(JSON.stringify(columnsOf(enquiry)))
+    .digest('base64url');
+}
