@@ -22,7 +22,7 @@ test('runs on one PostgreSQL server, and loses nothing that it accepted when tha
       await expectAway(site);
     });
     server.start();
-    for (const name of ['contact', 'blog']) await expect.poll(() => statusOf(site, name, '/ready')).toBe(200);
+    for (const name of ['contact', 'blog']) await expect.poll(() => statusOf(site, name, '/_/ready')).toBe(200);
     expect(accepted.size).toBeGreaterThan(0);
     for (const [key, reference] of accepted) expect(await send(site, key)).toMatchObject({ data: { reference } });
   } finally {
@@ -33,8 +33,8 @@ test('runs on one PostgreSQL server, and loses nothing that it accepted when tha
 /** The services live, say that they are not ready, and ask for patience. */
 async function expectAway(site: RunningSite) {
   for (const name of ['contact', 'blog']) {
-    await expect.poll(() => statusOf(site, name, '/ready')).toBe(503);
-    expect(await statusOf(site, name, '/live')).toBe(200);
+    await expect.poll(() => statusOf(site, name, '/_/ready')).toBe(503);
+    expect(await statusOf(site, name, '/_/live')).toBe(200);
   }
   const { status, headers } = await ask('/api/v1/blogsList?limit=7', { site: site.url });
   expect([status, headers['retry-after']]).toEqual([503, '5']);

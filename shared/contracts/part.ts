@@ -102,7 +102,7 @@ export interface DocumentEntry extends DocumentFile {
 /** A service behind the site: the edge forwards these path prefixes to the process with this name. */
 export interface ServiceEntry {
   name: string;
-  /** Version of the API that the part needs; the service's `/live` states which it has. */
+  /** Version of the API that the part needs; the service's `/_/live` states which it has. */
   version: string;
   paths: string[];
 }

@@ -107,7 +107,7 @@ it.each([
 it('reports a revision and readiness', async () => {
   const { get } = await openMany(1);
   expect((await get('/revision')).json().data.revision).toMatch(/^[0-9a-f]{16}$/);
-  expect((await get('/ready')).statusCode).toBe(200);
+  expect((await get('/_/ready')).statusCode).toBe(200);
 });
 
 function openMany(count: number) {

@@ -96,11 +96,11 @@ it('answers in full for an older tag', async () => {
 
 it('states its name, version and revision', async () => {
   const app = await buildGreetings();
-  expect((await app.inject('/live')).json()).toEqual({
+  expect((await app.inject('/_/live')).json()).toEqual({
     status: 'success',
     data: { name: 'greetings', version: '1.0' },
   });
-  expect((await app.inject('/ready')).json()).toEqual({
+  expect((await app.inject('/_/ready')).json()).toEqual({
     status: 'success',
     data: { name: 'greetings', version: '1.0' },
   });
@@ -109,7 +109,7 @@ it('states its name, version and revision', async () => {
 
 it('is not ready while data is unreachable', async () => {
   const app = await buildGreetings({ isReady: async () => false });
-  const response = await app.inject('/ready');
+  const response = await app.inject('/_/ready');
   expect(response.statusCode).toBe(503);
   expect(response.json().error.code).toBe('not_ready');
 });

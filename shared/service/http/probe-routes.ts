@@ -15,8 +15,8 @@ export function probeRoutes({ name, version, isReady, revision }: Probes): Fasti
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.get('/live', async () => ({ status: 'success', data: { name, version } }));
-    app.get('/ready', async () => {
+    app.get('/_/live', async () => ({ status: 'success', data: { name, version } }));
+    app.get('/_/ready', async () => {
       // An unreachable database makes the service not ready; it is not an internal error.
       const canAnswer = await isReady().catch(() => false);
       if (!canAnswer) throw new HttpRefusal(503, 'not_ready', `The ${name} service is not ready.`);

@@ -9,6 +9,7 @@ it.each([
   ['POST', '/nothing-here', 'GET, HEAD'],
   ['POST', '/search-index.json', 'GET, HEAD'],
   ['DELETE', '/_/blog/1.0.0-ab/entry.js', 'GET, HEAD'],
+  ['POST', '/_/ready', 'GET, HEAD'],
   ['DELETE', '/_/report', 'GET, HEAD, POST'],
   ['OPTIONS', '/contact', 'GET, HEAD, POST'],
 ])('refuses %s %s, and says what it takes', async (method, target, allow) => {
@@ -22,13 +23,20 @@ it('takes forms where a route has an action', async () => {
   expect((await get('/contact', { method: 'POST', body: 'a=b' })).status).toBe(404);
 });
 
+it('says that it lives, and whether it has a release', async () => {
+  const statuses = async ({ get }: Awaited<ReturnType<typeof openEdge>>) =>
+    Promise.all(['/_/live', '/_/ready'].map(async (target) => (await get(target)).status));
+  expect(await statuses(await openEdge())).toEqual([200, 200]);
+  expect(await statuses(await openEdge({ isLive: false }))).toEqual([200, 503]);
+});
+
 it('answers unknown calls in the envelope', async () => {
   const { get } = await openEdge();
   const answer = await get('/api/v9/none');
   expect([answer.status, await answer.json()]).toMatchObject([404, { status: 'error', error: { code: 'not_found' } }]);
 });
 
-it.each(['/api/v1/posts/../ready', '/api/v1/posts/%2e%2e/ready', '/api/v1/posts/..%2fready', '/a/./b', '/..'])(
+it.each(['/api/v1/posts/../_/ready', '/api/v1/posts/%2e%2e/_/ready', '/api/v1/posts/..%2f_/ready', '/a/./b', '/..'])(
   'refuses %s before any service reads it',
   async (target) => {
     const { rawStatus } = await openEdge();
