@@ -12,7 +12,6 @@ import { answerBrokenConnection } from './broken-connection.ts';
 import { allowPagesOf } from './cross-origin.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerError, answerNotFound } from './error-envelope.ts';
-import { hangUpWhenStopping } from './hang-up.ts';
 import { type Probes, probeRoutes } from './probe-routes.ts';
 import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
 
@@ -53,7 +52,6 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   if (options.pageOrigin) app.addHook('onRequest', allowPagesOf(options.pageOrigin));
   app.addHook('onSend', tagAnswer);
   app.addHook('onResponse', logAnswer);
-  hangUpWhenStopping(app);
   app.addHook('onClose', options.close);
   await refuseOtherMethods(app, async () => {
     await app.register(probeRoutes(options));
