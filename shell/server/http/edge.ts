@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
+import { isClosing } from '@site/service/close-gently';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
@@ -23,6 +24,7 @@ import type { LiveReload } from './live-reload.ts';
 import { answerNodesErrors } from './nodes-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send.ts';
+import { createLimitedServer, type SocketLimits, socketLimits } from './socket-limits.ts';
 import { withoutQuery } from './without-query.ts';
 
 interface EdgeOptions {
@@ -37,18 +39,32 @@ interface EdgeOptions {
   findSiteFile: ReturnType<typeof createSiteFiles>;
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
+  /** Other than the usual, for tests. */
+  limits?: SocketLimits;
 }
 
 /** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
-  const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload } = options;
+  const {
+    config,
+    store,
+    current,
+    pick,
+    readTesterLink,
+    reports,
+    pages,
+    findSiteFile,
+    search,
+    liveReload,
+    limits = socketLimits,
+  } = options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
   const assets = createAssets(store);
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
     createSharedReleases({ store, current, isShared: sharesReleases }),
     refuseWriting,
-    answerProbe(() => current() !== undefined),
+    answerProbe(() => current() !== undefined && !isClosing(server)),
     answerReport({ reports, pick, isDevelopment }),
     answerReleaseCheck(store),
     serveAsset(assets),
@@ -66,11 +82,13 @@ export function createEdge(options: EdgeOptions): Server {
   ];
   const answerFromMemory = servePageFromMemory(pick, pages);
   const commonHeaders = securityHeaders(config);
-  return listening(commonHeaders, (request, response) => {
-    const exchange = createExchange(request, response, config, commonHeaders);
+  const server = createLimitedServer(limits, (request, response) => {
+    const exchange = createExchange({ request, response, config, commonHeaders, bodyLimits: limits.body });
     if (refuseMalformed(exchange) || answerFromMemory(exchange)) return;
     firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
   });
+  answerNodesErrors(server, commonHeaders);
+  return server;
 }
 
 /** Picks the visitor's release for the handlers that need one. */
@@ -88,16 +106,4 @@ function answerError(exchange: Exchange, error: unknown) {
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
   else sendFailure(exchange, 500, 30);
-}
-
-function listening(
-  commonHeaders: Record<string, string>,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
-  const server = createServer(answer);
-  answerNodesErrors(server, commonHeaders);
-  server.headersTimeout = 5_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 30_000;
-  return server;
 }

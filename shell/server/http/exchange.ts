@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { EdgeConfig } from '../settings.ts';
+import type { BodyLimits } from './read-body.ts';
 
 /** One request and its response, with what handlers need to know of them. */
 export interface Exchange {
@@ -13,6 +14,7 @@ export interface Exchange {
   query: string;
   /** Headers of every answer. */
   commonHeaders: Record<string, string>;
+  bodyLimits: BodyLimits;
   /** What services are told of the visitor. */
   clientHeaders: () => Record<string, string>;
 }
@@ -24,12 +26,11 @@ export interface ReleaseExchange extends Exchange {
 /** Answers the request and returns true, or leaves it to the next handler. */
 export type Handler<In extends Exchange = Exchange> = (exchange: In) => boolean | Promise<boolean>;
 
-export function createExchange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  config: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>,
-  commonHeaders: Record<string, string>,
-): Exchange {
+interface ExchangeOptions extends Pick<Exchange, 'request' | 'response' | 'commonHeaders' | 'bodyLimits'> {
+  config: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>;
+}
+
+export function createExchange({ request, response, config, commonHeaders, bodyLimits }: ExchangeOptions): Exchange {
   const { url = '/', method = 'GET' } = request;
   const [pathname = '/', query = ''] = url.split('?', 2);
   return {
@@ -39,6 +40,7 @@ export function createExchange(
     pathname,
     query,
     commonHeaders,
+    bodyLimits,
     // A function, because most requests are answered from memory and never need them.
     clientHeaders: () => clientHeaders(request, config),
   };

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
+import { failure } from '@site/contracts/envelope';
 import type { CompressedBody } from './compressed.ts';
 import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
-import { failurePage, failurePolicy } from './failure-page.ts';
+import { type FailureStatus, failurePage, failurePolicy } from './failure-page.ts';
 import { isKnown } from './is-known.ts';
 
 export type Reply = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
@@ -65,13 +66,24 @@ export function sendCompressed(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Refuses a call in the API's envelope. */
+export function sendRefusal(
+  exchange: Reply,
+  status: number,
+  [code, message]: [code: string, message: string],
+  headers: Record<string, string> = {},
+): void {
+  const about = { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  send(exchange, status, about, JSON.stringify(failure(code, message)));
+}
+
 /** Sends the page of last resort. `retryAfter` is in seconds. */
-export function sendFailure(exchange: Reply, status: 500 | 503, retryAfter: number): void {
+export function sendFailure(exchange: Reply, status: FailureStatus, retryAfter?: number): void {
   const headers = {
     'content-security-policy': failurePolicy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(retryAfter),
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
   };
-  send(exchange, status, headers, failurePage);
+  send(exchange, status, headers, failurePage(status));
 }

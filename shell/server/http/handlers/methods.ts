@@ -1,7 +1,6 @@
-import { failure } from '@site/contracts/envelope';
 import { reportPath } from '../../releases/reports.ts';
 import type { Exchange, ReleaseExchange } from '../exchange.ts';
-import { send, sendText } from '../send.ts';
+import { sendRefusal, sendText } from '../send.ts';
 
 /** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
 const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
@@ -26,8 +25,7 @@ export function refuseWriting(exchange: Exchange): boolean {
 /** What no service of the release answers. */
 export function refuseUnknownCall(exchange: ReleaseExchange): boolean {
   if (!exchange.pathname.startsWith('/api/')) return false;
-  const body = JSON.stringify(failure('not_found', 'There is nothing at this address.'));
-  send(exchange, 404, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, body);
+  sendRefusal(exchange, 404, ['not_found', 'There is nothing at this address.']);
   return true;
 }
 
