@@ -4,8 +4,8 @@ import { eachLine } from './each-line.ts';
 
 /** A process that has not said by then that it is ready has failed. */
 const startTimeoutMs = 60_000;
-/** A process that ignores SIGTERM for longer is killed. */
-const stopTimeoutMs = 5_000;
+/** A process that ignores SIGTERM for longer is killed. It may answer for ten seconds what was asked before. */
+const stopTimeoutMs = 12_000;
 
 /** What a process runs. */
 export interface ProcessPlan {
