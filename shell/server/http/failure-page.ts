@@ -37,17 +37,7 @@ const words: Record<FailureStatus, typeof ours> = {
 
 /** Needs no React, no stylesheet and no service: it is what is left when all of them fail. */
 export function failurePage(status: FailureStatus): string {
-  return pages[status];
-}
-
-const pages: Record<FailureStatus, string> = {
-  408: pageOf(words[408]),
-  413: pageOf(words[413]),
-  500: pageOf(ours),
-  503: pageOf(ours),
-};
-
-function pageOf({ heading, advice }: typeof ours): string {
+  const { heading, advice } = words[status];
   return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>

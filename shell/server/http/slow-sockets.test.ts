@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { portOf } from '@site/service/port-of';
 import { openEdge } from '../testing/open-edge.ts';
 import { bodyLimits } from './read-body.ts';
 
@@ -56,7 +57,7 @@ it('lets a client wait for a late service', async () => {
 
 /** Clients of each kind who read nothing and never hang up. Each leaves the set when the server does. */
 async function occupy(server: Server, ofEachKind: number): Promise<Set<string>> {
-  const { port } = Object(server.address());
+  const port = portOf(server);
   const open = new Set<string>();
   for (const [what, bytes] of kinds)
     for (let count = 0; count < ofEachKind; count += 1) {
