@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@site/release/open-store';
 import { buildParts, findParts } from '@site/runner/parts';
+import type { RunningProcess } from '@site/runner/processes';
 import { releaseCheckout } from '@site/runner/publish';
 import { addressesOf, runEdge, runSite } from '@site/runner/site';
 import { runNginx } from './nginx.ts';
@@ -11,7 +12,8 @@ import { processorTime } from './processor-time.ts';
 import { askForAll, countFailures } from './steady-visits.ts';
 import { hasLoadTools, runWrk } from './wrk.ts';
 
-// `npm run bench:edges`: what nginx before the edge costs, and what visitors notice when one of two edges is lost. Needs wrk and nginx.
+// `npm run bench:edges`: what nginx before the edge costs, and what visitors notice when one of two edges is lost or both are
+// restarted in turn. Needs wrk and nginx.
 const sitePort = 8341;
 const nginxPort = 8343;
 const visits = { perSecond: 200, seconds: 10 };
@@ -21,17 +23,18 @@ const folder = await mkdtemp(path.join(tmpdir(), 'edges-bench-'));
 const releasesDir = path.join(folder, 'releases');
 await buildParts();
 await releaseCheckout(openStore({ RELEASES_DIR: releasesDir }), await findParts(), 'bench');
-const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir });
+const env = { TRUST_PROXY: 'yes', SITE_URL: `http://localhost:${nginxPort}` };
+const site = await runSite({ port: sitePort, dataDir: path.join(folder, 'data'), releasesDir, env });
 const other = await runEdge({
   port: sitePort + 1,
   services: addressesOf(site),
-  env: { DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: releasesDir, SITE_URL: `http://localhost:${nginxPort}` },
+  env: { ...env, DATA_DIR: path.join(folder, 'data'), RELEASES_DIR: releasesDir },
 });
 const nginx = await runNginx(
   folder,
   nginxPort,
   `
-  upstream edges { server 127.0.0.1:${sitePort}; server 127.0.0.1:${sitePort + 1}; keepalive 64; }
+  upstream edges { server 127.0.0.1:${sitePort}; server 127.0.0.1:${sitePort + 1}; keepalive 64; keepalive_timeout 5s; }
   server {
     listen ${nginxPort};
     location / {
@@ -39,7 +42,7 @@ const nginx = await runNginx(
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-For $http_x_visitor;
     }
   }`,
 );
@@ -55,7 +58,11 @@ try {
   await report('nothing happens', door, async () => {});
   await report('one of two edges is killed', door, async () => other.kill());
   await askForAll(second);
-  await report('one of two edges ends in order', door, async () => void process.kill(other.pid() ?? 0, 'SIGTERM'));
+  await report('both are restarted in turn', door, () => restartInTurn([site.edge, other]), {
+    perSecond: 200,
+    seconds: 50,
+    sends: true,
+  });
 } finally {
   nginx.kill();
   await Promise.all([site.stop(), other.stop()]);
@@ -73,14 +80,29 @@ function measure(what: string, url: string, processes: Record<string, number[]>)
   print(what, `${perSecond.toFixed(0)} pages/s, 99 % within ${p99.toFixed(1)} ms; ${shares.join(', ')}`);
 }
 
-async function report(what: string, url: string, happen: () => Promise<void>) {
-  const counting = countFailures(url, visits);
+async function restartInTurn(edges: RunningProcess[]): Promise<void> {
+  for (const edge of edges) {
+    const former = edge.pid();
+    process.kill(former ?? 0, 'SIGTERM');
+    // Its supervisor starts it again.
+    while (edge.pid() === former) await pause(100);
+    await askForAll(`http://localhost:${edge.port}`);
+  }
+}
+
+async function report(
+  what: string,
+  url: string,
+  happen: () => Promise<void>,
+  pace: Parameters<typeof countFailures>[1] = visits,
+) {
+  const counting = countFailures(url, pace);
   await pause(3_000);
   await happen();
   const { asked, faults, slowest } = await counting;
   print(
     what,
-    `${faults.length} of ${asked} pages failed, the slowest took ${slowest.toFixed(0)} ms ${[...new Set(faults)].join('; ')}`,
+    `${faults.length} of ${asked} failed, the slowest took ${slowest.toFixed(0)} ms ${[...new Set(faults)].join('; ')}`,
   );
 }
 
