@@ -27,9 +27,9 @@ export const socketLimits: SocketLimits = {
   headMs: 5_000,
   body: bodyLimits,
   requestMs: 11_000,
-  idleMs: 10_000,
-  stallMs: 5_800,
-  checkMs: 500,
+  idleMs: 8_000,
+  stallMs: 5_400,
+  checkMs: 250,
   maxWaiting: 3,
 };
 
