@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { siteCookie, siteUrl } from './address.ts';
 
@@ -13,12 +13,13 @@ interface Question {
   headers?: Record<string, string>;
   body?: string;
   site?: string;
+  agent?: Agent | undefined;
 }
 
 /** One request exactly as written: unlike a browser it follows no redirect, normalises no path and decompresses nothing. */
 export function ask(
   path: string,
-  { method = 'GET', headers = {}, body, site = siteUrl }: Question = {},
+  { method = 'GET', headers = {}, body, site = siteUrl, agent }: Question = {},
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(site);
   const send = protocol === 'https:' ? requestSecurely : request;
@@ -27,6 +28,7 @@ export function ask(
     const outgoing = send({
       hostname,
       port,
+      ...(agent && { agent }),
       path,
       method,
       headers: { ...own, ...headers, ...(body && { 'content-length': Buffer.byteLength(body) }) },
@@ -44,7 +46,7 @@ export function ask(
   });
 }
 
-export async function askHtml(path: string, site = siteUrl): Promise<{ status: number; html: string }> {
-  const { status, body } = await ask(path, { site });
+export async function askHtml(path: string, site = siteUrl, agent?: Agent): Promise<{ status: number; html: string }> {
+  const { status, body } = await ask(path, { site, agent });
   return { status, html: body.toString('utf8') };
 }

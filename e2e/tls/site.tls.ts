@@ -117,14 +117,12 @@ test('takes an enquiry, and binds every cookie to the host', async ({ site, page
   await page.goto(`${site.url}/?release=${production?.release}&token=${testerToken(secret)}`);
   expect(await cookieNames(page)).toEqual(['__Host-XSRF-TOKEN', '__Host-sv-release', '__Host-sv-visitor']);
   for (const { name, ...cookie } of await page.context().cookies())
-    expect
-      .soft(cookie, name)
-      .toMatchObject({
-        domain: 'localhost',
-        path: '/',
-        secure: true,
-        sameSite: expect.stringMatching(/^(?:Lax|Strict)$/),
-      });
+    expect.soft(cookie, name).toMatchObject({
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      sameSite: expect.stringMatching(/^(?:Lax|Strict)$/),
+    });
 });
 
 async function cookieNames(page: Page): Promise<string[]> {

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { beginPost } from '@site/service/testing/begin-post';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { enquiry, site } from './testing/open-contact-service.ts';
 
 it('says once where it listens, and exits cleanly on SIGTERM', async () => {
   const service = start({ DATA_DIR: temporaryFolder() });
@@ -12,6 +14,17 @@ it('says once where it listens, and exits cleanly on SIGTERM', async () => {
   const [code] = await once(service, 'exit');
   expect(code).toBe(0);
   expect(JSON.parse(await said)).toEqual({ event: 'ready', name: 'contact', port: expect.any(Number) });
+});
+
+it('stores an enquiry in flight before it exits', async () => {
+  const service = start({ DATA_DIR: temporaryFolder(), SITE_URL: site }, 'ipc');
+  const [{ port }] = await once(service, 'message');
+  const url = `http://127.0.0.1:${port}`;
+  const finish = await beginPost(`${url}/api/v1/generalEnquiry`, { origin: site }, enquiry);
+  service.kill('SIGTERM');
+  while (await fetch(`${url}/_/live`).then(Boolean, () => false));
+  expect(await finish()).toEqual([201, expect.stringContaining('"success"')]);
+  expect(await once(service, 'exit')).toEqual([0, null]);
 });
 
 it('exits with its supervisor', async () => {

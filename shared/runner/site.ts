@@ -31,7 +31,8 @@ export async function runSite(options: SiteOptions): Promise<RunningSite> {
     const origins = { ...options.services, ...addressesOf({ services }) };
     await beforeEdge?.(origins);
     const edge = await runProcess({ name: 'edge', replaced: 'beside', log, limits, ...edgePlan(options, origins) });
-    const stop = () => stopAll([edge, ...Object.values(services)]);
+    // The edge first: pages in flight still ask the services.
+    const stop = () => edge.stop().then(() => stopAll(Object.values(services)));
     return { url: `http://localhost:${edge.port}`, edge, services, stop };
   } catch (error) {
     await stopAll(started);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { edgeSecret } from '@site/release/edge-secret';
 import { openStore } from '@site/release/open-store';
+import { createGentleClose } from '@site/service/close-gently';
 import { logConsole } from '@site/service/log-console';
 import { portOf } from '@site/service/port-of';
 import { createLog, requestLog } from '@site/service/service-log';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
-import { closeGently } from './http/close-gently.ts';
 import { createEdge } from './http/edge.ts';
 import { probePaths } from './http/handlers/probes.ts';
 import { createLiveReload } from './http/live-reload.ts';
@@ -27,6 +27,7 @@ import { createRendererPool } from './rendering/renderer-pool.ts';
 import { followRevisions } from './rendering/revisions.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { readEdgeSettings } from './settings.ts';
+import { stopPatience } from './stop-patience.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
 // The edge's process: `node dist/service/main.mjs`.
@@ -104,6 +105,7 @@ const server = createEdge({
   }),
 });
 
+const closeGently = createGentleClose(server);
 server.on('error', fail);
 server.listen(config.port, config.host, () => {
   process.send?.({ event: 'ready', port: portOf(server) });
@@ -120,8 +122,7 @@ async function stop() {
   channel.stop();
   canaryGuard.stop();
   revisions.stop();
-  // In development open pages hold a connection each until they are reloaded.
-  await closeGently(server, { idleMs: isDevelopment ? 0 : 500, answerMs: isDevelopment ? 100 : 3_000 });
+  await closeGently(stopPatience(config));
   await rendererPool.end();
   await rm(workFolder, { recursive: true, force: true });
   process.exit(0);

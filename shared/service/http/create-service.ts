@@ -15,7 +15,6 @@ import { answerBrokenConnection } from './broken-connection.ts';
 import { allowPagesOf } from './cross-origin.ts';
 import { tagAnswer } from './entity-tag.ts';
 import { answerError, answerNotFound } from './error-envelope.ts';
-import { hangUpWhenStopping } from './hang-up.ts';
 import { type Probes, polledPaths, probeRoutes } from './probe-routes.ts';
 import { newTraceId, traceIdOf } from './trace.ts';
 import { compileValibot, type ValibotProvider } from './valibot-compiler.ts';
@@ -61,7 +60,6 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   app.addHook('onSend', tagAnswer);
   app.addHook('onResponse', logAnswers(logsRequests ? requestLog(app.log, name, polledPaths) : undefined));
   if (place) measureService(app, { name, isReady, place, report });
-  hangUpWhenStopping(app);
   app.addHook('onClose', options.close);
   await refuseOtherMethods(app, async () => {
     await app.register(probeRoutes(options));

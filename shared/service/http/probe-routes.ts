@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { isClosing } from './close-gently.ts';
 import { HttpRefusal } from './refusal.ts';
 
 export interface Probes {
@@ -21,7 +22,7 @@ export function probeRoutes({ name, version, isReady, revision }: Probes): Fasti
     app.get('/_/live', async () => ({ status: 'success', data: { name, version } }));
     app.get('/_/ready', async () => {
       // An unreachable database makes the service not ready; it is not an internal error.
-      const canAnswer = await isReady().catch(() => false);
+      const canAnswer = !isClosing(app.server) && (await isReady().catch(() => false));
       if (!canAnswer) throw new HttpRefusal(503, 'not_ready', `The ${name} service is not ready.`);
       return { status: 'success', data: { name, version } };
     });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../error-code.ts';
+import { createGentleClose } from '../http/close-gently.ts';
 import { portOf } from './port-of.ts';
 
 interface Runnable {
@@ -12,8 +13,10 @@ interface Runnable {
   port: number;
 }
 
-// Longer than any request may take (10 s): what still runs after that is stuck.
-const stopTimeoutMs = 12_000;
+// Under load the edge uses each of its connections within this time, and hears that it must open another.
+const patience = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
+/** What still runs then is stuck, and its supervisor would kill it a second later. */
+const stopTimeoutMs = 11_000;
 
 /**
  * Runs a service as this process: reports on stdout when ready; stops on SIGTERM, SIGINT or when its supervisor is
@@ -25,7 +28,7 @@ export async function runService(prepare: () => Promise<Runnable>): Promise<void
   try {
     await standBy();
     const { name, app, host = '127.0.0.1', port } = await prepare();
-    stopOnSignals(app);
+    stopOnSignals(app, createGentleClose(app.server));
     await listen(app, host, port);
     announce({ event: 'ready', name, port: portOf(app.server) });
   } catch (error) {
@@ -59,9 +62,10 @@ function announce(ready: { event: 'ready'; name: string; port: number }) {
   process.send?.(ready);
 }
 
-function stopOnSignals(app: FastifyInstance) {
+function stopOnSignals(app: FastifyInstance, closeGently: ReturnType<typeof createGentleClose>) {
   const stop = async () => {
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    await closeGently(patience);
     await app.close();
     process.exit(0);
   };

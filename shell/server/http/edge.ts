@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
+import { isClosing } from '@site/service/close-gently';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
@@ -31,6 +32,7 @@ import type { LiveReload } from './live-reload.ts';
 import { answerNodesErrors } from './nodes-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure, sendRefusal } from './send.ts';
+import { createLimitedServer, type SocketLimits, socketLimits } from './socket-limits.ts';
 import { withoutQuery } from './without-query.ts';
 
 interface EdgeOptions {
@@ -46,19 +48,22 @@ interface EdgeOptions {
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
   watch?: WatchRequest | undefined;
+  /** Other than the usual, for tests. */
+  limits?: SocketLimits;
 }
 
 /** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
   const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload, watch } =
     options;
+  const { limits = socketLimits } = options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
   const assets = createAssets(store);
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
     createSharedReleases({ store, current, isShared: sharesReleases }),
     refuseWriting,
-    answerProbe(() => current() !== undefined),
+    answerProbe(() => current() !== undefined && !isClosing(server)),
     answerReport({ reports, pick, isDevelopment }),
     answerReleaseCheck(store),
     serveAsset(assets),
@@ -76,12 +81,14 @@ export function createEdge(options: EdgeOptions): Server {
   ];
   const answerFromMemory = servePageFromMemory(pick, pages);
   const commonHeaders = securityHeaders(config);
-  return listening(commonHeaders, (request, response) => {
-    const exchange = createExchange(request, response, config, commonHeaders);
+  const server = createLimitedServer(limits, (request, response) => {
+    const exchange = createExchange({ request, response, config, commonHeaders, bodyLimits: limits.body });
     const answered = refuseMalformed(exchange) ? 'none' : answerFromMemory(exchange);
     watch?.(exchange, answered);
     if (!answered) firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
   });
+  answerNodesErrors(server, commonHeaders);
+  return server;
 }
 
 /** Picks the visitor's release for the handlers that need one. */
@@ -109,16 +116,4 @@ function answerError(exchange: Exchange, error: unknown) {
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
   else fail(exchange, 500, 30);
-}
-
-function listening(
-  commonHeaders: Record<string, string>,
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
-  const server = createServer(answer);
-  answerNodesErrors(server, commonHeaders);
-  server.headersTimeout = 5_000;
-  server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 30_000;
-  return server;
 }

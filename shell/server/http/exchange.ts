@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextTraceparent } from '@site/service/trace';
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { EdgeConfig } from '../settings.ts';
+import type { BodyLimits } from './read-body.ts';
 
 /** One request and its response, with what handlers need to know of them. */
 export interface Exchange {
@@ -16,6 +17,7 @@ export interface Exchange {
   commonHeaders: Record<string, string>;
   /** `traceparent` of W3C Trace Context for what this request causes. */
   traceparent: () => string;
+  bodyLimits: BodyLimits;
   /** What services are told of the visitor. */
   clientHeaders: () => Record<string, string>;
 }
@@ -27,12 +29,11 @@ export interface ReleaseExchange extends Exchange {
 /** Answers the request and returns true, or leaves it to the next handler. */
 export type Handler<In extends Exchange = Exchange> = (exchange: In) => boolean | Promise<boolean>;
 
-export function createExchange(
-  request: IncomingMessage,
-  response: ServerResponse,
-  config: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>,
-  commonHeaders: Record<string, string>,
-): Exchange {
+interface ExchangeOptions extends Pick<Exchange, 'request' | 'response' | 'commonHeaders' | 'bodyLimits'> {
+  config: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>;
+}
+
+export function createExchange({ request, response, config, commonHeaders, bodyLimits }: ExchangeOptions): Exchange {
   const { url = '/', method = 'GET' } = request;
   const [pathname = '/', query = ''] = url.split('?', 2);
   let made: string | undefined;
@@ -47,6 +48,7 @@ export function createExchange(
     pathname,
     query,
     commonHeaders,
+    bodyLimits,
     // Functions, because most requests are answered from memory and never need them.
     traceparent,
     clientHeaders: () => ({ ...clientHeaders(request, config), traceparent: traceparent() }),

@@ -16,27 +16,49 @@ a:focus-visible{outline:3px solid ${gold};outline-offset:4px}
 .phone{display:inline-block;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:999px;background:${gold};color:${deep};font-weight:700;text-decoration:none}
 `;
 
+export type FailureStatus = 408 | 413 | 500 | 503;
+
+const ours = {
+  heading: 'Something went wrong on our side',
+  advice: `Please try again in a minute. If it is urgent, call us (${brand.workingHours}):`,
+};
+const words: Record<FailureStatus, typeof ours> = {
+  408: {
+    heading: 'Your message did not reach us',
+    advice: `The connection was too slow. Please go back and send it again, or call us (${brand.workingHours}):`,
+  },
+  413: {
+    heading: 'This is more than we can take at once',
+    advice: `Please go back, shorten it and send it again, or call us (${brand.workingHours}):`,
+  },
+  500: ours,
+  503: ours,
+};
+
 /** Needs no React, no stylesheet and no service: it is what is left when all of them fail. */
-export const failurePage = `<!DOCTYPE html>
+export function failurePage(status: FailureStatus): string {
+  const { heading, advice } = words[status];
+  return `<!DOCTYPE html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Something went wrong | ${brand.shortName}</title>
+<title>${heading} | ${brand.shortName}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <svg width="64" height="64" viewBox="0 0 48 48" aria-hidden="true"><path fill="${gold}" d="${RIBBON.roof}"/><path fill="${paper}" d="${RIBBON.wall}"/><path fill="${sage}" d="${RIBBON.floor}"/></svg>
-<h1>Something went wrong on our side</h1>
-<p>Please try again in a minute. If it is urgent, call us (${brand.workingHours}):</p>
+<h1>${heading}</h1>
+<p>${advice}</p>
 <p><a class="phone" href="${brand.phone.href}">${brand.phone.display}</a></p>
 <p>Or write to <a href="mailto:${brand.email}">${brand.email}</a>, or go to <a href="/">our home page</a>.</p>
 </main>
 </body>
 </html>
 `;
+}
 
 /** Allows the one style element by its hash, and nothing else. */
 export const failurePolicy = [

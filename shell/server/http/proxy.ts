@@ -1,18 +1,22 @@
 import { Agent as PlainAgent, request as sendPlain } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
-import { failure } from '@site/contracts/envelope';
 import type { Exchange } from './exchange.ts';
+import { readBody } from './read-body.ts';
+import { refuseCall } from './refuse-body.ts';
+import { type Reply, sendRefusal } from './send.ts';
 
 /** A service must begin its answer within this time; the browser gives an enquiry 15 s. */
 const answerTimeoutMs = 14_000;
 
-const pools = { keepAlive: true, maxSockets: 64 };
+// A connection that rests as long is closed here, before the service does (72 s): a POST would meet the end of it.
+const pools = { keepAlive: true, maxSockets: 64, timeout: answerTimeoutMs };
 const plain = { send: sendPlain, agent: new PlainAgent(pools) };
 const secure = { send: sendSecure, agent: new SecureAgent(pools) };
 
-// These belong to one connection, not to the message (RFC 9110, 7.6.1).
+// These belong to one connection, not to the message (RFC 9110, 7.6.1). `expect` is met: the body is here.
 const hopByHop = [
   'connection',
+  'expect',
   'keep-alive',
   'proxy-authenticate',
   'proxy-authorization',
@@ -22,16 +26,30 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** Forwards a request to a service and its answer back. Never throws: if the service is away, answers 503. */
-export function proxy({ request, response, clientHeaders, commonHeaders }: Exchange, origin: string): void {
+/**
+ * Forwards a request to a service and its answer back; if the service is away, answers 503. The body is read before the service is asked,
+ * so that slow bodies hold none of its connections.
+ */
+export async function proxy(exchange: Exchange, origin: string): Promise<void> {
+  const { request, response, clientHeaders, commonHeaders, bodyLimits } = exchange;
+  const body = hasBody(request) ? await readBody(request, bodyLimits) : '';
+  if (typeof body === 'number') return refuseCall(exchange, body);
   const target = new URL(request.url ?? '/', origin);
   const { send, agent } = target.protocol === 'https:' ? secure : plain;
   const outgoing = send(target, {
     agent,
     method: request.method,
-    headers: { ...without(request.headers, hopByHop), ...clientHeaders(), host: target.host },
+    headers: {
+      ...without(request.headers, hopByHop),
+      ...clientHeaders(),
+      host: target.host,
+      ...(body && { 'content-length': body.length }),
+    },
   });
-  const timer = setTimeout(() => outgoing.destroy(new Error('timeout')), answerTimeoutMs);
+  const giveUp = () => void outgoing.destroy(new Error('timeout'));
+  // It may wait for a connection; once it has one, `timeout` tells that the service rests in the middle of an answer.
+  const timer = setTimeout(giveUp, answerTimeoutMs);
+  outgoing.on('timeout', giveUp);
   outgoing.on('response', (incoming) => {
     clearTimeout(timer);
     response.writeHead(incoming.statusCode ?? 502, { ...without(incoming.headers, hopByHop), ...commonHeaders });
@@ -41,23 +59,19 @@ export function proxy({ request, response, clientHeaders, commonHeaders }: Excha
   outgoing.on('error', () => {
     clearTimeout(timer);
     if (response.headersSent) response.destroy();
-    else answerUnavailable({ response, commonHeaders });
+    else answerUnavailable(exchange);
   });
   response.on('close', () => outgoing.destroy());
-  request.pipe(outgoing);
+  outgoing.end(body);
 }
 
-export function answerUnavailable({ response, commonHeaders }: Pick<Exchange, 'response' | 'commonHeaders'>): void {
-  const body = JSON.stringify(
-    failure('service_unavailable', 'This service does not answer just now. Please try again in a minute.'),
-  );
-  response.writeHead(503, {
-    ...commonHeaders,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '30',
-  });
-  response.end(body);
+export function answerUnavailable(exchange: Reply): void {
+  const words = 'This service does not answer just now. Please try again in a minute.';
+  sendRefusal(exchange, 503, ['service_unavailable', words], { 'retry-after': '30' });
+}
+
+function hasBody({ headers }: Exchange['request']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function without<Headers extends Record<string, unknown>>(headers: Headers, names: string[]) {

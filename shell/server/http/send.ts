@@ -3,7 +3,7 @@ import { failure } from '@site/contracts/envelope';
 import type { CompressedBody } from './compressed.ts';
 import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
-import { failurePage, failurePolicy } from './failure-page.ts';
+import { type FailureStatus, failurePage, failurePolicy } from './failure-page.ts';
 import { isKnown } from './is-known.ts';
 
 export type Reply = Pick<Exchange, 'request' | 'response' | 'commonHeaders'>;
@@ -78,12 +78,12 @@ export function sendRefusal(
 }
 
 /** Sends the page of last resort. `retryAfter` is in seconds. */
-export function sendFailure(exchange: Reply, status: 500 | 503, retryAfter: number): void {
+export function sendFailure(exchange: Reply, status: FailureStatus, retryAfter?: number): void {
   const headers = {
     'content-security-policy': failurePolicy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': String(retryAfter),
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
   };
-  send(exchange, status, headers, failurePage);
+  send(exchange, status, headers, failurePage(status));
 }

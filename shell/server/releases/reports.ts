@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { clientNetwork } from '@site/service/client-address';
-import { readBody } from '../http/read-body.ts';
+import { type BodyFault, bodyLimits, readBody } from '../http/read-body.ts';
 import { createCanaryTrial } from './canary-trial.ts';
 import { countUp } from './count-up.ts';
 import type { ChannelState } from './follow-channel.ts';
@@ -36,15 +37,15 @@ export function createReports({ state, visitors }: ReportsOptions) {
   return {
     /** Returns the status to answer. `client` is what the edge knows of the visitor's address. */
     async take(
-      request: AsyncIterable<Buffer> & Pick<IncomingMessage, 'headers' | 'socket'>,
+      request: Readable & Pick<IncomingMessage, 'headers' | 'socket'>,
       client: Record<string, string>,
-    ): Promise<204 | 400 | 413 | 429> {
+    ): Promise<204 | 400 | 429 | BodyFault> {
       const address = clientNetwork({ headers: client, socket: request.socket });
       const network = createHmac('sha256', salt).update(address).digest('base64url');
       if (!mayReport(network)) return 429;
-      const body = await readBody(request, maxBytes);
-      if (body === undefined) return 413;
-      const report = readReport(body);
+      const body = await readBody(request, { ...bodyLimits, maxBytes });
+      if (typeof body === 'number') return body;
+      const report = readReport(body.toString());
       if (!report) return 400;
       counts.add(report);
       trial.vote(report, visitors.of(request), network);

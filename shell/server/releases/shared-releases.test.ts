@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/listen-here';
 import { createExchange } from '../http/exchange.ts';
+import { bodyLimits } from '../http/read-body.ts';
 import { liveRelease } from '../testing/sample-release.ts';
 import { createSharedReleases } from './shared-releases.ts';
 
@@ -47,7 +48,7 @@ async function openSite(isShared: boolean) {
   const config = { siteUrl: 'https://site.example', trustsProxy: false };
   // The edge hands the address over as it came, not tidied up.
   const server = createServer((request, response) => {
-    const exchange = createExchange(request, response, config, {});
+    const exchange = createExchange({ request, response, config, commonHeaders: {}, bodyLimits });
     void serve({ ...exchange, pathname: String(request.headers['x-path']) });
   });
   started.push(server);

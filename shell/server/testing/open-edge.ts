@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@site/release/release-store';
 import { listenHere } from '@site/service/testing/listen-here';
 import type { SiteFile } from '../files/site-files.ts';
 import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
+import { type SocketLimits, socketLimits } from '../http/socket-limits.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
@@ -44,6 +53,9 @@ interface EdgeChanges {
   percent?: number;
   trustsProxy?: boolean;
   watch?: WatchRequest | undefined;
+  limits?: Partial<SocketLimits>;
+  /** What answers calls. */
+  service?: RequestListener;
 }
 
 const started: Server[] = [];
@@ -51,13 +63,15 @@ afterEach(() => {
   for (const server of started.splice(0)) server.close().closeAllConnections();
 });
 
-/** For tests: an edge over a store with one version of the blog, a service that repeats its headers, and pages that are words. */
+/** For tests: an edge over a store with one version of the blog, a service that repeats what it is sent, and pages that are words. */
 export async function openEdge({
   isLive = true,
   hasCanary = false,
   percent = 50,
   trustsProxy = false,
   watch,
+  limits = {},
+  service = repeat,
 }: EdgeChanges = {}) {
   const { store, manifest } = await storeWithBlog();
   const state: ChannelState = {
@@ -67,27 +81,34 @@ export async function openEdge({
     }),
     ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent } }),
   };
-  const service = await listen(createServer((asked, answer) => answer.end(JSON.stringify(asked.headers))));
-  const edge = await listen(
-    createEdge({
-      ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-      config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: service }, trustsProxy },
-      store,
-      pages: samplePages(),
-      findSiteFile: async (_live, pathname) => files[pathname],
-      search: await emptySearch(),
-      liveReload: undefined,
-      watch,
-    }),
-  );
+  const origin = await listen(createServer(service));
+  const server = createEdge({
+    ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
+    config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: origin }, trustsProxy },
+    store,
+    pages: samplePages(),
+    findSiteFile: async (_live, pathname) => files[pathname],
+    search: await emptySearch(),
+    liveReload: undefined,
+    watch,
+    limits: { ...socketLimits, ...limits },
+  });
+  const edge = await listen(server);
   return {
     edge,
+    server,
     state,
     isPruned: () => rm(manifest),
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
     rawStatus: async (target: string) => (await raw(edge, target)).status,
     rawLocation: async (target: string) => (await raw(edge, target)).location,
   };
+}
+
+/** Answers a call with its headers, and a body with its length. */
+function repeat(asked: IncomingMessage, answer: ServerResponse) {
+  if (asked.method === 'POST') text(asked).then((body) => answer.end(`${body.length} characters`));
+  else answer.end(JSON.stringify(asked.headers));
 }
 
 /** What the edge knows of releases, canary and testers. */

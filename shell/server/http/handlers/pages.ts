@@ -3,7 +3,8 @@ import type { Pages } from '../../rendering/pages.ts';
 import { withTools } from '../../rendering/tester-tools.ts';
 import type { Exchange, Handler, ReleaseExchange } from '../exchange.ts';
 import { readBody } from '../read-body.ts';
-import { sendRedirect, sendText } from '../send.ts';
+import { refuseForm } from '../refuse-body.ts';
+import { sendRedirect } from '../send.ts';
 import { sendPage } from '../send-page.ts';
 
 /** Answers most requests, without creating a promise. Returns the pattern of the address if it did. */
@@ -31,7 +32,7 @@ export function servePage(pages: Pick<Pages, 'get' | 'post'>, isDevelopment: boo
     const { query, picked } = exchange;
     const answer = await pageFor(exchange, pages);
     const hasTools = picked.by === 'tester' || (isDevelopment && /(?:^|&)borders\b/.test(query));
-    if (answer === 'too long') sendText(exchange, 413, 'The form is too long.\n');
+    if (typeof answer === 'number') refuseForm(exchange, answer);
     else if (answer.kind === 'redirect') sendRedirect(exchange, answer.status, answer);
     else sendPage(exchange, picked, hasTools ? await withTools(answer.page, picked.release) : answer.page);
     return true;
@@ -39,10 +40,10 @@ export function servePage(pages: Pick<Pages, 'get' | 'post'>, isDevelopment: boo
 }
 
 async function pageFor(
-  { request, pathname, query, clientHeaders, picked }: ReleaseExchange,
+  { request, pathname, query, clientHeaders, picked, bodyLimits }: ReleaseExchange,
   pages: Pick<Pages, 'get' | 'post'>,
 ) {
   if (request.method !== 'POST') return pages.get(picked.release, pathname, query, clientHeaders());
-  const form = await readBody(request);
-  return form === undefined ? 'too long' : pages.post(picked.release, pathname, form, clientHeaders());
+  const form = await readBody(request, bodyLimits);
+  return typeof form === 'number' ? form : pages.post(picked.release, pathname, form.toString(), clientHeaders());
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { spawnScript } from '@site/runner/children';
+import { freePort } from '@site/runner/free-port';
+import { addressesOf } from '@site/runner/site';
+import { edgeProcess } from '@site/runner/site-plan';
+import type { TemporarySite } from '@site/runner/temporary-site';
+import { beginPost } from '@site/service/testing/begin-post';
+import { ask, askHtml } from '../support/ask.ts';
+import { releasesDir } from '../support/part-build.ts';
+import { expect } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
+
+const channel = 'stopping';
+const enquiry = {
+  fullName: 'Asha Verma',
+  emailId: 'asha@school.example',
+  contactNumber: '9876543210',
+  companyName: 'Verma Public School',
+  message: 'Two taps leak.',
+};
+
+test('finishes pages and forms in flight when the edge is told to stop', async ({ runOther }) => {
+  const { url, process: edge } = await startEdge(await runOther(channel));
+  const finish = await beginPost(
+    `${url}/api/v1/generalEnquiry`,
+    { origin: url, 'idempotency-key': randomUUID() },
+    enquiry,
+  );
+  const connections = await openConnections(url, 5);
+  // Results of a query are rendered for each visitor.
+  const pages = connections.map((agent, index) => askHtml(`/search?q=water+${index}`, url, agent));
+  edge.kill('SIGTERM');
+  await expect.poll(async () => (await ask('/_/ready', { site: url })).status).toBe(503);
+  expect((await ask('/_/live', { site: url })).status).toBe(200);
+  const [status, answer] = await finish();
+  expect([status, JSON.parse(answer)]).toMatchObject([201, { status: 'success' }]);
+  for (const { status: ofPage, html } of await Promise.all(pages)) {
+    expect(ofPage).toBe(200);
+    expect(html).toContain('</html>');
+  }
+  expect(await once(edge, 'exit')).toEqual([0, null]);
+});
+
+/** An edge of its own before the services of a site. It believes in a proxy before it, for whom it takes longer to go. */
+async function startEdge(site: TemporarySite) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    DATA_DIR: site.dataDir,
+    RELEASES_DIR: releasesDir(),
+    CHANNEL: channel,
+    SITE_URL: url,
+    TRUST_PROXY: 'yes',
+    NODE_ENV: 'production',
+  };
+  const edge = spawnScript(edgeProcess({ port, services: addressesOf(site), env }));
+  edge.stderr?.resume();
+  await expect.poll(async () => (await ask('/_/ready', { site: url }).catch(() => ({ status: 0 }))).status).toBe(200);
+  return { url, process: edge };
+}
+
+/** So that pages asked for on them are there before the edge hears that it must stop, or at once after. */
+function openConnections(url: string, count: number): Promise<Agent[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      await ask('/_/live', { site: url, agent });
+      return agent;
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { openEdge } from '../testing/open-edge.ts';
+import { bodyLimits } from './read-body.ts';
+
+const call = '/api/v1/posts';
+const big = 'x'.repeat(1024 * 1024);
+
+it('passes a body on as a whole', async () => {
+  const { get } = await openEdge();
+  const body = 'x'.repeat(bodyLimits.maxBytes);
+  expect(await (await get(call, { method: 'POST', body })).text()).toBe(`${body.length} characters`);
+});
+
+it('passes on a body that came in chunks', async () => {
+  const { edge } = await openEdge();
+  const answer = await send(
+    edge,
+    head('POST', call, 'Connection: close\r\nTransfer-Encoding: chunked'),
+    '5\r\nhello\r\n0\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]+5 characters$/);
+});
+
+it('refuses a longer one in the envelope', async () => {
+  const { get } = await openEdge();
+  const answer = await get(call, { method: 'POST', body: big });
+  expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'body_too_large' } }]);
+});
+
+it('refuses a longer form with a page', async () => {
+  const { get } = await openEdge();
+  const answer = await get('/contact', { method: 'POST', body: big });
+  expect([answer.status, await answer.text()]).toEqual([413, expect.stringContaining('Please go back, shorten it')]);
+});
+
+it('refuses a longer report', async () => {
+  const { get } = await openEdge();
+  expect((await get('/_/report', { method: 'POST', body: big })).status).toBe(413);
+});
+
+it('answers what is asked after a refusal', async () => {
+  const { edge } = await openEdge();
+  const length = `Content-Length: ${big.length}`;
+  const answers = await send(edge, head('POST', call, length) + big, head('GET', '/', 'Connection: close'));
+  expect(answers).toMatch(/^HTTP\/1\.1 413 [\s\S]+HTTP\/1\.1 200 /);
+});
+
+it.each([
+  [call, '"code":"request_timeout"'],
+  ['/contact', 'Please go back and send it again'],
+])('answers 408 to a slow body for %s', async (path, words) => {
+  const { edge } = await openEdge({ limits: { body: { ...bodyLimits, timeoutMs: 50 } } });
+  const answer = await send(edge, head('POST', path, 'Content-Length: 5'), 'hel');
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain(words);
+});
+
+it('answers calls while bodies are slow', async () => {
+  const { edge, get } = await openEdge();
+  // More than the edge has connections to one service.
+  const slow = Array.from({ length: 112 }, () => connect(Number(new URL(edge).port), '127.0.0.1'));
+  for (const socket of slow) socket.write(`${head('POST', call, 'Expect: 100-continue\r\nContent-Length: 5')}hel`);
+  // Each is told to go on, and so is being read.
+  await Promise.all(slow.map((socket) => once(socket, 'data')));
+  expect((await get(call)).status).toBe(200);
+  for (const socket of slow) socket.destroy();
+});
+
+function head(method: string, path: string, more: string): string {
+  return `${method} ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n\r\n`;
+}
+
+/** All that comes back to these bytes until the edge hangs up. */
+function send(edge: string, ...pieces: string[]): Promise<string> {
+  const socket = connect(Number(new URL(edge).port), '127.0.0.1');
+  for (const piece of pieces) socket.write(piece);
+  return text(socket);
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { portOf } from '@site/service/port-of';
+import { openEdge } from '../testing/open-edge.ts';
+import { bodyLimits } from './read-body.ts';
+
+const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+const askForMuch = 'GET /api/v1/posts HTTP/1.1\r\nHost: a\r\n\r\n';
+const body = 'Content-Length: 9999\r\n\r\nhalf of it';
+
+/** What a client does with a connection, and nothing more. */
+const kinds: [what: string, bytes: string][] = [
+  ['is silent', ''],
+  ['stops in the head', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
+  ['stops in the body of a call', `POST /api/v1/posts HTTP/1.1\r\nHost: a\r\n${body}`],
+  ['stops in the body of a form', `POST /contact HTTP/1.1\r\nHost: a\r\n${body}`],
+  ['stops in a body that nobody reads', `POST / HTTP/1.1\r\nHost: a\r\n${body}`],
+  ['asks once', ask],
+  ['reads nothing of a long answer', askForMuch],
+  ['asks for many pages at once', ask.repeat(200)],
+  ['asks for a few long answers at once', askForMuch.repeat(3)],
+  ['sends nonsense after a request', `${askForMuch}nonsense\r\n\r\n`],
+];
+
+// Long enough for honest clients of this test on a busy machine.
+const limits = {
+  headMs: 2_000,
+  body: { ...bodyLimits, timeoutMs: 1_500 },
+  requestMs: 2_000,
+  idleMs: 2_000,
+  stallMs: 1_000,
+  checkMs: 50,
+};
+
+/** More than the system takes from a server whose client reads nothing. */
+const long = Buffer.alloc(16 * 1024 * 1024);
+
+it('closes whoever holds a connection, and answers others', async () => {
+  const { server, get } = await openEdge({ limits, service: (_request, response) => void response.end(long) });
+  const open = await occupy(server, 5);
+  do expect(await (await get('/')).text()).toBe('home');
+  while (open.size > 0);
+}, 20_000);
+
+it('lets a client wait for a late service', async () => {
+  let answer = () => {};
+  const { server, get } = await openEdge({
+    limits: { ...limits, stallMs: 50 },
+    service: (_request, response) => {
+      answer = () => void response.end('late');
+    },
+  });
+  server.once('connection', (socket: Socket) => socket.once('timeout', () => answer()));
+  expect(await (await get('/api/v1/posts')).text()).toBe('late');
+});
+
+/** Clients of each kind who read nothing and never hang up. Each leaves the set when the server does. */
+async function occupy(server: Server, ofEachKind: number): Promise<Set<string>> {
+  const port = portOf(server);
+  const open = new Set<string>();
+  for (const [what, bytes] of kinds)
+    for (let count = 0; count < ofEachKind; count += 1) {
+      const client = connect(port, '127.0.0.1').pause();
+      client.on('error', () => {});
+      const [socket] = await once(server, 'connection');
+      const name = `${count} who ${what}`;
+      open.add(name);
+      socket.once('close', () => open.delete(name));
+      client.write(bytes);
+    }
+  return open;
+}
