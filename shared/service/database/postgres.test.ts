@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { isStuck } from './is-stuck.ts';
 import { isUnreachable } from './is-unreachable.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -35,6 +36,17 @@ describe('services in one PostgreSQL database', () => {
     const [first] = opened;
     expect(await first?.selectFrom('notes').selectAll().execute()).toEqual([]);
     await Promise.all(opened.map((database) => database.destroy()));
+  });
+
+  it('give up waiting for a locked table', async () => {
+    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const write = () => database.insertInto('notes').values({ id: 1, text: 'late' }).execute();
+    await database.transaction().execute(async (transaction) => {
+      await sql`lock table notes in exclusive mode`.execute(transaction);
+      expect(isStuck(await write().catch((error: unknown) => error))).toBe(true);
+    });
+    await write();
+    await database.destroy();
   });
 
   it('survive a lost connection under a query', async () => {
