@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
+import { StoreUnreadable } from '@site/release/store-errors';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
@@ -85,6 +86,7 @@ function answerError(exchange: Exchange, error: unknown) {
   const { request, response } = exchange;
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
+  else if (error instanceof StoreUnreadable) sendFailure(exchange, 503, 5);
   else sendFailure(exchange, 500, 30);
 }
 

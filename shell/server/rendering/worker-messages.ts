@@ -5,8 +5,12 @@ export const heartbeatIntervalMs = 100;
 /** What a worker is started with. */
 export interface WorkerData {
   setup: RendererSetup;
-  /** Shared with the edge: [heartbeats, index of the part being rendered] */
+  /** Shared with the edge: [heartbeats, index of the part being loaded or rendered, -1 before the first] */
   cells: Int32Array;
+  /** Parts that kept an earlier worker from starting. */
+  unloadable: string[];
+  /** How long a part may take to load. */
+  loadMs: number;
 }
 
 export interface WorkerRequest {

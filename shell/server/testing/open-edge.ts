@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** For tests: an edge over a store with one version of the blog, a service that repeats its headers, and pages that are words. */
 export async function openEdge({ isLive = true, hasCanary = false, percent = 50 } = {}) {
-  const { store, manifest } = await storeWithBlog();
+  const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
     live: liveRelease({
       services,
@@ -68,6 +68,7 @@ export async function openEdge({ isLive = true, hasCanary = false, percent = 50 
     edge,
     state,
     isPruned: () => rm(manifest),
+    breakDisk,
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
     rawStatus: async (target: string) => (await raw(edge, target)).status,
     rawLocation: async (target: string) => (await raw(edge, target)).location,
