@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { edgeSecret } from '@site/release/edge-secret';
 import { openStore } from '@site/release/open-store';
 import { portOf } from '@site/service/port-of';
+import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { closeGently } from './http/close-gently.ts';
@@ -63,9 +64,11 @@ const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
+const memory = createEdgeMemory(config.cacheBytes);
 const server = createEdge({
   config,
   store,
+  memory,
   current: channel.current,
   pick: createReleasePicker({
     state: channel.state,
@@ -75,7 +78,7 @@ const server = createEdge({
   }),
   readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
   reports,
-  pages: createPages({ rendererPool, revisions, search, former: channel.former }),
+  pages: createPages({ rendererPool, revisions, search, former: channel.former, memory }),
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
 import { StoreUnreadable } from '@site/release/store-errors';
+import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
@@ -28,6 +29,7 @@ import { withoutQuery } from './without-query.ts';
 interface EdgeOptions {
   config: EdgeConfig;
   store: ReleaseStore;
+  memory: Pick<EdgeMemory, 'shelf'>;
   /** What most visitors have. */
   current: () => LiveRelease | undefined;
   pick: PickRelease;
@@ -41,9 +43,10 @@ interface EdgeOptions {
 
 /** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
-  const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload } = options;
+  const { config, store, memory, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload } =
+    options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
-  const assets = createAssets(store);
+  const assets = createAssets(store, memory);
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
     createSharedReleases({ store, current, isShared: sharesReleases }),

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
 import { listenHere } from '@site/service/testing/listen-here';
+import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { SiteFile } from '../files/site-files.ts';
 import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
@@ -58,6 +59,7 @@ export async function openEdge({ isLive = true, hasCanary = false, percent = 50 
       ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
       config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: service } },
       store,
+      memory: createEdgeMemory(1_000_000),
       pages: samplePages(),
       findSiteFile: async (_live, pathname) => files[pathname],
       search: await emptySearch(),
