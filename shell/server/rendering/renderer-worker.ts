@@ -4,7 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
 import type { PartModules } from './document/part-modules.ts';
 import type { createRenderer } from './document/render.tsx';
-import { heartbeatIntervalMs, type WorkerData, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
+import {
+  heartbeatIntervalMs,
+  maxLoadingMs,
+  type WorkerData,
+  type WorkerMessage,
+  type WorkerRequest,
+} from './worker-messages.ts';
 
 // Typed by renderer.ts, which alone starts this worker.
 const { setup, cells, unloadable, loadMs } = workerData as WorkerData;
@@ -18,8 +24,9 @@ const modules: PartModules = new Map();
 for (const [index, { name, table }] of setup.manifests.entries()) {
   if (name === hostPart || unloadable.includes(name)) continue;
   Atomics.store(cells, 1, index);
-  for (const module of ['routes', ...table.fragments.map((fragment) => fragment.name)])
-    modules.set(`${name}/${module}`, await importPart(name, module));
+  const names = ['routes', ...table.fragments.map((fragment) => fragment.name)];
+  const loaded = await Promise.all(names.map((module) => importPart(name, module)));
+  for (const [place, module] of names.entries()) modules.set(`${name}/${module}`, loaded[place] ?? {});
 }
 
 Atomics.store(cells, 1, partNames.indexOf(hostPart));
@@ -58,8 +65,8 @@ function importPart(part: string, module: string) {
 
 /** A module may await something at its top that never comes. */
 async function tooLate(): Promise<never> {
-  await pause(loadMs);
-  throw new Error(`It was not loaded within ${loadMs} ms.`);
+  await pause(maxLoadingMs(loadMs));
+  throw new Error(`It was not loaded within ${maxLoadingMs(loadMs)} ms.`);
 }
 
 function importModule(part: string, module: string) {

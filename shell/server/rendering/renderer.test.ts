@@ -19,6 +19,7 @@ describe('a part that cannot be loaded', () => {
     ['throws', "throw new Error('at once');"],
     ['throws a little later', "setTimeout(() => { throw new Error('later'); }); await new Promise(() => {});"],
     ['ends the process', 'process.exit(0);'],
+    ['eats memory', 'const all = []; for (;;) all.push(new Array(100_000).fill(all));'],
     ['waits for ever', 'await new Promise(() => {});'],
   ])(
     'costs its own pages only: it %s',
@@ -36,7 +37,7 @@ describe('a part that cannot be loaded', () => {
   it('is fatal where it is the host', async () => {
     const renderer = rendererOf({}, 'process.exit(0);');
     await expect(renderer.render(request)).rejects.toThrow('shell ended the renderer while being loaded.');
-  }, 30_000);
+  }, 60_000);
 });
 
 const request = { target: '/', method: 'GET' as const, clientHeaders: {}, without: [] };

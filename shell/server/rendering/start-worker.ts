@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
 import { watchHeartbeat } from './watch-heartbeat.ts';
-import type { WorkerData } from './worker-messages.ts';
+import { maxLoadingMs, type WorkerData } from './worker-messages.ts';
 
-/** For a worker as a whole, whose parts have a shorter time each. */
-const startTimeoutMs = 15_000;
+/** For a worker as a whole, however busy the machine. */
+const startTimeoutMs = 30_000;
+const tooSlow = `was not ready within ${startTimeoutMs} ms.`;
+
+/**
+ * Of V8's heap. A worker that has rendered every page holds 35 MB; without a bound it grows to 100 MB before it collects
+ * what it dropped, and one with a part that leaks takes the whole machine.
+ */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
 interface StartOptions {
   workerFile: string;
@@ -22,12 +29,12 @@ interface StartOptions {
 export async function startWorker(options: StartOptions): Promise<Worker> {
   const { workerFile, data, onWorker, isEnded } = options;
   Atomics.store(data.cells, 1, -1);
-  const worker = new Worker(workerFile, { workerData: data });
+  const worker = new Worker(workerFile, { workerData: data, resourceLimits });
   onWorker(worker);
   const reason = await whyNotReady(worker, data);
   if (!reason) return worker;
   worker.terminate();
-  const part = loadingPart(data);
+  const part = reason === tooSlow ? undefined : loadingPart(data);
   if (!part || part === hostPart || isEnded()) throw new Error(`${part ?? 'The renderer'} ${reason}`);
   console.error(`${part} ${reason} Pages are rendered without it.`);
   data.unloadable.push(part);
@@ -40,15 +47,10 @@ function loadingPart({ cells, setup }: WorkerData): string | undefined {
 
 /** Resolves without a reason once the worker is ready. */
 async function whyNotReady(worker: Worker, data: WorkerData): Promise<string | undefined> {
-  const { cells, loadMs } = data;
   let [unwatch, timer]: [() => void, NodeJS.Timeout | undefined] = [() => {}, undefined];
   const reason = await new Promise<string | undefined>((resolve) => {
-    timer = setTimeout(() => resolve(`was not ready within ${startTimeoutMs} ms.`), startTimeoutMs);
-    const readBeats = () => Atomics.load(cells, 0);
-    // Before the first part the worker itself is being loaded, which a busy machine may take long for.
-    const onStandstill = () =>
-      loadingPart(data) && resolve(`blocked the renderer for ${loadMs} ms while being loaded.`);
-    unwatch = watchHeartbeat(readBeats, loadMs, onStandstill);
+    timer = setTimeout(() => resolve(tooSlow), startTimeoutMs);
+    unwatch = watchLoading(data, () => resolve('blocked the renderer while being loaded.'));
     worker.once('error', ({ stack }: Error) => resolve(`failed while being loaded: ${stack}`));
     worker.once('exit', () => resolve('ended the renderer while being loaded.'));
     worker.once('message', () => resolve(undefined));
@@ -56,4 +58,28 @@ async function whyNotReady(worker: Worker, data: WorkerData): Promise<string | u
   clearTimeout(timer);
   unwatch();
   return reason;
+}
+
+/** Calls back when a part blocks the worker: it uses the processor and does not come back, or only does not come back for longer. */
+function watchLoading(data: WorkerData, onBlocked: () => void): () => void {
+  const { cells, loadMs } = data;
+  let last = { beats: -1, at: 0, processorMs: 0 };
+  const readBeats = () => {
+    const beats = Atomics.load(cells, 0);
+    if (beats !== last.beats) last = { beats, at: Date.now(), processorMs: processorMs() };
+    return beats;
+  };
+  return watchHeartbeat(readBeats, loadMs, () => {
+    // On a busy machine a part may stand still because it gets no processor time, and none is to blame for that.
+    const isLooping = processorMs() - last.processorMs > loadMs;
+    const isBlocked = Date.now() - last.at > maxLoadingMs(loadMs);
+    // Before the first part the worker itself is being loaded.
+    if (loadingPart(data) && (isLooping || isBlocked)) onBlocked();
+  });
+}
+
+/** Of all threads together. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }

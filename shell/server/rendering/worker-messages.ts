@@ -2,6 +2,9 @@ import type { RendererSetup, RenderFault, RenderRequest, RenderResult } from './
 
 export const heartbeatIntervalMs = 100;
 
+/** For a part that does not use the processor, but waits for something. */
+export const maxLoadingMs = (loadMs: number) => 3 * loadMs;
+
 /** What a worker is started with. */
 export interface WorkerData {
   setup: RendererSetup;
@@ -9,7 +12,7 @@ export interface WorkerData {
   cells: Int32Array;
   /** Parts that kept an earlier worker from starting. */
   unloadable: string[];
-  /** How long a part may take to load. */
+  /** Processor time that a part may take to load; if it waits instead, three times that. */
   loadMs: number;
 }
 

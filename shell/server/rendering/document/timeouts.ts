@@ -3,7 +3,7 @@ export interface RenderTimeouts {
   serviceMs: number;
   /** A page that blocks its worker for longer has it replaced. */
   busyMs: number;
-  /** A part that blocks a starting worker for longer, or is not loaded by then, is left out. */
+  /** Processor time that a part may take to load. One that takes more is left out, as is one that waits for three times that. */
   loadMs: number;
   /** For a whole page, in case its loaders never settle; services have their own, much shorter timeout. */
   pageMs: number;
