@@ -23,7 +23,8 @@ it('leaves no half secret on a full disk', async () => {
     'left: ',
     'then 32 bytes',
   ]);
-});
+  // It starts a process.
+}, 30_000);
 
 it('renews the empty secret of an earlier version', async () => {
   const folder = temporaryFolder();
