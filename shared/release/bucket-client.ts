@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
+import { StoreUnreadable } from './store-errors.ts';
 
 export interface BucketAccess {
   /** Address of the bucket itself, without a slash at its end. */
@@ -54,7 +55,7 @@ export class BucketClient {
     for (let tries = 1; ; tries += 1) {
       const outcome = await this.#askOnce(wanted);
       if ('status' in outcome && wanted.expected.includes(outcome.status)) return { ...outcome, tries };
-      if (tries === maxTries || !mayWorkLater(outcome)) throw new Error(this.#sentence(wanted, outcome));
+      if (tries === maxTries || !mayWorkLater(outcome)) throw new StoreUnreadable(this.#sentence(wanted, outcome));
       await pause(firstPauseMs * 2 ** (tries - 1) * (1 + Math.random() / 2));
     }
   }

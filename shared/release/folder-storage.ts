@@ -3,6 +3,7 @@ import { mkdirSync, watch } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
+import { unlessMissing } from './store-errors.ts';
 
 /** Files being written; `prune` removes what a crash leaves there. */
 export const incoming = 'incoming';
@@ -65,11 +66,6 @@ export class FolderStorage implements Storage {
     const watcher = watch(this.folder(prefix), onChange);
     return () => watcher.close();
   }
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (hasCode(error, 'ENOENT')) return undefined;
-  throw error;
 }
 
 function hasCode(error: unknown, code: string): boolean {

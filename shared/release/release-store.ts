@@ -140,6 +140,10 @@ export class ReleaseStore {
   async #readJson<T>(key: string, name: string): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
-    return JSON.parse(content.toString('utf8'));
+    try {
+      return JSON.parse(content.toString('utf8'));
+    } catch (error) {
+      throw new Error(`${name} in the release store is damaged: it is no JSON.`, { cause: error });
+    }
   }
 }

@@ -7,6 +7,7 @@ import { createGentleClose } from '@site/service/close-gently';
 import { logConsole } from '@site/service/log-console';
 import { portOf } from '@site/service/port-of';
 import { createLog, requestLog } from '@site/service/service-log';
+import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
 import { createEdge } from './http/edge.ts';
@@ -75,16 +76,19 @@ const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
-const pages = createPages({ rendererPool, revisions, search, former: channel.former });
+const memory = createEdgeMemory(config.cacheBytes);
+const pages = createPages({ rendererPool, revisions, search, former: channel.former, memory });
 metrics?.report({
   state: channel.state,
   trial: reports.trial,
   takenBack: canaryGuard.takenBack,
   pageCache: pages.counts,
+  memory: memory.uses,
 });
 const server = createEdge({
   config,
   store,
+  memory,
   current: channel.current,
   pick: createReleasePicker({
     state: channel.state,

@@ -4,12 +4,16 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
 
+const cacheWords = 'must be a whole number of megabytes from 10 to 99999';
+
 /** Settings of the edge alone. */
 export const settings = {
   /** One release whatever the channel says, for looking at it before visitors do. */
   RELEASE: v.optional(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/, 'must be the id of a release, twelve hexadecimal digits')),
   ),
+  /** For pages and files kept in memory, in megabytes; a site of fifty pages fills a third of it. */
+  EDGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{1,4}$/, cacheWords), v.transform(Number)), '128'),
   TRUST_PROXY: yesOrNo('no'),
   /** Lets work on one part stand on this site's release: whoever reaches the site can read its builds. */
   SHARE_RELEASES: yesOrNo('no'),
@@ -28,6 +32,8 @@ export interface EdgeConfig {
   serviceOrigins: Record<string, string>;
   /** Signs the edge's cookies and tokens; undefined where a secret of `dataDir` does. */
   edgeSecret: string | undefined;
+  /** Bound for what is kept to answer from memory. */
+  cacheBytes: number;
   /** Whether the last hop of X-Forwarded-For is a proxy of ours. */
   trustsProxy: boolean;
   /** Whether others may read the release store through this edge. */
@@ -50,6 +56,7 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
     apiHost: read.API_HOST,
     serviceOrigins: read.SERVICES,
     edgeSecret: read.EDGE_SECRET,
+    cacheBytes: read.EDGE_CACHE_MB * 1024 * 1024,
     trustsProxy: read.TRUST_PROXY === 'yes',
     sharesReleases: read.SHARE_RELEASES === 'yes',
     isDevelopment: read.NODE_ENV === 'development',

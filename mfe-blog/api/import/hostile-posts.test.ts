@@ -114,7 +114,7 @@ it('refuses a folder that is named like a post', async () => {
 
 it('starts the service without the faulty post', async () => {
   const { get } = await openBlog({ 'good.md': postFile(), 'hostile.md': body('>'.repeat(3_000)) });
-  expect((await get('/ready')).statusCode).toBe(200);
+  expect((await get('/_/ready')).statusCode).toBe(200);
   expect((await get('/api/v1/blogsList')).json().total).toBe(1);
 });
 

@@ -6,6 +6,11 @@ import { errorCode } from '../error-code.ts';
 // lists.
 const maxPreparedStatements = 200;
 const doubtfulCode = /^SQLITE_(BUSY|IOERR)/;
+/**
+ * The driver is synchronous: while it waits for a lock nothing else in the process runs, not even an answer to `/_/live`.
+ * So only the first statement that meets the lock waits, and those after it fail at once until one succeeds.
+ */
+const lockWaitMs = 200;
 
 /**
  * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
@@ -17,11 +22,12 @@ export class LibsqlConnection implements SqliteDatabase {
   #statements = new Map<string, SqliteStatement>();
   #isDoubtful = false;
   #isInTransaction = false;
+  #isContested = false;
   readonly #file: string;
   readonly #onClose: () => void;
   readonly #busyTimeoutMs: number;
 
-  constructor(file: string, onClose: () => void, busyTimeoutMs = 5000) {
+  constructor(file: string, onClose: () => void, busyTimeoutMs = lockWaitMs) {
     this.#file = file;
     this.#onClose = onClose;
     this.#busyTimeoutMs = busyTimeoutMs;
@@ -29,7 +35,10 @@ export class LibsqlConnection implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    return this.#isDoubtful ? this.#recover(sql) : this.#prepareOnce(sql);
+    if (this.#isDoubtful) return this.#recover(sql);
+    // A full disk makes SQLite roll back by itself, and a second rollback would hide why.
+    if (this.#isInTransaction && !this.#database.inTransaction) return this.#afterRollback(sql);
+    return this.#prepareOnce(sql);
   }
 
   close() {
@@ -39,14 +48,29 @@ export class LibsqlConnection implements SqliteDatabase {
   }
 
   #recover(sql: string): SqliteStatement {
-    if (this.#isInTransaction && sql !== 'rollback')
-      throw new Error(`${this.#file} failed within this transaction; roll it back.`);
+    if (this.#isInTransaction) this.#refuseUnlessRollback(sql);
     this.#statements.clear();
     this.#database.close();
-    this.#database = open(this.#file, this.#busyTimeoutMs);
+    this.#database = open(this.#file, this.#isContested ? 0 : this.#busyTimeoutMs);
     this.#isDoubtful = false;
     this.#isInTransaction = false;
     return sql === 'rollback' ? nothingToRollBack : this.#prepareOnce(sql);
+  }
+
+  #afterRollback(sql: string): SqliteStatement {
+    this.#refuseUnlessRollback(sql);
+    this.#isInTransaction = false;
+    return nothingToRollBack;
+  }
+
+  #refuseUnlessRollback(sql: string) {
+    if (sql !== 'rollback') throw new Error(`${this.#file} failed within this transaction; roll it back.`);
+  }
+
+  /** Somebody who kept others from writing has let go. */
+  #endContest() {
+    this.#isContested = false;
+    this.#database.pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
   }
 
   #prepareOnce(sql: string): SqliteStatement {
@@ -71,6 +95,7 @@ export class LibsqlConnection implements SqliteDatabase {
         const result = this.#noteDoubt(() => statement.run(values));
         if (sql === 'begin') this.#isInTransaction = true;
         if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
+        if (this.#isContested && (result.changes > 0 || sql === 'commit')) this.#endContest();
         return result;
       },
     };
@@ -80,7 +105,9 @@ export class LibsqlConnection implements SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      if (doubtfulCode.test(errorCode(error))) this.#isDoubtful = true;
+      const code = errorCode(error);
+      if (doubtfulCode.test(code)) this.#isDoubtful = true;
+      if (code.startsWith('SQLITE_BUSY')) this.#isContested = true;
       throw error;
     }
   }

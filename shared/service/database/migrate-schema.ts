@@ -9,12 +9,16 @@ export async function migrateSchema<Tables>(database: Kysely<Tables>, schema: st
   // A session's lock: it ends with the connection, whatever becomes of this process.
   await database.connection().execute(async (connection) => {
     const key = sql`hashtextextended(${`migrations of ${schema}`}, 0)`;
+    // However long the other one's migrations take.
+    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(connection);
+    await sql`set lock_timeout to 0`.execute(connection);
     await sql`select pg_advisory_lock(${key})`.execute(connection);
     try {
       await createSchema(connection, schema);
       await migrate(connection, migrations);
     } finally {
       await sql`select pg_advisory_unlock(${key})`.execute(connection);
+      await sql`select set_config('lock_timeout', ${rows[0]?.lock_timeout ?? '0'}, false)`.execute(connection);
     }
   });
 }

@@ -1,6 +1,9 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 
+/** How long a statement waits for a row or table that another holds. Beyond it the visitor is asked to try again. */
+const lockTimeoutMs = 2_000;
+
 interface PostgresOptions {
   /** `postgres://…` */
   url: string;
@@ -23,7 +26,7 @@ export async function postgresDialect({
     connectionTimeoutMillis: 5000,
     // Not as a startup option: an address may bring options of its own, and poolers refuse them.
     onConnect: async (client) => {
-      await client.query(`set search_path to ${pg.escapeIdentifier(schema)}`);
+      await client.query(`set search_path to ${pg.escapeIdentifier(schema)}; set lock_timeout to ${lockTimeoutMs}`);
     },
   });
   // Without listeners the process would crash when PostgreSQL stops: the pool's hears idle connections only.

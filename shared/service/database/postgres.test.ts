@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createMetrics } from '../metrics/metrics.ts';
 import { connectionMetrics } from './connection-counts.ts';
+import { isStuck } from './is-stuck.ts';
 import { isUnreachable } from './is-unreachable.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -48,6 +49,17 @@ describe('services in one PostgreSQL database', () => {
       expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 1');
     });
     expect(await metrics.text()).toContain('site_database_connections{state="used",process="test"} 0');
+    await database.destroy();
+  });
+
+  it('give up waiting for a locked table', async () => {
+    const database = await openDatabase<Tables>({ file: '', url, schema: newSchema(), migrations });
+    const write = () => database.insertInto('notes').values({ id: 1, text: 'late' }).execute();
+    await database.transaction().execute(async (transaction) => {
+      await sql`lock table notes in exclusive mode`.execute(transaction);
+      expect(isStuck(await write().catch((error: unknown) => error))).toBe(true);
+    });
+    await write();
     await database.destroy();
   });
 

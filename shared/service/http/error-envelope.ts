@@ -1,5 +1,6 @@
 import { failure } from '@site/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isStuck } from '../database/is-stuck.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
 import { HttpRefusal } from './refusal.ts';
 import { InvalidInput } from './valibot-compiler.ts';
@@ -25,6 +26,7 @@ function refusalOf(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
   if (isUnreachable(error)) return databaseAway();
+  if (isStuck(error)) return databaseStuck();
   const status = statusOf(error);
   const words = wordsByStatus[status];
   if (words) return new HttpRefusal(status, ...words);
@@ -34,6 +36,11 @@ function refusalOf(error: unknown): HttpRefusal {
 
 function databaseAway(): HttpRefusal {
   const words = 'We cannot reach our records for the moment. Please try again.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
+}
+
+function databaseStuck(): HttpRefusal {
+  const words = 'We cannot write to our records for the moment. Please try again.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }
 

@@ -1,20 +1,53 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../error-code.ts';
+
+const secretBytes = 32;
 
 /** A 32-byte secret that survives restarts, so that open forms and links already sent by e-mail stay valid. */
 export async function keptSecret(dataDir: string, name: `${string}-secret`): Promise<Buffer> {
   const file = path.join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
-  try {
-    await writeFile(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
-  }
-  const secret = await readFile(file);
-  // A process killed while writing leaves a short file, and signatures made with a short secret could be forged.
-  if (secret.length !== 32)
-    throw new Error(`${file} should hold 32 bytes but holds ${secret.length}. Remove it and start again.`);
+  const secret = (await readSecret(file)) ?? (await createSecret(file)) ?? (await readSecret(file));
+  if (!secret) throw new Error(`${file} disappeared while it was read. Start again.`);
   return secret;
+}
+
+/** Undefined where there is none yet. Earlier versions left an empty file on a full disk, with which nothing was ever signed. */
+async function readSecret(file: string): Promise<Buffer | undefined> {
+  const secret = await readFile(file).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (secret?.length === 0) await rm(file, { force: true });
+  if (!secret || secret.length === 0) return undefined;
+  // Signatures made with a short secret could be forged, and a new one would end every link that was sent.
+  if (secret.length !== secretBytes)
+    throw new Error(
+      `${file} should hold ${secretBytes} bytes but holds ${secret.length}. Put it back from a backup; without one, remove it and start again: links sent before will not work.`,
+    );
+  return secret;
+}
+
+/**
+ * Complete and on the disk before it has its name, so that neither a full disk nor a crash leaves half of one.
+ * Undefined where another process was first.
+ */
+async function createSecret(file: string): Promise<Buffer | undefined> {
+  const aside = `${file}.${randomBytes(4).toString('hex')}.part`;
+  const secret = randomBytes(secretBytes);
+  try {
+    await writeFile(aside, secret, { mode: 0o600, flush: true });
+    // link() fails if the name exists: of processes that start together one decides.
+    await link(aside, file);
+    return secret;
+  } catch (error) {
+    if (errorCode(error) === 'ENOSPC')
+      throw new Error(`The disk of ${file} is full: make room there and start again.`, { cause: error });
+    if (errorCode(error) !== 'EEXIST') throw error;
+    return undefined;
+  } finally {
+    await rm(aside, { force: true });
+  }
 }

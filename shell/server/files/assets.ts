@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
-import { LRUCache } from 'lru-cache';
+import { unlessMissing } from '@site/release/store-errors';
+import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Reply, sendText } from '../http/send.ts';
-
-/** Of files in memory. The whole site takes a third of it today. */
-const maxBytes = 64 * 1024 * 1024;
 
 // Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
@@ -36,15 +34,15 @@ export const forEver = 'public, max-age=31536000, immutable';
 export type Assets = ReturnType<typeof createAssets>;
 
 /** Serves `/_/<part>/<version>/<file>` from the release store. */
-export function createAssets(store: ReleaseStore) {
-  const read = createFileReader(store);
+export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>) {
+  const read = createFileReader(store, memory);
   return {
     async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
       const { request, response, commonHeaders } = exchange;
       const asset = parse(pathname);
       const type = types[path.extname(asset?.file ?? '')];
       const encoding = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
-      const body = asset && type ? await read(asset, suffixes[encoding]).catch(() => undefined) : undefined;
+      const body = asset && type ? await read(asset, suffixes[encoding]).catch(unlessMissing) : undefined;
       if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
       response.writeHead(200, {
         ...commonHeaders,
@@ -67,9 +65,8 @@ interface Asset {
 }
 
 /** Reads files of versions, from memory if possible. */
-function createFileReader(store: ReleaseStore) {
-  // The cache refuses entries of size 0, such as an empty file.
-  const inMemory = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length || 1 });
+function createFileReader(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>) {
+  const inMemory = memory.shelf('files', ({ length }: Buffer) => length);
   return async ({ part, version, file }: Asset, suffix: string): Promise<Buffer> => {
     const key = `${part}/${version}/${file}${suffix}`;
     const known = inMemory.get(key);

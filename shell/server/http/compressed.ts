@@ -9,13 +9,20 @@ export interface CompressedBody {
   bodies: Record<Encoding, Buffer>;
 }
 
+/**
+ * Up to here brotli finds as much in a window of 64 KB, for which it takes 2 MB and 4 ms instead of 32 MB and 26 ms. The home
+ * page, at 136 KB, would grow by a sixth.
+ */
+const smallBytes = 96 * 1024;
+
 /** `effort` is brotli's quality: 9 for what a visitor waits for, 11 for what is kept. */
 export async function compressed(text: string, effort: 9 | 11): Promise<CompressedBody> {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
-    promisify(gzip)(identity),
-  ]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: effort,
+    ...(identity.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+  };
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { etag, bodies: { identity, br, gzip: gz } };
 }

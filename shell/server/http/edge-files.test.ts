@@ -1,4 +1,4 @@
-import { openEdge } from '../testing/open-edge.ts';
+import { chosenId, openEdge } from '../testing/open-edge.ts';
 
 describe('the files of the edge', () => {
   it('serves versioned files immutable even after 404', async () => {
@@ -26,6 +26,18 @@ describe('the files of the edge', () => {
   ])('never leaves the store: %s', async (target) => {
     const { rawStatus } = await openEdge();
     expect(await rawStatus(target)).not.toBe(200);
+  });
+
+  it('answers 503 where the store cannot be read', async () => {
+    const { get, breakDisk } = await openEdge();
+    breakDisk();
+    jest.spyOn(console, 'error').mockReturnValue();
+    for (const target of ['/_/blog/1.0.0-ab/entry.js', '/favicon.ico', `/_/release/${chosenId}`]) {
+      const { status, headers } = await get(target);
+      expect([target, status, headers.get('retry-after')]).toEqual([target, 503, '5']);
+    }
+    expect((await get('/_/blog/1.0.0-ab/none.js')).status).toBe(503);
+    expect((await get('/')).status).toBe(200);
   });
 
   it('sends a PDF uncompressed, under a policy that lets browsers show it', async () => {

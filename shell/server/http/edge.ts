@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
+import { StoreUnreadable } from '@site/release/store-errors';
 import { isClosing } from '@site/service/close-gently';
+import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
@@ -38,6 +40,7 @@ import { withoutQuery } from './without-query.ts';
 interface EdgeOptions {
   config: EdgeConfig;
   store: ReleaseStore;
+  memory: Pick<EdgeMemory, 'shelf'>;
   /** What most visitors have. */
   current: () => LiveRelease | undefined;
   pick: PickRelease;
@@ -54,11 +57,10 @@ interface EdgeOptions {
 
 /** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
-  const { config, store, current, pick, readTesterLink, reports, pages, findSiteFile, search, liveReload, watch } =
-    options;
-  const { limits = socketLimits } = options;
+  const { config, store, memory, current, pick, readTesterLink, reports, pages, findSiteFile, search } = options;
+  const { liveReload, watch, limits = socketLimits } = options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
-  const assets = createAssets(store);
+  const assets = createAssets(store, memory);
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
     createSharedReleases({ store, current, isShared: sharesReleases }),
@@ -115,5 +117,6 @@ function answerError(exchange: Exchange, error: unknown) {
   const { request, response } = exchange;
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
+  else if (error instanceof StoreUnreadable) fail(exchange, 503, 5);
   else fail(exchange, 500, 30);
 }

@@ -1,5 +1,5 @@
 import type { PickedRelease } from '../releases/release-picker.ts';
-import type { CachedPage } from '../rendering/html-cache.ts';
+import type { CachedPage } from '../rendering/cached-page.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
 import { isKnown } from './is-known.ts';
 import type { Reply } from './send.ts';

@@ -23,6 +23,7 @@ it('tells release, canary and cache as they are', async () => {
     'site_canary_visitors{role="live",failed="no",process="edge"} 40',
     'site_canary_taken_back_total{process="edge"} 1',
     'site_page_cache_total{result="hit",process="edge"} 9',
+    'site_cache_bytes{shelf="pages",process="edge"} 4000',
     'site_render_wait_seconds_sum{process="edge"} 0.3',
     'site_render_seconds_sum{process="edge"} 0.04',
   ])
@@ -52,6 +53,7 @@ async function open(state: ChannelState) {
     }),
     takenBack: () => 1,
     pageCache: () => ({ hits: 9, misses: 3 }),
+    memory: () => [['pages', { entries: 2, bytes: 4_000, maxBytes: 9_000 }]],
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closing.push(stop);

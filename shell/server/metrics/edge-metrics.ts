@@ -1,6 +1,7 @@
 import { createMetrics } from '@site/service/metrics';
 import { requestMetrics } from '@site/service/request-metrics';
 import { type MetricsPlace, serveMetrics } from '@site/service/serve-metrics';
+import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 
@@ -12,6 +13,7 @@ interface Counted {
   takenBack: () => number;
   /** Pages that were in memory, and those that were not. */
   pageCache: () => { hits: number; misses: number };
+  memory: EdgeMemory['uses'];
 }
 
 /** All that the edge tells of itself: the one place where its metrics have their names. */
@@ -28,13 +30,17 @@ export function createEdgeMetrics() {
       waited(waitedMs);
       rendered(renderedMs);
     },
-    report({ state, trial, takenBack, pageCache }: Counted) {
+    report({ state, trial, takenBack, pageCache, memory }: Counted) {
       metrics.counter(
         { name: 'site_page_cache_total', help: 'Wishes for a page, by whether it was in memory.', labels: ['result'] },
         () => [
           { labels: { result: 'hit' }, value: pageCache().hits },
           { labels: { result: 'miss' }, value: pageCache().misses },
         ],
+      );
+      metrics.gauge(
+        { name: 'site_cache_bytes', help: 'What the edge keeps to answer from memory.', labels: ['shelf'] },
+        () => memory().map(([shelf, { bytes }]) => ({ labels: { shelf }, value: bytes })),
       );
       metrics.gauge(
         { name: 'site_release_info', help: 'Always 1; its labels name the releases.', labels: ['role', 'release'] },

@@ -46,7 +46,24 @@ describe('following a channel in a bucket', () => {
     expect(current()?.id).toBe(first);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(current()?.id).toBe(second);
-    expect(complaint).toHaveBeenCalledTimes(2);
+    expect(complaint).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+describe('a damaged entry of a channel', () => {
+  it('is logged once and leaves the present release', async () => {
+    const { store, first, second, follow } = await openBucket();
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const { current, stop } = await follow();
+    await store.storage.create('channels/production/00000002.json', Buffer.from('{"release":'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(current()?.id).toBe(first);
+    expect(complaint).toHaveBeenCalledTimes(1);
+    expect(String(complaint.mock.lastCall?.[1])).toContain('channels/production/00000002.json in the release store');
+    await store.moveChannel('production', 2, { ...entry, release: second });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(current()?.id).toBe(second);
     stop();
   });
 });

@@ -64,8 +64,12 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
   }
 
   await look();
+  const complain = onceForEach((error) => console.error(`The channel ${channel} could not be followed:`, error));
   const lookAgain = oneAtATime(() =>
-    look().catch((error: unknown) => console.error(`The channel ${channel} could not be followed:`, error)),
+    look().then(
+      () => complain(undefined),
+      (error: unknown) => complain(error),
+    ),
   );
   const unwatch = store.watchChannel(channel, lookAgain);
   const timer = setInterval(lookAgain, lookIntervalMs);
@@ -79,6 +83,16 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
       unwatch();
       clearInterval(timer);
     },
+  };
+}
+
+/** Passes on what differs from what came before, so that a fault which lasts is told once. `undefined`: all is well again. */
+function onceForEach(tell: (error: unknown) => void): (error: unknown) => void {
+  let told: string | undefined;
+  return (error) => {
+    const words = error === undefined ? undefined : String(error);
+    if (words !== undefined && words !== told) tell(error);
+    told = words;
   };
 }
 

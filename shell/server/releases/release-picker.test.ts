@@ -1,3 +1,4 @@
+import { NotInStore } from '@site/release/store-errors';
 import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createReleasePicker } from './release-picker.ts';
@@ -74,7 +75,7 @@ function openPicker(state: ChannelState | undefined) {
       state: () => state,
       async openRelease(id) {
         opened.push(id);
-        if (id === 'dddddddddddd') throw new Error('It was pruned.');
+        if (id === 'dddddddddddd') throw new NotInStore(`release ${id}`);
         return liveRelease({ id });
       },
       testerCookie,

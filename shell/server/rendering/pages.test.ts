@@ -77,6 +77,17 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('keeps good pages however many made-up ones are asked for', async () => {
+    const { pages } = openPages(async ({ target }) =>
+      target === '/' ? page('home') : page(`missing ${target}`.repeat(1_000), 404),
+    );
+    await pages.get(live(), '/', '', {});
+    const flood = Array.from({ length: 200 }, (_, number) => `/posts/${number}`);
+    for (const path of flood) await pages.get(live(), path, '', {});
+    expect(pages.kept(live(), '/', '')).toBeDefined();
+    expect(flood.filter((path) => pages.kept(live(), path, '')).length).toBeLessThan(20);
+  });
+
   it('never writes a query into the log', async () => {
     const { pages } = openPages(async () => {
       throw new RenderFailed({ part: 'shell', message: 'threw' });

@@ -1,16 +1,16 @@
 import { searchPath } from '../../app/search/search-index.ts';
+import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import { compressed } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
+import { bytesOfPage, type CachedPage } from './cached-page.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
-import { type CachedPage, createHtmlCache } from './html-cache.ts';
 import { type PageTarget, pageTarget } from './page-target.ts';
 import { renderWithoutFaulty } from './render-without-faulty.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import type { Revisions } from './revisions.ts';
 
-const maxBytes = 128 * 1024 * 1024;
 /** How long a page without one of its blocks is shown before the block is tried again. */
 const degradedMs = 5_000;
 
@@ -20,6 +20,7 @@ interface PagesOptions {
   search: Pick<SiteSearch, 'find'>;
   /** Releases that were live before, the latest first. */
   former: () => string[];
+  memory: Pick<EdgeMemory, 'shelf'>;
 }
 
 export type Pages = ReturnType<typeof createPages>;
@@ -28,17 +29,18 @@ export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'
 type ClientHeaders = RenderRequest['clientHeaders'];
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ rendererPool, revisions, search, former }: PagesOptions) {
-  const cache = createHtmlCache(maxBytes);
+export function createPages({ rendererPool, revisions, search, former, memory }: PagesOptions) {
+  const cache = memory.shelf('pages', bytesOfPage);
+  const missing = memory.shelf('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
-  const makeShared = createSharedPages(rendererPool, former);
+  const makeShared = createSharedPages(rendererPool, former, memory);
   const counts = { hits: 0, misses: 0 };
 
   const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
     `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
-    const page = cache.get(key);
+    const page = cache.get(key) ?? missing.get(key);
     if (!page || (page.isDegraded && Date.now() - page.at >= degradedMs)) return undefined;
     counts.hits += 1;
     return page;
@@ -77,7 +79,7 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
       if (page) return { kind: 'page', page };
       counts.misses += 1;
       const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
-      if (answer.kind === 'page') cache.set(key, answer.page);
+      if (answer.kind === 'page') (answer.page.status === 404 ? missing : cache).set(key, answer.page);
       return answer;
     },
     post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
@@ -86,9 +88,13 @@ export function createPages({ rendererPool, revisions, search, former }: PagesOp
 }
 
 /** Renders pages that all visitors share. Where a block is missing, the last whole copy is shown instead. */
-function createSharedPages(rendererPool: PagesOptions['rendererPool'], former: PagesOptions['former']) {
+function createSharedPages(
+  rendererPool: PagesOptions['rendererPool'],
+  former: PagesOptions['former'],
+  memory: PagesOptions['memory'],
+) {
   /** By release and address, whatever the revision of the data. */
-  const whole = createHtmlCache(maxBytes);
+  const whole = memory.shelf('lastGoodPages', bytesOfPage);
 
   return async function make(
     live: LiveRelease,
@@ -103,7 +109,7 @@ function createSharedPages(rendererPool: PagesOptions['rendererPool'], former: P
     if (answer.kind === 'redirect') return answer;
     const { page } = answer;
     if (!page.isDegraded) {
-      whole.set(`${live.id} ${target}`, page);
+      if (page.status === 200) whole.set(`${live.id} ${target}`, page);
       return answer;
     }
     // Even a copy from the previous release is complete, its files included, and better than a page without its content.

@@ -1,8 +1,7 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { RendererSetup, RenderRequest } from './document/protocol.ts';
+import { layOutRelease } from './lay-out-release.ts';
 import { type OnRendered, Renderer } from './renderer.ts';
 
 const maxRenderers = 6;
@@ -28,7 +27,8 @@ export function createRendererPool({ store, workFolder, workerFile, setup, onRen
   async function start(releaseId: string): Promise<Renderer> {
     const release = await store.readRelease(releaseId);
     const manifests = await store.readParts(release.parts);
-    const modulesFolder = await layOut(store, release.parts, path.join(workFolder, releaseId));
+    const modulesFolder = path.join(workFolder, releaseId);
+    await layOutRelease(store, manifests, modulesFolder);
     return new Renderer(workerFile, { ...setup, release, manifests, modulesFolder }, onRendered);
   }
 
@@ -62,25 +62,4 @@ export function createRendererPool({ store, workFolder, workerFile, setup, onRen
       await Promise.all([...renderers.values()].map(async (renderer) => (await renderer).end()));
     },
   };
-}
-
-/**
- * Copies a release's server modules to one folder, with the host's packages beside them,
- * so that Node resolves one React for all parts, although the store has no packages.
- */
-async function layOut(store: ReleaseStore, parts: Record<string, string>, folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [part, version] of Object.entries(parts)) {
-    const source = path.join(await store.partFolder(part, version), 'server');
-    await cp(source, path.join(folder, part), {
-      recursive: true,
-      filter: (file) => !file.startsWith(path.join(source, 'node_modules')),
-    });
-  }
-  await symlink(
-    path.join(await store.partFolder(hostPart, parts[hostPart] ?? ''), 'server/node_modules'),
-    path.join(folder, 'node_modules'),
-  );
-  return folder;
 }

@@ -1,13 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
 import { pageTooLate, partTooBusy, RenderFailed } from './render-failed.ts';
+import { startWorker } from './start-worker.ts';
 import { watchHeartbeat } from './watch-heartbeat.ts';
-import type { WorkerData, WorkerMessage, WorkerRequest } from './worker-messages.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
-/** A worker that takes longer has a part that loops while loading. */
-const startTimeoutMs = 15_000;
 /** Pages that one worker renders at a time. More would only wait inside it, and look as if they looped. */
 const maxRunning = 4;
 
@@ -33,10 +32,13 @@ export class Renderer {
   readonly #cells = new Int32Array(new SharedArrayBuffer(8));
   readonly #waiting: Job[] = [];
   readonly #running = new Map<number, Job>();
+  /** Parts that cannot be loaded; pages are rendered as if they were missing. */
+  readonly #unloadable: string[] = [];
   #worker: Worker | undefined;
   #ready: Promise<void> | undefined;
   #unwatch = () => {};
   #lastId = 0;
+  #isEnded = false;
 
   constructor(workerFile: string, setup: RendererSetup, onRendered: OnRendered = () => {}) {
     this.#workerFile = workerFile;
@@ -46,7 +48,10 @@ export class Renderer {
   }
 
   warm(): Promise<void> {
-    this.#ready ??= this.#start();
+    this.#ready ??= this.#start().catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
     return this.#ready;
   }
 
@@ -59,6 +64,7 @@ export class Renderer {
   }
 
   async end() {
+    this.#isEnded = true;
     this.#unwatch();
     await this.#worker?.terminate();
   }
@@ -97,25 +103,17 @@ export class Renderer {
     this.#next();
   }
 
-  #start(): Promise<void> {
-    const workerData: WorkerData = { setup: this.#setup, cells: this.#cells };
-    const worker = new Worker(this.#workerFile, { workerData });
-    this.#worker = worker;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => worker.terminate(), startTimeoutMs);
-      worker.once('error', reject);
-      worker.on('message', (message: WorkerMessage) => {
-        if (message !== 'ready') return this.#receive(message);
-        clearTimeout(timer);
-        this.#watchHeartbeat();
-        resolve();
-      });
-      worker.once('exit', () => {
-        reject(new Error('The renderer ended before it was ready.'));
-        clearTimeout(timer);
-        this.#forget(worker);
-      });
+  async #start(): Promise<void> {
+    const { loadMs } = this.#timeouts;
+    const worker = await startWorker({
+      workerFile: this.#workerFile,
+      data: { setup: this.#setup, cells: this.#cells, unloadable: this.#unloadable, loadMs },
+      onWorker: (started) => (this.#worker = started),
+      isEnded: () => this.#isEnded,
     });
+    worker.on('message', (message: WorkerMessage) => message !== 'ready' && this.#receive(message));
+    worker.once('exit', () => this.#forget(worker));
+    this.#watchHeartbeat();
   }
 
   #forget(ended: Worker) {

@@ -11,6 +11,7 @@ import {
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@site/release/release-store';
 import { listenHere } from '@site/service/testing/listen-here';
+import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { SiteFile } from '../files/site-files.ts';
 import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
@@ -73,7 +74,7 @@ export async function openEdge({
   limits = {},
   service = repeat,
 }: EdgeChanges = {}) {
-  const { store, manifest } = await storeWithBlog();
+  const { store, manifest, breakDisk } = await storeWithBlog();
   const state: ChannelState = {
     live: liveRelease({
       services,
@@ -86,6 +87,7 @@ export async function openEdge({
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
     config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: origin }, trustsProxy },
     store,
+    memory: createEdgeMemory(1_000_000),
     pages: samplePages(),
     findSiteFile: async (_live, pathname) => files[pathname],
     search: await emptySearch(),
@@ -99,6 +101,7 @@ export async function openEdge({
     server,
     state,
     isPruned: () => rm(manifest),
+    breakDisk,
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
     rawStatus: async (target: string) => (await raw(edge, target)).status,
     rawLocation: async (target: string) => (await raw(edge, target)).location,

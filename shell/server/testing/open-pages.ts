@@ -1,3 +1,4 @@
+import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { RenderRequest, RenderResult } from '../rendering/document/protocol.ts';
 import { createPages } from '../rendering/pages.ts';
@@ -17,18 +18,22 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     revisions: { of: () => state.revision },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
     former: () => former,
+    memory: createEdgeMemory(1_000_000),
   });
   return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
 
-/** For tests: a release with home, search and a page behind a secret link. */
+/** For tests: a release with home, posts, search and a page behind a secret link. */
 export function live(): LiveRelease {
   const routes = [
     sampleRoute({ path: '/', page: 'HomePage' }),
     sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'], privateKeys: ['q'] }),
     sampleRoute({ path: '/subscription', queryKeys: ['confirm', 'done'], privateKeys: ['confirm'] }),
   ];
-  return liveRelease({ routeOf: (pathname) => routes.find(({ path }) => path === pathname) });
+  const post = sampleRoute({ path: '/posts/:slug' });
+  return liveRelease({
+    routeOf: (pathname) => (pathname.startsWith('/posts/') ? post : routes.find(({ path }) => path === pathname)),
+  });
 }
 
 /** For tests: a rendered page. */

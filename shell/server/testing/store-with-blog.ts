@@ -1,3 +1,4 @@
+import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -5,7 +6,7 @@ import { openStore } from '@site/release/open-store';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 
-/** For tests: a release store that holds one small version of the blog, and the path of its manifest. */
+/** For tests: a release store that holds one small version of the blog, the path of its manifest, and how to make it fail. */
 export async function storeWithBlog() {
   const folder = temporaryFolder();
   const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
@@ -19,5 +20,11 @@ export async function storeWithBlog() {
   await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
   await writeFile(path.join(browser, 'favicon.ico'), 'picture');
   await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
-  return { store, manifest };
+  return { store, manifest, breakDisk: () => makeUnreadable(path.join(folder, 'store/parts')) };
+}
+
+/** A link to itself: an error for every user, while rights bind no root. */
+function makeUnreadable(folder: string) {
+  renameSync(folder, `${folder}.good`);
+  symlinkSync(folder, folder);
 }

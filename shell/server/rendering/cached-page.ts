@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { CompressedBody } from '../http/compressed.ts';
 
 /** One finished page, compressed once. */
@@ -11,11 +10,6 @@ export interface CachedPage extends CompressedBody {
   at: number;
 }
 
-/** Evicts the least recently used pages when all together exceed the bound. */
-export function createHtmlCache(maxBytes: number) {
-  return new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-}
-
-function sizeOf({ bodies }: CachedPage): number {
+export function bytesOfPage({ bodies }: CachedPage): number {
   return bodies.identity.length + bodies.gzip.length + bodies.br.length;
 }

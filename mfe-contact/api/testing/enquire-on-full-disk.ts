@@ -1,0 +1,28 @@
+import { rm } from 'node:fs/promises';
+import { fillDisk } from '@site/service/testing/tiny-disk';
+import { contactService } from '../contact-service.ts';
+
+// Run by a test on a disk of its own.
+const site = 'https://www.sevantra.example';
+const dataDir = process.argv[2] ?? '';
+const app = await contactService({ dataDir, siteUrl: site, logLevel: 'silent' });
+await report('before', 'first enquiry');
+const filler = await fillDisk(dataDir);
+await report('full', 'first '.repeat(300));
+await report('still full', 'second '.repeat(300));
+await rm(filler);
+await report('after', 'second '.repeat(300));
+await app.close();
+
+async function report(when: string, message: string) {
+  const headers = { origin: site };
+  const sender = { fullName: 'Asha Verma', emailId: 'asha@school.example', contactNumber: '9876543210' };
+  const payload = { ...sender, companyName: 'Verma Public School', message };
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/generalEnquiry', payload, headers });
+  if (answer.statusCode === 422) throw new Error(answer.body);
+  const live = await app.inject('/_/live');
+  const ready = await app.inject('/_/ready');
+  console.log(
+    `${when}: ${answer.statusCode}, again in ${answer.headers['retry-after']}; ${live.statusCode} ${ready.statusCode}`,
+  );
+}

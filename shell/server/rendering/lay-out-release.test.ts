@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { manifestOf } from '@site/release/testing/builds';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { layOutRelease } from './lay-out-release.ts';
+
+describe('server modules of a release', () => {
+  it('stand beside the packages of the host', async () => {
+    const { layOut, laidOut } = publishedParts();
+    await layOut();
+    expect(readFileSync(laidOut('blog/routes.mjs'), 'utf8')).toBe('blog');
+    expect(readFileSync(laidOut('node_modules/react/index.js'), 'utf8')).toBe('shell');
+    expect(existsSync(laidOut('shell/node_modules'))).toBe(false);
+  });
+
+  it.each([
+    ['changed', (file: string) => writeFileSync(file, 'blot')],
+    ['missing', rmSync],
+  ])('are left out with their part where one is %s', async (_what, damage) => {
+    const { layOut, laidOut, stored } = publishedParts();
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    damage(stored('blog/routes.mjs'));
+    await layOut();
+    expect([existsSync(laidOut('blog')), existsSync(laidOut('shell/render.mjs'))]).toEqual([false, true]);
+    expect(complaint.mock.calls).toEqual([[expect.stringContaining('server/routes.mjs is not what part.json says')]]);
+  });
+
+  it.each(['shell/render.mjs', 'shell/node_modules/react/index.js'])(
+    'are refused where %s is damaged',
+    async (file) => {
+      const { layOut, stored } = publishedParts();
+      writeFileSync(stored(file), 'blot');
+      await expect(layOut()).rejects.toThrow('is not what part.json says');
+    },
+  );
+
+  it('are not taken for damaged where the disk fails', async () => {
+    const { layOut, stored } = publishedParts();
+    rmSync(stored('blog/routes.mjs'));
+    symlinkSync(stored('blog/routes.mjs'), stored('blog/routes.mjs'));
+    await expect(layOut()).rejects.toThrow('The release store cannot be read');
+  });
+});
+
+/** Two parts whose files say the part's name. */
+function publishedParts() {
+  const [store, target] = [temporaryFolder(), path.join(temporaryFolder(), 'modules')];
+  const stored = (file: string) => path.join(store, file.replace('/', '/server/'));
+  const manifests = Object.entries({ shell: ['render.mjs', 'node_modules/react/index.js'], blog: ['routes.mjs'] }).map(
+    ([part, files]) => {
+      const sha384 = createHash('sha384').update(part).digest('base64');
+      for (const file of files) {
+        mkdirSync(path.dirname(stored(`${part}/${file}`)), { recursive: true });
+        writeFileSync(stored(`${part}/${file}`), part);
+      }
+      const entries = files.map((file) => [`server/${file}`, { sha384, bytes: part.length }]);
+      return { ...manifestOf(part, 'a'), files: Object.fromEntries(entries) };
+    },
+  );
+  const partFolder = async (part: string) => path.join(store, part);
+  return {
+    stored,
+    laidOut: (file: string) => path.join(target, file),
+    layOut: () => layOutRelease({ partFolder }, manifests, target),
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import { checkFile, DamagedFile } from '@site/release/check-file';
+import type { ReleaseStore } from '@site/release/release-store';
+import { unlessMissing } from '@site/release/store-errors';
+
+const packagesPrefix = 'server/node_modules/';
+
+/**
+ * Copies a release's server modules to one folder, with the host's packages beside them, so that Node resolves one React
+ * for all parts, although the store has no packages. Each file is checked against its hash on the way: a part with a
+ * damaged one is left out, as if it could not be loaded. Throws where the host itself is damaged.
+ */
+export async function layOutRelease(
+  store: Pick<ReleaseStore, 'partFolder'>,
+  manifests: PartManifest[],
+  folder: string,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const manifest of manifests) {
+    const { name, version } = manifest;
+    const source = await store.partFolder(name, version);
+    try {
+      await layOutPart(manifest, source, path.join(folder, name));
+    } catch (error) {
+      if (!(error instanceof DamagedFile) || name === hostPart) throw error;
+      console.error(`${error.message} Pages are rendered without it.`);
+      await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+    if (name === hostPart) await symlink(path.join(source, packagesPrefix), path.join(folder, 'node_modules'));
+  }
+}
+
+async function layOutPart(manifest: PartManifest, source: string, target: string) {
+  const files = Object.keys(manifest.files).filter((file) => file.startsWith('server/'));
+  for (const file of files) {
+    const content = checkFile(manifest, file, await readFile(path.join(source, file)).catch(unlessMissing));
+    if (file.startsWith(packagesPrefix)) continue;
+    const copy = path.join(target, file.slice('server/'.length));
+    await mkdir(path.dirname(copy), { recursive: true });
+    await writeFile(copy, content);
+  }
+}
