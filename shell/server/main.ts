@@ -20,7 +20,7 @@ import { createVisitors } from './releases/visitors.ts';
 import { createPages } from './rendering/pages.ts';
 import { createRendererPool } from './rendering/renderer-pool.ts';
 import { followRevisions } from './rendering/revisions.ts';
-import { createSiteSearch } from './search/site-search.ts';
+import { createSearchThread } from './search/search-thread.ts';
 import { readEdgeSettings } from './settings.ts';
 import { makeWorkFolder } from './work-folder.ts';
 
@@ -36,7 +36,7 @@ const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id)
 const rendererPool = createRendererPool({
   store,
   workFolder,
-  workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
+  workerFile: workerFile('renderer'),
   setup: {
     siteUrl,
     serviceOrigins,
@@ -57,7 +57,7 @@ const channel = await followChannel({
     liveReload?.announce(live.id);
   },
 });
-const search = createSiteSearch(serviceOrigins);
+const search = createSearchThread({ workerFile: workerFile('search'), serviceOrigins });
 const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
@@ -94,9 +94,14 @@ async function stop() {
   revisions.stop();
   // In development open pages hold a connection each until they are reloaded.
   await closeGently(server, { idleMs: isDevelopment ? 0 : 500, answerMs: isDevelopment ? 100 : 3_000 });
-  await rendererPool.end();
+  await Promise.all([rendererPool.end(), search.end()]);
   await rm(workFolder, { recursive: true, force: true });
   process.exit(0);
+}
+
+/** Beside this file in the build. */
+function workerFile(name: 'renderer' | 'search'): string {
+  return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
 function fail(error: NodeJS.ErrnoException) {

@@ -9,8 +9,8 @@ export interface CompressedBody {
   bodies: Record<Encoding, Buffer>;
 }
 
-/** `effort` is brotli's quality: 9 for what a visitor waits for, 11 for what is kept. */
-export async function compressed(text: string, effort: 9 | 11): Promise<CompressedBody> {
+/** `effort` is brotli's quality: 4 for what is sent once, 9 for what a visitor waits for, 11 for what is kept. */
+export async function compressed(text: string, effort: 4 | 9 | 11): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),

@@ -22,6 +22,7 @@ import type { LiveReload } from './live-reload.ts';
 import { answerNodesErrors } from './nodes-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure } from './send.ts';
+import { busyRetryAfter, SiteBusy } from './site-busy.ts';
 import { withoutQuery } from './without-query.ts';
 
 interface EdgeOptions {
@@ -83,6 +84,7 @@ function withRelease(pick: PickRelease, handlers: Handler<ReleaseExchange>[]): H
 
 function answerError(exchange: Exchange, error: unknown) {
   const { request, response } = exchange;
+  if (error instanceof SiteBusy) return sendFailure(exchange, 503, busyRetryAfter);
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
   else sendFailure(exchange, 500, 30);

@@ -2,7 +2,9 @@ import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import type { ReleaseStore } from '@site/release/release-store';
-import type { RendererSetup, RenderRequest } from './document/protocol.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
+import { renderTimeouts } from './document/timeouts.ts';
+import { type QueueEvent, RenderQueue } from './render-queue.ts';
 import { Renderer } from './renderer.ts';
 
 const maxRenderers = 6;
@@ -14,24 +16,45 @@ interface RendererPoolOptions {
   workFolder: string;
   workerFile: string;
   setup: Pick<RendererSetup, 'siteUrl' | 'apiHost' | 'serviceOrigins' | 'reloadScript' | 'patience'>;
+  /** For figures only. */
+  observe?: (event: QueueEvent) => void;
+}
+
+export interface RenderPlace {
+  /** Pages of a lane wait for each other only. */
+  lane: string;
+  /** Made for one visitor. */
+  isPrivate: boolean;
+}
+
+/**
+ * The workers of one release. Pages for one visitor have their own: searches and forms come in any number and wait for services,
+ * and pages that all share must not wait for them.
+ */
+interface ReleaseRenderers {
+  shared: Renderer;
+  private: Renderer;
 }
 
 export type RendererPool = ReturnType<typeof createRendererPool>;
 
-/** One worker for each release in use; the least recently used are ended. */
-export function createRendererPool({ store, workFolder, workerFile, setup }: RendererPoolOptions) {
+/** The workers of each release in use; those of the least recently used are ended. */
+export function createRendererPool({ store, workFolder, workerFile, setup, observe = () => {} }: RendererPoolOptions) {
   // Not an lru-cache: it cannot exempt entries from eviction.
-  const renderers = new Map<string, Promise<Renderer>>();
+  const renderers = new Map<string, Promise<ReleaseRenderers>>();
   let kept: string[] = [];
 
-  async function start(releaseId: string): Promise<Renderer> {
+  async function start(releaseId: string): Promise<ReleaseRenderers> {
     const release = await store.readRelease(releaseId);
     const manifests = await store.readParts(release.parts);
     const modulesFolder = await layOut(store, release.parts, path.join(workFolder, releaseId));
-    return new Renderer(workerFile, { ...setup, release, manifests, modulesFolder });
+    const { waitMs } = renderTimeouts[setup.patience];
+    const renderer = () =>
+      new Renderer(workerFile, { ...setup, release, manifests, modulesFolder }, new RenderQueue({ waitMs, observe }));
+    return { shared: renderer(), private: renderer() };
   }
 
-  function rendererOf(releaseId: string): Promise<Renderer> {
+  function renderersOf(releaseId: string): Promise<ReleaseRenderers> {
     const renderer = renderers.get(releaseId) ?? start(releaseId);
     renderers.delete(releaseId);
     renderers.set(releaseId, renderer);
@@ -45,7 +68,7 @@ export function createRendererPool({ store, workFolder, workerFile, setup }: Ren
       if (renderers.size <= maxRenderers) break;
       if (oldest === releaseId || kept.includes(oldest)) continue;
       renderers.delete(oldest);
-      renderer.then((evicted) => evicted.end());
+      renderer.then(endAll);
     }
   }
 
@@ -54,13 +77,26 @@ export function createRendererPool({ store, workFolder, workerFile, setup }: Ren
     keep(releaseIds: string[]) {
       kept = releaseIds.slice(0, maxKept);
     },
-    warm: async (releaseId: string) => (await rendererOf(releaseId)).warm(),
-    /** Throws `RenderFailed` with the part at fault. */
-    render: async (releaseId: string, request: RenderRequest) => (await rendererOf(releaseId)).render(request),
+    /** Resolves once shared pages can be rendered; the other worker follows, so that the first to search need not wait for it. */
+    async warm(releaseId: string) {
+      const { shared, private: apart } = await renderersOf(releaseId);
+      await shared.warm();
+      // Whoever needs it starts it again.
+      apart.warm().catch(() => {});
+    },
+    /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. */
+    async render(releaseId: string, request: RenderRequest, { lane, isPrivate }: RenderPlace): Promise<RenderResult> {
+      const { shared, private: apart } = await renderersOf(releaseId);
+      return (isPrivate ? apart : shared).render(request, lane);
+    },
     async end() {
-      await Promise.all([...renderers.values()].map(async (renderer) => (await renderer).end()));
+      await Promise.all([...renderers.values()].map(async (ofRelease) => endAll(await ofRelease)));
     },
   };
+}
+
+async function endAll({ shared, private: apart }: ReleaseRenderers): Promise<void> {
+  await Promise.all([shared.end(), apart.end()]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { listenHere } from '@site/service/testing/listen-here';
 import type { SiteFile } from '../files/site-files.ts';
 import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
+import { SiteBusy } from '../http/site-busy.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import { createReleasePicker } from '../releases/release-picker.ts';
@@ -101,6 +102,7 @@ function samplePages() {
     kept: () => missing,
     get: async ({ id }: LiveRelease, pathname: string) => {
       if (pathname === '/broken') throw new Error('broken');
+      if (pathname === '/crowded') throw new SiteBusy();
       return { kind: 'page' as const, page: pathname === '/' ? pageOf(homes[id] ?? 'home', 200) : missing };
     },
     post: async () => ({ kind: 'page' as const, page: missing }),
