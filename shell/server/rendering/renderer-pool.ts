@@ -9,6 +9,8 @@ import { Renderer } from './renderer.ts';
 
 const maxRenderers = 6;
 const maxKept = 4;
+/** Starting a worker takes a second of a processor, which a new release needs for its first pages. */
+const privateAfterMs = 10_000;
 
 interface RendererPoolOptions {
   store: ReleaseStore;
@@ -77,12 +79,15 @@ export function createRendererPool({ store, workFolder, workerFile, setup, obser
     keep(releaseIds: string[]) {
       kept = releaseIds.slice(0, maxKept);
     },
-    /** Resolves once shared pages can be rendered; the other worker follows, so that the first to search need not wait for it. */
+    /** Resolves once shared pages can be rendered. The other worker follows when the first visitors have theirs, unless one needs it sooner. */
     async warm(releaseId: string) {
-      const { shared, private: apart } = await renderersOf(releaseId);
+      const started = renderersOf(releaseId);
+      const { shared, private: apart } = await started;
       await shared.warm();
-      // Whoever needs it starts it again.
-      apart.warm().catch(() => {});
+      setTimeout(() => {
+        // Whoever needs it starts it again, and hears why that fails.
+        if (renderers.get(releaseId) === started) apart.warm().catch(() => {});
+      }, privateAfterMs).unref();
     },
     /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. */
     async render(releaseId: string, request: RenderRequest, { lane, isPrivate }: RenderPlace): Promise<RenderResult> {

@@ -8,7 +8,7 @@ import { maxReleases, type SiteSearch } from './site-search.ts';
 /** Questions that wait for the worker: as many as pages may wait on one route. */
 const maxWaiting = 250;
 /** A question takes about a millisecond; the start of the worker and the making of a large index take seconds on a busy machine. */
-const answerMs = 10_000;
+const answerMs = 20_000;
 
 interface Waiting {
   resolve: (answer: SearchAnswer) => void;
