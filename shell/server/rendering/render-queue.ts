@@ -3,8 +3,8 @@ import type { RenderRequest, RenderResult } from './document/protocol.ts';
 
 /** Pages under way in one worker. Most of them wait for services; those that do not take turns. */
 const maxRunning = 32;
-/** Of one route: enough to keep a worker busy, and other routes find room while a service is late. */
-const maxOfRoute = 4;
+/** Of one route: while one is rendered the next loads its data. A page of another route waits for no more than these. */
+const maxOfRoute = 2;
 /** A form may wait 15 s for its service. Half the room stays for pages. */
 const maxForms = 16;
 /** In one lane: a crowd of two hundred waits, a larger one is told to come back. */
