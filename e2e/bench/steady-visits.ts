@@ -75,3 +75,26 @@ async function faultOf(url: string): Promise<string | undefined> {
     return String(error);
   }
 }
+
+/** Asks for these addresses in turn at a steady pace, whether or not answers come. How long each took, in milliseconds; one that failed counts as endless. */
+export async function timesOf(
+  site: string,
+  addresses: string[],
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number[]> {
+  const began = performance.now();
+  const underWay: Promise<number>[] = [];
+  for (let asked = 0; asked < perSecond * seconds; asked += 1) {
+    await pause(Math.max(0, began + (asked * 1_000) / perSecond - performance.now()));
+    underWay.push(timeOf(`${site}${addresses[asked % addresses.length]}`));
+  }
+  return Promise.all(underWay);
+}
+
+/** A page that says 'not found' is a page; one that says 'come back' is not what the visitor wanted. */
+async function timeOf(url: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch(() => undefined);
+  await answer?.text();
+  return answer && answer.status < 500 ? performance.now() - start : Number.POSITIVE_INFINITY;
+}

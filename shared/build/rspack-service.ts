@@ -10,7 +10,8 @@ export function serviceConfig(folder: string): RspackOptions {
 
 /** The edge, with its packages bundled: it is part of the shell's version, and a release store has no node_modules. */
 export function edgeConfig(folder: string): RspackOptions {
-  return nodeConfig(folder, { main: './server/main.ts', renderer: './server/rendering/renderer-worker.ts' }, []);
+  const workers = { renderer: './server/rendering/renderer-worker.ts', search: './server/search/search-worker.ts' };
+  return nodeConfig(folder, { main: './server/main.ts', ...workers }, []);
 }
 
 function nodeConfig(folder: string, entry: Record<string, string>, externals: ExternalItem[]): RspackOptions {

@@ -26,7 +26,7 @@ import { createVisitors } from './releases/visitors.ts';
 import { createPages } from './rendering/pages.ts';
 import { createRendererPool } from './rendering/renderer-pool.ts';
 import { followRevisions } from './rendering/revisions.ts';
-import { createSiteSearch } from './search/site-search.ts';
+import { createSearchThread } from './search/search-thread.ts';
 import { readEdgeSettings } from './settings.ts';
 import { stopPatience } from './stop-patience.ts';
 import { makeWorkFolder } from './work-folder.ts';
@@ -48,8 +48,8 @@ const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id)
 const rendererPool = createRendererPool({
   store,
   workFolder,
-  onRendered: metrics?.onRendered,
-  workerFile: fileURLToPath(new URL('./renderer.mjs', import.meta.url)),
+  observe: metrics?.onRender,
+  workerFile: workerFile('renderer'),
   setup: {
     siteUrl,
     serviceOrigins,
@@ -70,7 +70,7 @@ const channel = await followChannel({
     liveReload?.announce(live.id);
   },
 });
-const search = createSiteSearch(serviceOrigins);
+const search = createSearchThread({ workerFile: workerFile('search'), serviceOrigins });
 const testerCookie = createTesterCookie(secret, isSecure);
 const visitors = createVisitors(secret, isSecure);
 const reports = createReports({ state: channel.state, visitors });
@@ -127,9 +127,14 @@ async function stop() {
   canaryGuard.stop();
   revisions.stop();
   await closeGently(stopPatience(config));
-  await rendererPool.end();
+  await Promise.all([rendererPool.end(), search.end()]);
   await rm(workFolder, { recursive: true, force: true });
   process.exit(0);
+}
+
+/** Beside this file in the build. */
+function workerFile(name: 'renderer' | 'search'): string {
+  return fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 }
 
 function fail(error: NodeJS.ErrnoException) {

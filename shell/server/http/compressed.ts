@@ -15,8 +15,8 @@ export interface CompressedBody {
  */
 const smallBytes = 96 * 1024;
 
-/** `effort` is brotli's quality: 9 for what a visitor waits for, 11 for what is kept. */
-export async function compressed(text: string, effort: 9 | 11): Promise<CompressedBody> {
+/** `effort` is brotli's quality: 4 for what is sent once, 9 for what a visitor waits for, 11 for what is kept. */
+export async function compressed(text: string, effort: 4 | 9 | 11): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,

@@ -1,4 +1,5 @@
-import { chosenId, openEdge } from '../testing/open-edge.ts';
+import { openEdge } from '../testing/open-edge.ts';
+import { chosenId } from '../testing/sample-pages.ts';
 
 describe('the files of the edge', () => {
   it('serves versioned files immutable even after 404', async () => {

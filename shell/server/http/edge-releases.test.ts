@@ -1,5 +1,6 @@
 import { testerToken } from '@site/release/tester-token';
-import { chosenId, edgeSecret, openEdge } from '../testing/open-edge.ts';
+import { edgeSecret, openEdge } from '../testing/open-edge.ts';
+import { chosenId } from '../testing/sample-pages.ts';
 import { cookieOf } from '../testing/sample-release.ts';
 
 describe('the edge while a canary runs', () => {

@@ -107,6 +107,13 @@ describe('the edge', () => {
     expect(answer.headers.get('retry-after')).toBe('30');
   });
 
+  it('tells a crowd to come back, under all security headers', async () => {
+    const { get } = await openEdge();
+    const { status, headers } = await get('/crowded');
+    expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([503, '5', 'nosniff']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
   it('shows the failure page, which loads nothing, before the first release', async () => {
     const { get } = await openEdge({ isLive: false });
     const answer = await get('/');

@@ -34,6 +34,7 @@ import type { LiveReload } from './live-reload.ts';
 import { answerNodesErrors } from './nodes-errors.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sendFailure, sendRefusal } from './send.ts';
+import { busyRetryAfter, SiteBusy } from './site-busy.ts';
 import { createLimitedServer, type SocketLimits, socketLimits } from './socket-limits.ts';
 import { withoutQuery } from './without-query.ts';
 
@@ -115,6 +116,7 @@ function fail(exchange: Exchange, status: 500 | 503, retryAfter: number) {
 
 function answerError(exchange: Exchange, error: unknown) {
   const { request, response } = exchange;
+  if (error instanceof SiteBusy) return fail(exchange, 503, busyRetryAfter);
   console.error(`${request.method} ${withoutQuery(request.url ?? '')}:`, error);
   if (response.headersSent) response.destroy();
   else if (error instanceof StoreUnreadable) fail(exchange, 503, 5);

@@ -13,7 +13,15 @@ const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 20 };
 
 it('tells release, canary and cache as they are', async () => {
   const { told, metrics } = await open({ live, canary });
-  metrics.onRendered(300, 40);
+  for (const event of [
+    { kind: 'queued' },
+    { kind: 'queued' },
+    { kind: 'queued' },
+    { kind: 'begun', waitedMs: 300 },
+    { kind: 'rendered', renderedMs: 40 },
+    { kind: 'refused' },
+  ] as const)
+    metrics.onRender(event);
   const text = await told();
   for (const line of [
     'site_release_info{role="live",release="aaaaaaaaaaaa",process="edge"} 1',
@@ -24,6 +32,8 @@ it('tells release, canary and cache as they are', async () => {
     'site_canary_taken_back_total{process="edge"} 1',
     'site_page_cache_total{result="hit",process="edge"} 9',
     'site_cache_bytes{shelf="pages",process="edge"} 4000',
+    'site_render_queue{process="edge"} 1',
+    'site_render_refused_total{process="edge"} 1',
     'site_render_wait_seconds_sum{process="edge"} 0.3',
     'site_render_seconds_sum{process="edge"} 0.04',
   ])

@@ -4,6 +4,7 @@ import { type MetricsPlace, serveMetrics } from '@site/service/serve-metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import type { Trial } from '../releases/canary-trial.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
+import type { RenderEvent } from '../rendering/render-queue.ts';
 
 /** What the edge's rooms count themselves, as plain numbers. */
 interface Counted {
@@ -24,11 +25,19 @@ export function createEdgeMetrics() {
     help: 'Time from the wish for a page until a worker takes it.',
   });
   const rendered = metrics.durations({ name: 'site_render_seconds', help: 'Time that a worker takes for a page.' });
+  const queue = { length: 0, refused: 0 };
+  metrics.gauge({ name: 'site_render_queue', help: 'Pages that wait for a worker.' }, () => [{ value: queue.length }]);
+  metrics.counter({ name: 'site_render_refused_total', help: 'Pages that too many wished for at once.' }, () => [
+    { value: queue.refused },
+  ]);
   return {
     requests: requestMetrics(metrics),
-    onRendered(waitedMs: number, renderedMs: number) {
-      waited(waitedMs);
-      rendered(renderedMs);
+    onRender(event: RenderEvent) {
+      if (event.kind === 'queued') queue.length += 1;
+      if (event.kind === 'begun' || event.kind === 'refused') queue.length -= 1;
+      if (event.kind === 'refused') queue.refused += 1;
+      if (event.kind === 'begun') waited(event.waitedMs);
+      if (event.kind === 'rendered') rendered(event.renderedMs);
     },
     report({ state, trial, takenBack, pageCache, memory }: Counted) {
       metrics.counter(

@@ -1,3 +1,4 @@
+import { SiteBusy } from '../http/site-busy.ts';
 import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 import { RenderFailed } from './render-failed.ts';
 
@@ -8,6 +9,19 @@ describe('pages whose parts fail', () => {
     await pages.get(live(), '/', '', {});
     setRevision('2');
     expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
+  });
+
+  it('shows the last good copy where too many ask for a new one', async () => {
+    const results = [page('whole')];
+    const { pages, setRevision } = openPages(async () => {
+      const result = results.shift();
+      if (result) return result;
+      throw new SiteBusy();
+    });
+    await pages.get(live(), '/', '', {});
+    setRevision('2');
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('whole');
+    await expect(pages.get(live(), '/nothing', '', {})).rejects.toThrow(SiteBusy);
   });
 
   it('shows the copy of the previous release when a block is missing', async () => {

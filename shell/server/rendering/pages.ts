@@ -1,7 +1,9 @@
+import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-index.ts';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import { compressed } from '../http/compressed.ts';
+import { SiteBusy } from '../http/site-busy.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { bytesOfPage, type CachedPage } from './cached-page.ts';
@@ -16,7 +18,7 @@ const degradedMs = 5_000;
 
 interface PagesOptions {
   rendererPool: Pick<RendererPool, 'render'>;
-  revisions: Pick<Revisions, 'of'>;
+  revisions: Pick<Revisions, 'of' | 'away'>;
   search: Pick<SiteSearch, 'find'>;
   /** Releases that were live before, the latest first. */
   former: () => string[];
@@ -33,7 +35,7 @@ export function createPages({ rendererPool, revisions, search, former, memory }:
   const cache = memory.shelf('pages', bytesOfPage);
   const missing = memory.shelf('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
-  const makeShared = createSharedPages(rendererPool, former, memory);
+  const makeShared = createSharedPages({ rendererPool, revisions, former, memory });
   const counts = { hits: 0, misses: 0 };
 
   const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
@@ -50,12 +52,13 @@ export function createPages({ rendererPool, revisions, search, former, memory }:
   async function makePrivate(
     live: LiveRelease,
     address: PageTarget,
-    about: Omit<RenderRequest, 'target' | 'without'>,
+    about: Omit<RenderRequest, 'target' | 'without' | 'away'>,
   ): Promise<PageAnswer> {
     const { route, target } = address;
-    const request = { ...about, target, without: [] };
-    const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
-    const answer = await answerOf(result);
+    const request = { ...about, target, away: revisions.away(), without: [] };
+    const place = { lane: about.method === 'POST' ? 'forms' : laneOf(route), isPrivate: true };
+    const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
+    const answer = await answerOf(result, 4);
     return answer.kind === 'page' ? { ...answer, page: { ...answer.page, isPrivate: true } } : answer;
   }
 
@@ -87,42 +90,56 @@ export function createPages({ rendererPool, revisions, search, former, memory }:
   };
 }
 
-/** Renders pages that all visitors share. Where a block is missing, the last whole copy is shown instead. */
-function createSharedPages(
-  rendererPool: PagesOptions['rendererPool'],
-  former: PagesOptions['former'],
-  memory: PagesOptions['memory'],
-) {
+/** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
+function createSharedPages({ rendererPool, revisions, former, memory }: Omit<PagesOptions, 'search'>) {
   /** By release and address, whatever the revision of the data. */
   const whole = memory.shelf('lastGoodPages', bytesOfPage);
 
-  return async function make(
+  // Even a copy from the previous release is complete, its files included, and better than a page without its content.
+  function lastCopy({ id }: LiveRelease, { target }: PageTarget): PageAnswer | undefined {
+    const last = [id, ...former()].map((release) => whole.get(`${release} ${target}`)).find(Boolean);
+    return last && { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
+  }
+
+  async function make(
     live: LiveRelease,
     address: PageTarget,
     clientHeaders: ClientHeaders,
     isFirst = true,
   ): Promise<PageAnswer> {
     const { route, target } = address;
-    const request: RenderRequest = { target, method: 'GET', clientHeaders, without: [] };
-    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request });
-    const answer = await answerOf(result);
+    const request: RenderRequest = { target, method: 'GET', clientHeaders, away: revisions.away(), without: [] };
+    const place = { lane: laneOf(route), isPrivate: false };
+    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
+    const answer = await answerOf(result, 9);
     if (answer.kind === 'redirect') return answer;
     const { page } = answer;
     if (!page.isDegraded) {
       if (page.status === 200) whole.set(`${live.id} ${target}`, page);
       return answer;
     }
-    // Even a copy from the previous release is complete, its files included, and better than a page without its content.
-    const last = [live.id, ...former()].map((id) => whole.get(`${id} ${target}`)).find(Boolean);
-    if (last) return { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
+    const last = lastCopy(live, address);
+    if (last) return last;
     // Without a copy, as on an edge that has just started, a late service is asked once more. A part that threw is not.
     const isLate = page.status >= 500 && leftOut.length === 0;
     return isFirst && isLate ? make(live, address, clientHeaders, false) : answer;
-  };
+  }
+
+  return (live: LiveRelease, address: PageTarget, clientHeaders: ClientHeaders) =>
+    make(live, address, clientHeaders).catch((error: unknown) => {
+      const last = error instanceof SiteBusy ? lastCopy(live, address) : undefined;
+      if (last) return last;
+      throw error;
+    });
 }
 
-async function answerOf(result: RenderResult): Promise<PageAnswer> {
+/** A crowd on one route must not hold up the others. */
+function laneOf(route: PageTarget['route']): string {
+  return route?.path ?? notFoundPath;
+}
+
+async function answerOf(result: RenderResult, effort: 4 | 9): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;
   const { html, status, isDegraded } = result;
-  return { kind: 'page', page: { status, isDegraded, at: Date.now(), ...(await compressed(html, 9)) } };
+  return { kind: 'page', page: { status, isDegraded, at: Date.now(), ...(await compressed(html, effort)) } };
 }

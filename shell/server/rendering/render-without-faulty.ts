@@ -3,13 +3,14 @@ import type { OwnedRoute } from '@site/release/release-table';
 import { withoutQuery } from '../http/without-query.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
 import { RenderFailed } from './render-failed.ts';
-import type { RendererPool } from './renderer-pool.ts';
+import type { RendererPool, RenderPlace } from './renderer-pool.ts';
 
 interface FaultyRenderOptions {
   rendererPool: Pick<RendererPool, 'render'>;
   releaseId: string;
   route: OwnedRoute | undefined;
   request: RenderRequest;
+  place: RenderPlace;
   hasSecondChance?: boolean;
 }
 
@@ -17,9 +18,9 @@ interface FaultyRenderOptions {
 export async function renderWithoutFaulty(
   options: FaultyRenderOptions,
 ): Promise<{ result: RenderResult; leftOut: string[] }> {
-  const { rendererPool, releaseId, route, request, hasSecondChance = true } = options;
+  const { rendererPool, releaseId, route, request, place, hasSecondChance = true } = options;
   try {
-    return { result: await rendererPool.render(releaseId, request), leftOut: request.without };
+    return { result: await rendererPool.render(releaseId, request, place), leftOut: request.without };
   } catch (error) {
     if (!(error instanceof RenderFailed)) throw error;
     console.error(`${withoutQuery(request.target)}: ${error.message}`);

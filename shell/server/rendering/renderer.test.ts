@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { RenderQueue } from './render-queue.ts';
 import { Renderer } from './renderer.ts';
 
 /** Says which parts have routes. */
@@ -27,8 +28,8 @@ describe('a part that cannot be loaded', () => {
       const complaint = jest.spyOn(console, 'error').mockReturnValue();
       jest.spyOn(process.stderr, 'write').mockReturnValue(true);
       const renderer = rendererOf({ blog, contact: 'export const routes = [];' });
-      expect(await renderer.render(request)).toMatchObject({ html: 'contact/routes' });
-      expect(await renderer.render(request)).toMatchObject({ html: 'contact/routes' });
+      expect(await renderer.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
+      expect(await renderer.render(request, 'home')).toMatchObject({ html: 'contact/routes' });
       expect(complaint.mock.calls.length).toBeLessThanOrEqual(1);
     },
     30_000,
@@ -36,7 +37,7 @@ describe('a part that cannot be loaded', () => {
 
   it('is fatal where it is the host', async () => {
     const renderer = rendererOf({}, 'process.exit(0);');
-    await expect(renderer.render(request)).rejects.toThrow('shell ended the renderer while being loaded.');
+    await expect(renderer.render(request, 'home')).rejects.toThrow('shell ended the renderer while being loaded.');
   }, 60_000);
 });
 
@@ -50,14 +51,16 @@ function rendererOf(parts: Record<string, string>, render = host): Renderer {
     writeFileSync(path.join(modulesFolder, file), content);
   }
   const manifests = ['shell', ...Object.keys(parts)].map((name) => manifestOf(name, 'a'));
-  const renderer = new Renderer(path.resolve('shell/server/testing/renderer-worker.mjs'), {
+  const setup = {
     release: { id: '0123456789ab', parts: {} },
     manifests,
     modulesFolder,
     siteUrl: 'http://localhost',
     serviceOrigins: {},
-    patience: 'visitors',
-  });
+    patience: 'visitors' as const,
+  };
+  const queue = new RenderQueue({ waitMs: 60_000, observe: () => {} });
+  const renderer = new Renderer(path.resolve('shell/server/testing/renderer-worker.mjs'), setup, queue);
   started.push(renderer);
   return renderer;
 }

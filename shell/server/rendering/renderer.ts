@@ -3,35 +3,19 @@ import { hostPart } from '@site/contracts/manifest';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
 import { pageTooLate, partTooBusy, RenderFailed } from './render-failed.ts';
+import type { RenderJob, RenderQueue } from './render-queue.ts';
 import { startWorker } from './start-worker.ts';
 import { watchHeartbeat } from './watch-heartbeat.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
-
-/** Pages that one worker renders at a time. More would only wait inside it, and look as if they looped. */
-const maxRunning = 4;
-
-interface Job {
-  request: RenderRequest;
-  /** It ran when one of several pages looped. Running it alone shows whether it was this one. */
-  isSuspect: boolean;
-  askedAt: number;
-  sentAt: number;
-  resolve: (result: RenderResult) => void;
-  reject: (error: Error) => void;
-}
-
-/** Hears how long a page waited for the worker, and how long that took. */
-export type OnRendered = (waitedMs: number, renderedMs: number) => void;
 
 /** Renders one release in a worker of its own, which is replaced when a page loops. */
 export class Renderer {
   readonly #workerFile: string;
   readonly #setup: RendererSetup;
   readonly #timeouts: RenderTimeouts;
-  readonly #onRendered: OnRendered;
   readonly #cells = new Int32Array(new SharedArrayBuffer(8));
-  readonly #waiting: Job[] = [];
-  readonly #running = new Map<number, Job>();
+  readonly #waiting: RenderQueue;
+  readonly #running = new Map<number, RenderJob>();
   /** Parts that cannot be loaded; pages are rendered as if they were missing. */
   readonly #unloadable: string[] = [];
   #worker: Worker | undefined;
@@ -40,11 +24,11 @@ export class Renderer {
   #lastId = 0;
   #isEnded = false;
 
-  constructor(workerFile: string, setup: RendererSetup, onRendered: OnRendered = () => {}) {
+  constructor(workerFile: string, setup: RendererSetup, queue: RenderQueue) {
     this.#workerFile = workerFile;
     this.#setup = setup;
-    this.#onRendered = onRendered;
     this.#timeouts = renderTimeouts[setup.patience];
+    this.#waiting = queue;
   }
 
   warm(): Promise<void> {
@@ -55,10 +39,10 @@ export class Renderer {
     return this.#ready;
   }
 
-  /** Throws `RenderFailed` with the part at fault. */
-  render(request: RenderRequest): Promise<RenderResult> {
+  /** Throws `RenderFailed` with the part at fault, or `SiteBusy`. Jobs of a lane wait for each other only. */
+  render(request: RenderRequest, lane: string): Promise<RenderResult> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, isSuspect: false, askedAt: performance.now(), sentAt: 0, resolve, reject });
+      this.#waiting.add({ request, lane, isSuspect: false, resolve, reject });
       this.#next();
     });
   }
@@ -72,33 +56,38 @@ export class Renderer {
   async #next() {
     try {
       await this.warm();
+      this.#waiting.isServed = true;
     } catch (error) {
-      for (const job of this.#waiting.splice(0)) job.reject(error instanceof Error ? error : new Error(String(error)));
+      this.#waiting.refuseAll(error instanceof Error ? error : new Error(String(error)));
     }
-    while (this.#waiting[0] && this.#hasRoomFor(this.#waiting[0])) this.#send(this.#waiting.shift());
+    for (let job = this.#take(); job; job = this.#take()) this.#send(job);
   }
 
-  #hasRoomFor(job: Job): boolean {
-    const isSuspectRunning = [...this.#running.values()].some(({ isSuspect }) => isSuspect);
-    return !isSuspectRunning && this.#running.size < (job.isSuspect ? 1 : maxRunning);
+  #take(): RenderJob | undefined {
+    return this.#waiting.next([...this.#running.values()]);
   }
 
-  #send(job: Job | undefined) {
-    if (!job) return;
+  #send(job: RenderJob) {
     const id = ++this.#lastId;
-    this.#running.set(id, { ...job, sentAt: performance.now() });
+    this.#running.set(id, job);
     this.#worker?.postMessage({ id, request: job.request } satisfies WorkerRequest);
-    // A form may take as long as its service does; the timeout of the service call ends it.
-    if (job.request.method === 'POST') return;
-    const { pageMs } = this.#timeouts;
-    setTimeout(() => this.#settle(id, ({ reject }) => reject(pageTooLate(pageMs))), pageMs).unref();
+    const { pageMs, formMs, busyMs } = this.#timeouts;
+    const limit = job.request.method === 'POST' ? formMs : pageMs;
+    setTimeout(() => this.#settle(id, ({ reject }) => reject(pageTooLate(limit))), limit).unref();
+    // A loop would have shown by then. What still runs waits for a service, and others need not wait with it.
+    if (job.isSuspect) setTimeout(() => this.#acquit(job), 2 * busyMs).unref();
   }
 
-  #settle(id: number, how: (job: Job) => void) {
+  #acquit(job: RenderJob) {
+    job.isSuspect = false;
+    this.#next();
+  }
+
+  #settle(id: number, how: (job: RenderJob) => void) {
     const job = this.#running.get(id);
     if (!job) return;
     this.#running.delete(id);
-    this.#onRendered(job.sentAt - job.askedAt, performance.now() - job.sentAt);
+    this.#waiting.noteRendered(job);
     how(job);
     this.#next();
   }
@@ -120,8 +109,9 @@ export class Renderer {
     // Already replaced: its successor has its own promise and watch.
     if (this.#worker !== ended) return;
     this.#ready = undefined;
+    this.#waiting.isServed = false;
     this.#unwatch();
-    if (this.#waiting.length > 0) this.#next();
+    if (this.#waiting.size > 0) this.#next();
   }
 
   #receive(message: Exclude<WorkerMessage, 'ready'>) {
@@ -144,12 +134,13 @@ export class Renderer {
     this.#running.clear();
     const [only, ...others] = jobs;
     if (only && others.length === 0) only.reject(partTooBusy(part, this.#timeouts.busyMs));
-    else this.#waiting.unshift(...jobs.map((job) => ({ ...job, isSuspect: true })));
+    else this.#waiting.addSuspects(jobs);
     const looping = this.#worker;
     // Not only at its exit: until then jobs would go to the ending worker, which never answers.
     this.#worker = undefined;
     this.#ready = undefined;
+    this.#waiting.isServed = false;
     looping?.terminate();
-    if (this.#waiting.length > 0) this.#next();
+    if (this.#waiting.size > 0) this.#next();
   }
 }

@@ -24,6 +24,20 @@ it('never renews pages that read no service', () => {
   expect(revisions.of([])).toBe(first);
 });
 
+it('knows a service as away that missed three questions', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    if (String(address).includes('hung')) throw new Error('no answer');
+    return Response.json({ data: { revision: '1' } });
+  });
+  const revisions = followRevisions({ blog: 'http://hung', contact: 'http://well' });
+  await jest.advanceTimersByTimeAsync(1_500);
+  expect(revisions.away()).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(revisions.away()).toEqual(['blog']);
+  revisions.stop();
+});
+
 function follow(apiHost?: string) {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T00:00:00Z') });
   const revisions = followRevisions({}, { apiHost });

@@ -6,6 +6,9 @@ export type Revisions = ReturnType<typeof followRevisions>;
 /** The greatest age of a page whose data came from an API host, which need not announce changes. */
 const foreignMs = 60_000;
 
+/** A service that missed so many questions in a row is slower than any page waits. */
+const maxMissed = 3;
+
 interface FollowOptions {
   /** Set where pages are made from the answers of another host, and not of these services. */
   apiHost?: string | undefined;
@@ -17,6 +20,7 @@ interface FollowOptions {
  */
 export function followRevisions(origins: Record<string, string>, { apiHost }: FollowOptions = {}) {
   const revisions = new Map<string, string>();
+  const missed = new Map<string, number>();
 
   async function ask() {
     await Promise.all(
@@ -24,6 +28,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost }: Fo
         const answer = await fetch(`${origin}/revision`, { signal: AbortSignal.timeout(intervalMs) }).catch(
           () => undefined,
         );
+        missed.set(name, answer ? 0 : (missed.get(name) ?? 0) + 1);
         if (!answer?.ok) return;
         const { data } = await answer.json();
         revisions.set(name, String(data?.revision));
@@ -38,6 +43,8 @@ export function followRevisions(origins: Record<string, string>, { apiHost }: Fo
       const known = services.map((name) => revisions.get(name) ?? '').join();
       return apiHost && services.length > 0 ? `${known} ${Math.floor(Date.now() / foreignMs)}` : known;
     },
+    /** Services that hang or are not there. Pages do without their data at once, instead of each waiting in vain. */
+    away: () => [...missed].filter(([, count]) => count >= maxMissed).map(([name]) => name),
     stop: () => clearInterval(timer),
   };
 }

@@ -2,8 +2,8 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import type { OwnedRoute } from '@site/release/release-table';
 import { packTexts, termsOf } from '../../app/search/packed-texts.ts';
 import type { IndexEntry, SearchIndex } from '../../app/search/search-index.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
 import { type KnownList, readSearchList } from './search-list.ts';
+import type { SearchedRelease } from './search-messages.ts';
 
 /** A page with its text, which only the server has, and the terms of the text, which browsers have too. */
 export type SearchedPage = WrittenPage & { terms: string[] };
@@ -22,7 +22,7 @@ export interface SearchedPages {
 
 /** The routes of the release, then what its services list. Their lists of last time spare reading what has not changed. */
 export async function readSearchedPages(
-  { indexed, searchSources }: LiveRelease,
+  { indexed, searchSources }: SearchedRelease,
   serviceOrigins: Record<string, string>,
   last: SearchedPages['lists'] = [],
 ): Promise<SearchedPages> {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { createSearch, type SearchResult } from '../../app/search/create-search.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { CompressedBody } from '../http/compressed.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
 import { withExcerpts } from './excerpt.ts';
 import { indexOf, readSearchedPages, type SearchedPages } from './search-index.ts';
 import { searchIndexFile } from './search-index-file.ts';
+import type { SearchedRelease, SearchFile } from './search-messages.ts';
 
 /** How long an index is used before services are asked again; shorter while one of them is away. */
 const freshMs = { whole: 10_000, incomplete: 2_000 } as const;
@@ -13,7 +13,7 @@ const freshMs = { whole: 10_000, incomplete: 2_000 } as const;
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 /** Releases whose index is kept: the live one, a canary's, and those of testers. */
-const maxReleases = 4;
+export const maxReleases = 4;
 
 interface ReleaseSearch {
   lists: SearchedPages['lists'];
@@ -29,7 +29,7 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
   const searches = new LRUCache<string, ReleaseSearch>({ max: maxReleases });
   const makeOnce = createSingleFlight<ReleaseSearch>();
 
-  async function make(live: LiveRelease): Promise<ReleaseSearch> {
+  async function make(live: SearchedRelease): Promise<ReleaseSearch> {
     const last = searches.get(live.id);
     const searched = await readSearchedPages(live, serviceOrigins, last?.lists);
     const isWhole = searched.absences.length === 0;
@@ -49,14 +49,14 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
     return current;
   }
 
-  async function current(live: LiveRelease): Promise<ReleaseSearch> {
+  async function current(live: SearchedRelease): Promise<ReleaseSearch> {
     const known = searches.get(live.id);
     return known && Date.now() < known.until ? known : makeOnce(live.id, () => make(live));
   }
 
   return {
-    find: async (live: LiveRelease, query: string): Promise<SearchResult> => (await current(live)).find(query),
-    file: async (live: LiveRelease): Promise<{ file: CompressedBody; isWhole: boolean }> => {
+    find: async (live: SearchedRelease, query: string): Promise<SearchResult> => (await current(live)).find(query),
+    file: async (live: SearchedRelease): Promise<SearchFile> => {
       const { file, isWhole } = await current(live);
       return { file: await file(), isWhole };
     },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import {
   createServer,
@@ -13,27 +12,21 @@ import type { ReleaseStore } from '@site/release/release-store';
 import { listenHere } from '@site/service/testing/listen-here';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { SiteFile } from '../files/site-files.ts';
-import { compressed } from '../http/compressed.ts';
 import { createEdge } from '../http/edge.ts';
 import { type SocketLimits, socketLimits } from '../http/socket-limits.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
-import type { LiveRelease } from '../releases/live-release.ts';
 import { createReleasePicker } from '../releases/release-picker.ts';
 import { createReports } from '../releases/reports.ts';
 import { createTesterCookie } from '../releases/tester-cookie.ts';
 import { createTesterLink } from '../releases/tester-link.ts';
 import { createVisitors } from '../releases/visitors.ts';
 import { readEdgeSettings } from '../settings.ts';
-import { liveRelease, pageOf, sampleRoute } from './sample-release.ts';
+import { emptySearch, samplePages } from './sample-pages.ts';
+import { liveRelease, sampleRoute } from './sample-release.ts';
 import { storeWithBlog } from './store-with-blog.ts';
 
 export const edgeSecret = 'a secret of this test';
-/** The release of `blog` 1.0.0-ab alone. */
-export const chosenId = createHash('sha256').update('{"blog":"1.0.0-ab"}').digest('hex').slice(0, 12);
-
-/** What home says, if not 'home'. */
-const homes: Record<string, string> = { bbbbbbbbbbbb: 'home of canary', [chosenId]: 'home of chosen</head>' };
 
 const services = [
   { name: 'posts', version: '1', paths: ['/api/v1/posts'] },
@@ -131,27 +124,6 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
       isDevelopment: false,
     }),
     reports: createReports({ state, visitors }),
-  };
-}
-
-function samplePages() {
-  const missing = pageOf('missing', 404);
-  return {
-    // A page is at hand for whatever is no route, as after a visit to a path that does not exist.
-    kept: () => missing,
-    get: async ({ id }: LiveRelease, pathname: string) => {
-      if (pathname === '/broken') throw new Error('broken');
-      return { kind: 'page' as const, page: pathname === '/' ? pageOf(homes[id] ?? 'home', 200) : missing };
-    },
-    post: async () => ({ kind: 'page' as const, page: missing }),
-  };
-}
-
-async function emptySearch() {
-  const index = await compressed('{"entries":[],"absences":[]}', 9);
-  return {
-    file: async () => ({ file: index, isWhole: true }),
-    find: async (_live: unknown, query: string) => ({ query, hits: [], absences: [] }),
   };
 }
 

@@ -15,7 +15,7 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
         return render(request);
       },
     },
-    revisions: { of: () => state.revision },
+    revisions: { of: () => state.revision, away: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
     former: () => former,
     memory: createEdgeMemory(1_000_000),

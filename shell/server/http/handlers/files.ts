@@ -27,7 +27,7 @@ export function serveSearchAnswer(search: Pick<SiteSearch, 'find'>): Handler<Rel
     if (pathname !== searchAnswerPath) return false;
     const result = await search.find(picked.release, new URLSearchParams(query).get('q') ?? '');
     const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-    sendCompressed(exchange, await compressed(JSON.stringify(result), 9), headers);
+    sendCompressed(exchange, await compressed(JSON.stringify(result), 4), headers);
     return true;
   };
 }

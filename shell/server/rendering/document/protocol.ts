@@ -29,6 +29,8 @@ export interface RenderRequest {
   found?: SearchResult;
   /** Sent to services with every call: the visitor's address, origin and host. */
   clientHeaders: Record<string, string>;
+  /** Services that do not answer, by name: not asked for data. Absent where the edge is older than the release. */
+  away?: string[];
   /** Parts to leave out, because they failed while rendering this page. */
   without: string[];
 }

@@ -1,5 +1,5 @@
 import { serviceOf } from '@site/contracts/addresses';
-import type { ApiClient } from '@site/contracts/api';
+import { type ApiClient, ApiError } from '@site/contracts/api';
 import { createApiClient } from '@site/host/http';
 import { withoutQuery } from '../../http/without-query.ts';
 import type { RendererSetup, RenderRequest } from './protocol.ts';
@@ -8,15 +8,25 @@ import { renderTimeouts } from './timeouts.ts';
 /** Calls the services of a release on behalf of the visitor who asked for the page. */
 export function releaseApi(
   { manifests, apiHost, serviceOrigins, patience }: RendererSetup,
-  { clientHeaders }: RenderRequest,
+  { clientHeaders, away = [] }: RenderRequest,
 ): ApiClient {
   const services = manifests.flatMap(({ table }) => table.service ?? []);
-  const serviceFor = (path: string) => serviceOrigins[serviceOf(services, withoutQuery(path))?.name ?? ''];
-  return createApiClient({
+  const nameFor = (path: string) => serviceOf(services, withoutQuery(path))?.name ?? '';
+  const serviceFor = (path: string) => serviceOrigins[nameFor(path)];
+  const client = createApiClient({
     // The host that the browser will ask: a page must say the same before and after its scripts.
     hostOf: (path) => apiHost ?? serviceFor(path) ?? 'http://service.invalid',
     isOwnHost: (host) => host !== apiHost,
     timeouts: { get: renderTimeouts[patience].serviceMs, post: 15_000 },
     headers: clientHeaders,
   });
+  const isAway = (path: string) => !apiHost && away.includes(nameFor(path));
+  return {
+    get: async (path, request) => {
+      if (isAway(path)) throw new ApiError('unreachable', 'The service does not answer.');
+      return client.get(path, request);
+    },
+    // An enquiry is worth the wait: the service may be back within it.
+    post: client.post,
+  };
 }

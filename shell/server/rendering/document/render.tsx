@@ -30,6 +30,7 @@ import { pageIds } from './site-graph.ts';
 import { siteRelease } from './site-release.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { renderTimeouts } from './timeouts.ts';
+import { createTurns } from './turns.ts';
 
 export interface RendererOptions extends RendererSetup {
   modules: PartModules;
@@ -44,6 +45,7 @@ export function createRenderer({
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
+  const turn = createTurns();
   const notFound = routes.find(({ path }) => path === '/404');
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
 
@@ -70,6 +72,8 @@ export function createRenderer({
     const isAbsent = route.part !== hostPart && parts.pageState(route).status === 'failed';
     const page = pageDataOf({ release, siteUrl: setup.siteUrl, absent: isAbsent ? [route.part] : [] }, context, found);
     const site: SiteContext = { release, parts, page, store: createSiteStore(), servedArea: () => undefined };
+    await turn();
+    entering(hostPart);
     const html = renderBody(setup, site, api, handler, context);
     entering(hostPart);
     const status = route === notFound ? 404 : isAbsent || context.errors ? 503 : context.statusCode;

@@ -7,6 +7,10 @@ export interface RenderTimeouts {
   loadMs: number;
   /** For a whole page, in case its loaders never settle; services have their own, much shorter timeout. */
   pageMs: number;
+  /** For a whole form: the call that it makes may take 15 s. */
+  formMs: number;
+  /** In the queue. Whoever waits longer is told to come back. */
+  waitMs: number;
 }
 
 export type TimeoutProfile = 'visitors' | 'development';
@@ -16,6 +20,13 @@ export type TimeoutProfile = 'visitors' | 'development';
  * a rehearsed release starts cold on a busy build machine, and being slow there proves nothing.
  */
 export const renderTimeouts: Record<TimeoutProfile, RenderTimeouts> = {
-  visitors: { serviceMs: 300, busyMs: 1_000, loadMs: 3_000, pageMs: 3_000 },
-  development: { serviceMs: 3_000, busyMs: 10_000, loadMs: 12_000, pageMs: 12_000 },
+  visitors: { serviceMs: 300, busyMs: 1_000, loadMs: 3_000, pageMs: 3_000, formMs: 20_000, waitMs: 4_000 },
+  development: {
+    serviceMs: 3_000,
+    busyMs: 10_000,
+    loadMs: 12_000,
+    pageMs: 12_000,
+    formMs: 20_000,
+    waitMs: 20_000,
+  },
 };

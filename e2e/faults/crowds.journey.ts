@@ -1,0 +1,75 @@
+import type { RunningSite } from '@site/runner/site';
+import { type Answer, ask } from '../support/ask.ts';
+import { expect } from '../support/visit.ts';
+import { test } from '../support/visit-beside.ts';
+
+/** More than are under way at a time, and fewer than the 30 that one visitor may send. */
+const forms = 24;
+
+test('answers other pages while forms wait for a service', async ({ runOther }) => {
+  const site = await runOther('crowds');
+  const contact = site.services.contact?.pid() ?? 0;
+  process.kill(contact, 'SIGSTOP');
+  const sent = Array.from({ length: forms }, (_, number) => send(site, number));
+  const ended: Answer[] = [];
+  for (const form of sent) form.then((answer) => ended.push(answer));
+
+  // None of these was asked for before, so all are rendered.
+  for (const path of [
+    '/plumbing-services',
+    '/blogs?page=2',
+    '/subscription?done=left',
+    '/contact?sent=yes',
+    '/search?q=water',
+  ])
+    expect([path, (await ask(path, { site: site.url })).status]).toEqual([path, 200]);
+  expect(ended.length).toBeLessThan(forms);
+
+  await expect.poll(() => ended.length).toBeGreaterThan(0);
+  const refused = [...ended];
+  expect(new Set(refused.map(({ status, headers }) => `${status} ${headers['retry-after']}`))).toEqual(
+    new Set(['503 5']),
+  );
+  expect(refused[0]?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+  expect(refused[0]?.body.toString()).toContain('+91 120 555 0142');
+
+  process.kill(contact, 'SIGCONT');
+  await Promise.all(sent);
+  const answered = ended.filter((answer) => !refused.includes(answer));
+  expect(answered.length).toBeGreaterThan(0);
+  expect((await send(site, forms)).status).toBe(303);
+});
+
+test('answers other pages while a crowd fills one route', async ({ runOther }) => {
+  const site = await runOther('crowded-route');
+  // What searches starts with the first question.
+  await ask('/search?q=tap', { site: site.url });
+  const crowd = Array.from({ length: 200 }, (_, number) => ask(`/blogs/nobody-${number}`, { site: site.url }));
+  let isOver = false;
+  const all = Promise.all(crowd).then((answers) => {
+    isOver = true;
+    return answers;
+  });
+  for (const path of ['/plumbing-services', '/search?q=water'])
+    expect([path, (await ask(path, { site: site.url })).status]).toEqual([path, 200]);
+  expect(isOver).toBe(false);
+  // Found to be missing, or told to come back.
+  expect([404, 503]).toEqual(expect.arrayContaining([...new Set((await all).map(({ status }) => status))]));
+});
+
+/** A form as a browser without scripts posts it. */
+function send(site: RunningSite, number: number): Promise<Answer> {
+  const body = new URLSearchParams({
+    fullName: 'Asha Verma',
+    emailId: 'asha@school.example',
+    contactNumber: '9876543210',
+    companyName: 'Verma Public School',
+    message: `Tap ${number} leaks.`,
+  });
+  return ask('/contact', {
+    site: site.url,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: body.toString(),
+  });
+}

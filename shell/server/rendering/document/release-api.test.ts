@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { listenHere } from '@site/service/testing/listen-here';
+import type { RendererSetup } from './protocol.ts';
+import { releaseApi } from './release-api.ts';
+
+const started: Server[] = [];
+afterEach(() => {
+  for (const server of started.splice(0)) server.close().closeAllConnections();
+});
+
+it('asks no data of a service that is away, at once', async () => {
+  const { get, asked } = await openApi(['posts']);
+  await expect(get()).rejects.toMatchObject({ name: 'ApiError', failure: 'unreachable' });
+  expect(asked).toEqual([]);
+});
+
+it('still sends forms to a service that is away', async () => {
+  const { post, asked } = await openApi(['posts']);
+  await post();
+  expect(asked).toEqual(['POST /api/v1/posts']);
+});
+
+it('asks every service where the edge names none', async () => {
+  const { get, asked } = await openApi();
+  await get();
+  expect(asked).toEqual(['GET /api/v1/posts?limit=1']);
+});
+
+async function openApi(away?: string[]) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  started.push(server);
+  const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
+  const setup = {
+    manifests: [{ table: { service } }],
+    serviceOrigins: { posts: await listenHere(server) },
+    patience: 'visitors',
+  } as unknown as RendererSetup; // all that it reads of one
+  const api = releaseApi(setup, { target: '/', method: 'GET', clientHeaders: {}, without: [], ...(away && { away }) });
+  const parse = (body: unknown) => body;
+  return {
+    asked,
+    get: () => api.get('/api/v1/posts?limit=1', { parse }),
+    post: () => api.post('/api/v1/posts', {}, { parse }),
+  };
+}
