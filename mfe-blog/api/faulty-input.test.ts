@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { blogService } from './blog-service.ts';
+import { makePicture } from './pictures/make-picture.ts';
 import { newFolders, postFile } from './testing/open-posts.ts';
 
 const topicAddresses = [
@@ -15,7 +16,7 @@ const topicAddresses = [
 it('never answers faulty addresses with a 5xx', async () => {
   const folders = newFolders();
   folders.writePost('first.md', postFile());
-  const app = await blogService({ ...folders, logLevel: 'silent' });
+  const app = await blogService({ ...folders, makePicture, logLevel: 'silent' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   const paths = fc.constantFrom(

@@ -8,11 +8,14 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { checkContent } from './check/check-content.ts';
 import { readSiteAddresses } from './check/site-addresses.ts';
 import { findFolder } from './find-folder.ts';
+import { completePictures } from './import/complete-pictures.ts';
 import { socketFile } from './import/content-import.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
 import { migrations } from './migrations.ts';
+import { openPictures } from './pictures/open-pictures.ts';
+import { pictureProcess } from './pictures/picture-process.ts';
 import type { PreviewListed } from './preview/preview-command.ts';
-import { readBlogSettings } from './settings.ts';
+import { picturesBucket, readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
 import { indianTimeOf } from './write/indian-time.ts';
 import { writeNewPost } from './write/write-new-post.ts';
@@ -93,27 +96,41 @@ async function importNow(): Promise<string> {
   const told = await sendCommand(socketFile(DATA_DIR), 'import');
   if (told.status === 'failed') throw new Error(told.message);
   // Its own `importPosts` has answered.
-  const imported = told.status === 'done' ? (told.data as Imported) : await importAlone(DATA_DIR);
-  return `${imported.written} written, ${imported.unchanged} unchanged, ${imported.removed} removed, ${imported.drafts} drafts left out`;
+  const imported = told.status === 'done' ? (told.data as ImportedWhole) : await importAlone(DATA_DIR);
+  const { written, unchanged, removed, drafts, pictureFaults } = imported;
+  const posts = `${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`;
+  return [posts, ...pictureFaults].join('\n');
 }
 
-async function importAlone(dataDir: string): Promise<Imported> {
-  const { DATABASE_URL } = readBlogSettings();
+type ImportedWhole = Imported & { pictureFaults: string[] };
+
+async function importAlone(dataDir: string): Promise<ImportedWhole> {
+  const settings = readBlogSettings();
   await prepareDataDir(dataDir);
   const database = await openDatabase<Tables>({
     file: path.join(dataDir, 'blog.db'),
-    url: DATABASE_URL,
+    url: settings.DATABASE_URL,
     schema: 'blog',
     migrations,
   });
   try {
-    return await importPosts(database, {
+    const { contentDir, picturesDir } = contentFolders();
+    const { pictures } = openPictures({
       dataDir,
-      ...contentFolders(),
-      uploadsDir: path.join(dataDir, 'uploads'),
+      picturesDir,
+      builtPicturesDir: path.join(import.meta.dirname, '../dist/service/pictures'),
+      makePicture: pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts')),
+      picturesBucket: picturesBucket(settings),
+    });
+    const imported = await importPosts(database, {
+      dataDir,
+      contentDir,
+      pictures,
       now: new Date(),
       onMissingPicture: (name) => console.error(`Picture ${name}.webp is missing; its posts show the fallback.`),
     });
+    const { faults: pictureFaults } = await completePictures(database, pictures);
+    return { ...imported, pictureFaults };
   } finally {
     await database.destroy();
   }

@@ -8,7 +8,7 @@ it('imports a new post into the running service on command', async () => {
   folders.writePost('second.md', postFile());
   expect(await tellImport(folders)).toEqual({
     status: 'done',
-    data: { written: 1, unchanged: 1, removed: 0, drafts: 0 },
+    data: { written: 1, unchanged: 1, removed: 0, drafts: 0, pictureFaults: [] },
   });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });

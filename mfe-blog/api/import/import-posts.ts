@@ -1,21 +1,23 @@
+import { oneAtATime } from '@site/service/database/one-at-a-time';
 import type { Kysely } from 'kysely';
+import type { PostPictures } from '../pictures/post-pictures.ts';
 import { publishDue } from '../posts/publish-due.ts';
-import { readRevision, renewRevision } from '../posts/revision.ts';
+import { postWork, readRevision, renewRevision } from '../posts/revision.ts';
 import type { PostRow, Tables } from '../tables.ts';
 import { ContentError, type ContentProblem } from './content-problem.ts';
-import type { PictureFolders } from './post-picture.ts';
+import { findPictures } from './find-pictures.ts';
 import { type PreparedPost, preparePost } from './prepare-post.ts';
 import { readPosts } from './read-posts.ts';
 import { Spool } from './spool.ts';
-import { storePictures } from './store-pictures.ts';
 import { removePosts, setPicture, writePosts } from './write-posts.ts';
 
-export interface ImportOptions extends PictureFolders {
+export interface ImportOptions {
   /** Holds the folder `posts`. */
   contentDir: string;
   /** Holds the import's temporary file, which is removed when it ends. */
   dataDir: string;
   now: Date;
+  pictures: PostPictures;
   /** Called with the name of each missing picture. */
   onMissingPicture: (name: string) => void;
 }
@@ -30,14 +32,21 @@ export interface Imported {
 // Small, so that requests during an import wait no longer than for one slow query.
 const batchSize = 50;
 
-/** Imports what has changed in the content folder. If any file is faulty, throws `ContentError` and writes nothing. */
-export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
+/**
+ * Imports what has changed in the content folder, with the pictures that are there; `completePictures` makes the others. If any
+ * file is faulty, throws `ContentError` and writes nothing.
+ */
+export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
+  return oneAtATime(database, postWork, (connection) => importChanges(connection, options));
+}
+
+async function importChanges(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   const known = await knownPosts(database);
   const spool = await Spool.open<PreparedPost>(options.dataDir);
   try {
     const found = await readAll(options.contentDir, known, spool);
     const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
-    const pictures = await storePictures(
+    const pictures = await findPictures(
       [...kept.map((row) => row.image_name), ...found.images],
       [...known.values()],
       options,
