@@ -1,4 +1,8 @@
 import { partConfigs } from '@site/build/rspack-part';
+import { SizedPicturesPlugin } from '@site/build/sized-pictures-plugin';
 import { federation } from './federation.ts';
 
-export default partConfigs(federation, import.meta.dirname);
+export default partConfigs(federation, import.meta.dirname, {
+  processes: { 'make-picture': './api/pictures/main.ts' },
+  plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
+});

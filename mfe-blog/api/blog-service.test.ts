@@ -1,5 +1,6 @@
 import { sendCommand } from '@site/service/command-socket';
 import { socketFile } from './import/content-import.ts';
+import { type MakePicture, makePicture } from './pictures/make-picture.ts';
 import { startBlog } from './testing/open-blog.ts';
 import { newFolders, postFile } from './testing/open-posts.ts';
 
@@ -22,3 +23,39 @@ it('refuses to start with only faulty files', async () => {
   folders.writePost('wrong.md', 'no front matter');
   await expect(startBlog(folders)).rejects.toThrow('posts/wrong.md:1:');
 });
+
+it('answers before its pictures are made, and shows them then', async () => {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
+  const { makeNow, makeWhenTold } = waitingMaker();
+  const { get } = await startBlog(folders, { makePicture: makeWhenTold });
+  const shown = async () => (await get('/api/v1/blogsBySlug/first')).json().data.image;
+  expect(await shown()).toBeNull();
+  makeNow();
+  // Answers when all pictures are there.
+  await sendCommand(socketFile(folders.dataDir), 'import');
+  expect(await shown()).toMatchObject({ source: { width: 30 } });
+});
+
+it('says on import which picture cannot be made', async () => {
+  const folders = newFolders();
+  folders.writePost('first.md', postFile());
+  const makePicture = async () => Promise.reject(new Error('post-water-tank.webp cannot be made'));
+  await folders.writePicture('post-water-tank', { width: 30, height: 20, background: '#336655' });
+  await startBlog(folders, { makePicture });
+  expect(await sendCommand(socketFile(folders.dataDir), 'import')).toMatchObject({
+    status: 'done',
+    data: { unchanged: 1, pictureFaults: ['post-water-tank.webp cannot be made'] },
+  });
+});
+
+/** Makes pictures as soon as it is told to, not before. */
+function waitingMaker() {
+  let makeNow = () => {};
+  const told = new Promise<void>((resolve) => {
+    makeNow = resolve;
+  });
+  const makeWhenTold: MakePicture = async (job) => told.then(() => makePicture(job));
+  return { makeNow, makeWhenTold };
+}

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/connection-counts';
 import { openDatabase } from '@site/service/database/open-database';
-import { keptSecret } from '@site/service/kept-secret';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance } from 'fastify';
@@ -11,12 +10,14 @@ import { addressRoutes } from './addresses/address-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { contentImport } from './import/content-import.ts';
 import { migrations } from './migrations.ts';
+import { openPictures, type PicturePlaces } from './pictures/open-pictures.ts';
 import { postRepository } from './posts/post-repository.ts';
 import { postRoutes } from './posts/post-routes.ts';
 import { previewCommand } from './preview/preview-command.ts';
 import { previewLinks } from './preview/preview-links.ts';
 import { previewPictures } from './preview/preview-pictures.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
+import { previewSecret } from './preview/preview-secret.ts';
 import { previewReader } from './preview/read-preview.ts';
 import { readSearched } from './search/search-repository.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -25,10 +26,8 @@ import { topicRepository } from './topics/topic-repository.ts';
 import { topicRoutes } from './topics/topic-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
-interface BlogOptions extends Watched {
-  dataDir: string;
+export interface BlogOptions extends Watched, Omit<PicturePlaces, 'signal'> {
   contentDir: string;
-  picturesDir: string;
   databaseUrl?: string | undefined;
   /** Origin of the site, for the addresses in feeds. */
   siteUrl?: string | undefined;
@@ -46,11 +45,12 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
     migrations,
   });
   const posts = postRepository(database);
-  const uploadsDir = path.join(options.dataDir, 'uploads');
+  const stopping = new AbortController();
+  const { store, pictures } = openPictures({ ...options, signal: stopping.signal });
   const siteUrl = options.siteUrl ?? 'http://localhost:8080';
-  const links = previewLinks(await keptSecret(options.dataDir, 'preview-secret'), siteUrl);
-  const pictureOf = previewPictures({ ...options, uploadsDir }, (error) => app.log.error({ fault: String(error) }));
-  let stopImporting = async () => {};
+  const links = previewLinks(await previewSecret(database), siteUrl);
+  const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
+  let imported = async () => {};
   const app = await createService({
     name: 'blog',
     version: '1.1',
@@ -65,10 +65,11 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
       await service.register(addressRoutes(addressRepository(database)));
       await service.register(feedRoutes(posts, siteUrl));
       await service.register(searchRoutes({ read: () => readSearched(database), revision: posts.revision }));
-      await service.register(uploadRoutes(uploadsDir));
+      await service.register(uploadRoutes(store.read));
     },
     close: async () => {
-      await stopImporting();
+      stopping.abort();
+      await imported();
       await database.destroy();
     },
     report: (metrics) => connectionMetrics(database, metrics),
@@ -76,7 +77,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   });
   try {
     const commands = { preview: previewCommand(options.contentDir, links) };
-    stopImporting = await contentImport(database, { ...options, uploadsDir }, app.log, commands);
+    imported = await contentImport(database, { ...options, pictures }, app.log, stopping.signal, commands);
   } catch (error) {
     await app.close();
     throw error;

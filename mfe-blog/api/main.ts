@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { readPageOrigin } from '@site/service/cross-origin';
 import { runService } from '@site/service/run-service';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import { blogService } from './blog-service.ts';
 import { findFolder } from './find-folder.ts';
-import { readBlogSettings } from './settings.ts';
+import { pictureProcess } from './pictures/picture-process.ts';
+import { picturesBucket, readBlogSettings } from './settings.ts';
 
 void runService(async () => {
   const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
@@ -13,6 +15,10 @@ void runService(async () => {
     dataDir: settings.DATA_DIR,
     contentDir: settings.CONTENT_DIR ?? findFolder('mfe-blog/content'),
     picturesDir: settings.PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
+    // Both stand beside the build of this file.
+    builtPicturesDir: path.join(import.meta.dirname, 'pictures'),
+    makePicture: pictureProcess(path.join(import.meta.dirname, 'make-picture.mjs')),
+    picturesBucket: picturesBucket(settings),
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
     pageOrigin: readPageOrigin(),

@@ -8,11 +8,14 @@ import { readSettings, siteSettings } from '@site/service/settings';
 import { checkContent } from './check/check-content.ts';
 import { readSiteAddresses } from './check/site-addresses.ts';
 import { findFolder } from './find-folder.ts';
+import { completePictures } from './import/complete-pictures.ts';
 import { socketFile } from './import/content-import.ts';
 import { type Imported, importPosts } from './import/import-posts.ts';
 import { migrations } from './migrations.ts';
+import { openPictures } from './pictures/open-pictures.ts';
+import { pictureProcess } from './pictures/picture-process.ts';
 import type { PreviewListed } from './preview/preview-command.ts';
-import { readBlogSettings } from './settings.ts';
+import { picturesBucket, readBlogSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
 import { indianTimeOf } from './write/indian-time.ts';
 import { writeNewPost } from './write/write-new-post.ts';
@@ -93,34 +96,46 @@ async function importNow(): Promise<number> {
   const told = await sendCommand(socketFile(DATA_DIR), 'import');
   if (told.status === 'failed') throw new Error(told.message);
   // Its own `importPosts` has answered.
-  const imported = told.status === 'done' ? (told.data as Imported) : await importAlone(DATA_DIR);
-  const { written, unchanged, removed, drafts, faults } = imported;
-  for (const fault of faults) console.error(fault);
+  const imported = told.status === 'done' ? (told.data as ImportedWhole) : await importAlone(DATA_DIR);
+  const { written, unchanged, removed, drafts, faults, pictureFaults } = imported;
+  for (const fault of [...faults, ...pictureFaults]) console.error(fault);
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
-  if (faults.length === 0) return 0;
-  console.error(
-    'The faulty posts were left out: correct them and import again. Those already in the blog stay as they are.',
-  );
-  return 1;
+  if (faults.length > 0)
+    console.error(
+      'The faulty posts were left out: correct them and import again. Those already in the blog stay as they are.',
+    );
+  return faults.length + pictureFaults.length === 0 ? 0 : 1;
 }
 
-async function importAlone(dataDir: string): Promise<Imported> {
-  const { DATABASE_URL } = readBlogSettings();
+type ImportedWhole = Imported & { pictureFaults: string[] };
+
+async function importAlone(dataDir: string): Promise<ImportedWhole> {
+  const settings = readBlogSettings();
   await prepareDataDir(dataDir);
   const database = await openDatabase<Tables>({
     file: path.join(dataDir, 'blog.db'),
-    url: DATABASE_URL,
+    url: settings.DATABASE_URL,
     schema: 'blog',
     migrations,
   });
   try {
-    return await importPosts(database, {
+    const { contentDir, picturesDir } = contentFolders();
+    const { pictures } = openPictures({
       dataDir,
-      ...contentFolders(),
-      uploadsDir: path.join(dataDir, 'uploads'),
+      picturesDir,
+      builtPicturesDir: path.join(import.meta.dirname, '../dist/service/pictures'),
+      makePicture: pictureProcess(path.join(import.meta.dirname, 'pictures/main.ts')),
+      picturesBucket: picturesBucket(settings),
+    });
+    const imported = await importPosts(database, {
+      dataDir,
+      contentDir,
+      pictures,
       now: new Date(),
       onMissingPicture: (name) => console.error(`Picture ${name}.webp is missing; its posts show the fallback.`),
     });
+    const { faults: pictureFaults } = await completePictures(database, pictures);
+    return { ...imported, pictureFaults };
   } finally {
     await database.destroy();
   }

@@ -1,15 +1,31 @@
-import { existingFolder } from '@site/service/setting-schemas';
+import { existingFolder, needing, secret } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
+import { type BucketAccess, bucketAddress, bucketRegion } from '@site/service/storage/bucket-settings';
 import * as v from 'valibot';
 
-/** Where posts and their pictures are imported from. */
+/** Where posts and their pictures are imported from, and where services on several machines keep the pictures together. */
 export const settings = {
   CONTENT_DIR: v.optional(existingFolder()),
   PICTURES_DIR: v.optional(existingFolder()),
+  PICTURES_BUCKET: needing(
+    ['PICTURES_BUCKET_KEY', 'PICTURES_BUCKET_SECRET'],
+    secret(v.optional(bucketAddress('https://s3.ap-south-1.amazonaws.com/my-pictures'))),
+  ),
+  PICTURES_BUCKET_KEY: v.optional(v.string()),
+  PICTURES_BUCKET_SECRET: secret(v.optional(v.string())),
+  PICTURES_BUCKET_REGION: bucketRegion(),
 } satisfies v.ObjectEntries;
 
 /** All settings of the blog service. Throws one sentence that names the wrong setting. */
 export function readBlogSettings(environment: NodeJS.ProcessEnv = process.env) {
   const { DATA_DIR, DATABASE_URL, SITE_URL } = siteSettings;
   return readSettings({ ...settings, DATA_DIR, DATABASE_URL, SITE_URL }, undefined, environment);
+}
+
+/** Undefined where pictures stay in `DATA_DIR`. */
+export function picturesBucket(read: ReturnType<typeof readBlogSettings>): BucketAccess | undefined {
+  const { PICTURES_BUCKET: url, PICTURES_BUCKET_KEY: key, PICTURES_BUCKET_SECRET: secretKey } = read;
+  // `readSettings` has refused an address without key and secret.
+  if (!url || !key || !secretKey) return undefined;
+  return { setting: 'PICTURES_BUCKET', url, key, secret: secretKey, region: read.PICTURES_BUCKET_REGION };
 }

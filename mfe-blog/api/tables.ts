@@ -3,7 +3,7 @@ export interface Tables {
   post_texts: { slug: string; description: string };
   post_topics: PostTopicRow;
   topics: TopicRow;
-  content_state: { name: 'revision'; value: string };
+  content_state: { name: 'revision' | 'preview-secret'; value: string };
 }
 
 export interface PostRow {

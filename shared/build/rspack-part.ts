@@ -6,7 +6,7 @@ import { LicensesPlugin } from './licenses-plugin.ts';
 import type { PartFederation } from './part-federation.ts';
 import { commonOptions, cssGenerator, cssParser, optimization } from './rspack-common.ts';
 import { serverBuild } from './rspack-server.ts';
-import { serviceConfig } from './rspack-service.ts';
+import { type ServiceBuild, serviceConfig } from './rspack-service.ts';
 import { sharedModules } from './singletons.ts';
 import { sourceRules } from './source-rules.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
@@ -15,11 +15,11 @@ import { StatsFilePlugin } from './stats-file-plugin.ts';
 export const chunkLoadTimeoutMs = 20_000;
 
 /** The builds of a remote: browser, server, and its service if it has one. */
-export function partConfigs(federation: PartFederation, folder: string): RspackOptions[] {
+export function partConfigs(federation: PartFederation, folder: string, service?: ServiceBuild): RspackOptions[] {
   return [
     browserConfig(federation, folder),
     serverConfig(federation, folder),
-    ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder)] : []),
+    ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ];
 }
 

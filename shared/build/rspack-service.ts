@@ -1,11 +1,17 @@
 import path from 'node:path';
-import type { ExternalItem, RspackOptions } from '@rspack/core';
+import type { ExternalItem, RspackOptions, RspackPluginInstance } from '@rspack/core';
 import { commonOptions } from './rspack-common.ts';
 import { sourceRules } from './source-rules.ts';
 
+export interface ServiceBuild {
+  /** Scripts that the service starts as processes of their own, by the name they get beside it. */
+  processes?: Record<string, string>;
+  plugins?: RspackPluginInstance[];
+}
+
 /** A part's service for Node: our sources are bundled, packages come from node_modules. */
-export function serviceConfig(folder: string): RspackOptions {
-  return nodeConfig(folder, { main: './api/main.ts' }, [packagesAsExternals]);
+export function serviceConfig(folder: string, { processes, plugins = [] }: ServiceBuild = {}): RspackOptions {
+  return { ...nodeConfig(folder, { main: './api/main.ts', ...processes }, [packagesAsExternals]), plugins };
 }
 
 /** The edge, with its packages bundled: it is part of the shell's version, and a release store has no node_modules. */

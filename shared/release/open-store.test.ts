@@ -1,5 +1,5 @@
-import { BucketStorage } from './bucket-storage.ts';
-import { FolderStorage } from './folder-storage.ts';
+import { BucketStorage } from '@site/service/storage/bucket-storage';
+import { FolderStorage } from '@site/service/storage/folder-storage';
 import { openStore } from './open-store.ts';
 
 const bucket = {

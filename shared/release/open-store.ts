@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings } from '@site/service/settings';
-import { BucketStorage } from './bucket-storage.ts';
-import { FolderStorage } from './folder-storage.ts';
+import { BucketStorage } from '@site/service/storage/bucket-storage';
+import { FolderStorage } from '@site/service/storage/folder-storage';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
 import { releaseSettings } from './settings.ts';
@@ -22,6 +22,12 @@ export function openStore(environment: NodeJS.ProcessEnv = process.env): Release
   if (!url || !key || !secret) return new ReleaseStore(new FolderStorage(folder));
   // One folder per bucket: the same version name may mean something else in another store.
   const copies = path.join(folder, 'copies', url.replace(/^https?:\/\//, '').replaceAll(/[^\w.-]/g, '-'));
-  const bucket = new BucketStorage({ url, key, secret, region: settings.RELEASES_BUCKET_REGION });
+  const bucket = new BucketStorage({
+    setting: 'RELEASES_BUCKET',
+    url,
+    key,
+    secret,
+    region: settings.RELEASES_BUCKET_REGION,
+  });
   return new ReleaseStore(bucket, new PartCache(bucket, new FolderStorage(copies)));
 }

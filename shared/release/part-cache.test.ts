@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FolderStorage } from '@site/service/storage/folder-storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
-import { FolderStorage } from './folder-storage.ts';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
 import { makeBuild } from './testing/builds.ts';

@@ -1,5 +1,5 @@
-import type { FolderStorage } from './folder-storage.ts';
-import type { Storage } from './storage.ts';
+import type { FolderStorage } from '@site/service/storage/folder-storage';
+import type { Storage } from '@site/service/storage/storage';
 import { NotInStore } from './store-errors.ts';
 import { versionPrefix } from './store-keys.ts';
 import { copyVersion } from './version-files.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
+import { incoming } from '@site/service/storage/folder-storage';
 import type { ChannelEntry } from './channel.ts';
-import { incoming } from './folder-storage.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, versionPrefix } from './store-keys.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PartManifest, Release } from '@site/contracts/manifest';
+import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from './channel.ts';
 import { encodeJson } from './encode-json.ts';
 import type { PartCache } from './part-cache.ts';
 import { mergeTables } from './release-table.ts';
-import type { Storage } from './storage.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 import { channelPrefix, manifestKey, releaseKey, revisionKey, versionPrefix } from './store-keys.ts';
 import { publishVersion, verifyVersion } from './version-files.ts';

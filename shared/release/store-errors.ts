@@ -1,23 +1,8 @@
-import { errorCode } from '@site/service/error-code';
+import { unlessMissing } from '@site/service/storage/store-unreadable';
 
-const missingCodes = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-
-/** Whether an error says that something is not in the store, and not that the store cannot be read. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof NotInStore || missingCodes.has(errorCode(error));
-}
-
-/** For `catch`: nothing where the store lacks what was asked for. Throws `StoreUnreadable` otherwise. */
-export function unlessMissing(error: unknown): undefined {
-  if (isMissing(error)) return undefined;
-  if (error instanceof StoreUnreadable) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new StoreUnreadable(`The release store cannot be read: ${reason}`, { cause: error });
-}
-
-/** The store does not answer: a disk that fails, a folder without rights, a bucket out of reach. */
-export class StoreUnreadable extends Error {
-  override readonly name = 'StoreUnreadable';
+/** For `catch`: nothing where the store lacks what was asked for. Throws `StoreUnreadable` where it cannot be read. */
+export function unlessNotInStore(error: unknown): undefined {
+  return error instanceof NotInStore ? undefined : unlessMissing(error);
 }
 
 /** Somebody else moved the channel first; read it again and decide anew. */

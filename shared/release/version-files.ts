@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
+import type { Storage } from '@site/service/storage/storage';
 import { checkFile } from './check-file.ts';
 import { encodeJson } from './encode-json.ts';
 import { mapLimited } from './map-limited.ts';
-import type { Storage } from './storage.ts';
 import { NotInStore } from './store-errors.ts';
 import { manifestKey, versionPrefix } from './store-keys.ts';
 

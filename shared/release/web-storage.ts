@@ -1,4 +1,4 @@
-import type { Storage } from './storage.ts';
+import type { Storage } from '@site/service/storage/storage';
 import { revisionFile } from './store-keys.ts';
 
 /** For one file, its bytes included. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { FolderStorage } from '@site/release/folder-storage';
 import { ReleaseStore } from '@site/release/release-store';
 import { copyVersion } from '@site/release/version-files';
 import { WebStorage } from '@site/release/web-storage';
+import { FolderStorage } from '@site/service/storage/folder-storage';
 
 export interface BaseRelease {
   /** Part name to version. */

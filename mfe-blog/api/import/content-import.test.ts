@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { sendCommand } from '@site/service/command-socket';
 import { fastify } from 'fastify';
+import { makePicture } from '../pictures/make-picture.ts';
+import { openPictures } from '../pictures/open-pictures.ts';
 import { openBlog, startBlog } from '../testing/open-blog.ts';
 import { newFolders, openPosts, postFile } from '../testing/open-posts.ts';
 import { socketFile } from './content-import.ts';
@@ -11,7 +13,7 @@ it('imports a new post into the running service on command', async () => {
   folders.writePost('second.md', postFile());
   expect(await tellImport(folders)).toEqual({
     status: 'done',
-    data: { written: 1, unchanged: 1, removed: 0, drafts: 0, faults: [] },
+    data: { written: 1, unchanged: 1, removed: 0, drafts: 0, faults: [], pictureFaults: [] },
   });
   expect((await get('/api/v1/blogsBySlug/second')).statusCode).toBe(200);
 });
@@ -49,11 +51,9 @@ it('logs all faulty posts in one line', async () => {
   for (const name of ['a.md', 'b.md']) folders.writePost(name, 'no front matter');
   const { log } = fastify();
   const error = jest.spyOn(log, 'error').mockImplementation();
-  const queue = importQueue(
-    await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' }),
-    folders,
-    log,
-  );
+  const database = await openPosts({ file: path.join(folders.dataDir, 'blog.db'), schema: 'blog' });
+  const { pictures } = openPictures({ ...folders, makePicture });
+  const queue = importQueue(database, { ...folders, pictures }, log);
   await queue.run();
   await queue.stop();
   const words = 'expected front matter between two lines of three dashes';

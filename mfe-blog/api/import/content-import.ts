@@ -4,28 +4,42 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { readRevision } from '../posts/revision.ts';
 import type { Tables } from '../tables.ts';
-import { type ImportFolders, importQueue } from './import-queue.ts';
+import { type ImportPlaces, importQueue } from './import-queue.ts';
+import { pictureQueue } from './picture-queue.ts';
 
 /**
  * Imports the content folder now, and again on every `import` command; serves the other commands too. Resolves as soon as there are posts to show: a
- * service that has some already does not wait for 100,000 files to be read. Returns a function that stops it.
+ * service that has some already does not wait for 100,000 files to be read, and none waits for pictures. `signal` stops it;
+ * the function it returns resolves when it has stopped.
  */
 export async function contentImport(
   database: Kysely<Tables>,
-  folders: ImportFolders,
+  places: ImportPlaces,
   log: FastifyBaseLogger,
+  signal: AbortSignal,
   otherCommands: Commands = {},
 ): Promise<() => Promise<void>> {
   const hasPosts = (await readRevision(database)) !== '';
-  const queue = importQueue(database, folders, log);
+  const queue = importQueue(database, places, log);
+  const pictures = pictureQueue(database, places.pictures, log, signal);
   const first = queue.run();
+  first.finally(pictures.run).catch(() => undefined);
   // Yesterday's content is better than no blog: what fails here stops a service only if it has nothing to show yet.
   if (hasPosts)
     first.catch((error: unknown) => log.error(`${errorMessage(error)}\nThe posts of the last import stay.`));
-  else await first.catch((error: unknown) => queue.stop().then(() => Promise.reject(error)));
+  else
+    await first.catch((error: unknown) =>
+      queue
+        .stop()
+        .then(pictures.idle)
+        .then(() => Promise.reject(error)),
+    );
 
-  const commands = { ...otherCommands, import: queue.run };
-  const stopCommands = await serveCommands(socketFile(folders.dataDir), commands).catch((error: unknown) => {
+  const commands = {
+    ...otherCommands,
+    import: async () => ({ ...(await queue.run()), pictureFaults: await pictures.run() }),
+  };
+  const stopCommands = await serveCommands(socketFile(places.dataDir), commands).catch((error: unknown) => {
     // The path of a socket may have 107 characters at most; a service in a deeper folder runs without commands.
     log.error(`The service takes no commands: ${errorMessage(error)}`);
     return async () => {};
@@ -33,6 +47,7 @@ export async function contentImport(
   return async () => {
     await stopCommands();
     await queue.stop();
+    await pictures.idle();
   };
 }
 

@@ -1,20 +1,22 @@
+import { oneAtATime } from '@site/service/database/one-at-a-time';
 import type { Kysely } from 'kysely';
+import type { PostPictures } from '../pictures/post-pictures.ts';
 import { publishDue } from '../posts/publish-due.ts';
-import { readRevision, renewRevision } from '../posts/revision.ts';
+import { postWork, readRevision, renewRevision } from '../posts/revision.ts';
 import type { Tables } from '../tables.ts';
-import type { PictureFolders } from './post-picture.ts';
+import { findPictures } from './find-pictures.ts';
 import type { PreparedPost } from './prepare-post.ts';
 import { type KnownRow, readChanges } from './read-changes.ts';
 import { Spool } from './spool.ts';
-import { storePictures } from './store-pictures.ts';
 import { removePosts, setPicture, writePosts } from './write-posts.ts';
 
-export interface ImportOptions extends PictureFolders {
+export interface ImportOptions {
   /** Holds the folder `posts`. */
   contentDir: string;
   /** Holds the import's temporary file, which is removed when it ends. */
   dataDir: string;
   now: Date;
+  pictures: PostPictures;
   /** Called with the name of each missing picture. */
   onMissingPicture: (name: string) => void;
 }
@@ -31,8 +33,15 @@ export interface Imported {
 // Small, so that requests during an import wait no longer than for one slow query.
 const batchSize = 50;
 
-/** Imports what has changed in the content folder. A faulty post is left out; what an earlier import took of it stays. Throws if that leaves no post at all. */
-export async function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
+/**
+ * Imports what has changed in the content folder, with the pictures that are there; `completePictures` makes the others. A faulty
+ * post is left out; what an earlier import took of it stays. Throws if that leaves no post at all.
+ */
+export function importPosts(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
+  return oneAtATime(database, postWork, (connection) => importChanges(connection, options));
+}
+
+async function importChanges(database: Kysely<Tables>, options: ImportOptions): Promise<Imported> {
   const known = await knownPosts(database);
   const spool = await Spool.open<PreparedPost>(options.dataDir);
   try {
@@ -40,7 +49,7 @@ export async function importPosts(database: Kysely<Tables>, options: ImportOptio
     if (known.size === 0 && found.changed.size === 0 && found.faults.length > 0)
       throw new Error(['Nothing was imported:', ...found.faults].join('\n'));
     const kept = [...known.values()].filter(({ slug }) => found.unchanged.has(slug));
-    const pictures = await storePictures(
+    const pictures = await findPictures(
       [...kept.map((row) => row.image_name), ...found.images],
       [...known.values()],
       options,

@@ -4,10 +4,10 @@ import { startPublicationTimer } from '../posts/publication-timer.ts';
 import type { Tables } from '../tables.ts';
 import { type Imported, type ImportOptions, importPosts } from './import-posts.ts';
 
-export type ImportFolders = Omit<ImportOptions, 'now' | 'onMissingPicture'>;
+export type ImportPlaces = Omit<ImportOptions, 'now' | 'onMissingPicture'>;
 
 /** Runs one import at a time; between imports, publishes waiting posts when they are due. */
-export function importQueue(database: Kysely<Tables>, folders: ImportFolders, log: FastifyBaseLogger) {
+export function importQueue(database: Kysely<Tables>, places: ImportPlaces, log: FastifyBaseLogger) {
   let last: Promise<unknown> = Promise.resolve();
   let stopTimer = () => {};
   let isStopped = false;
@@ -18,7 +18,7 @@ export function importQueue(database: Kysely<Tables>, folders: ImportFolders, lo
     try {
       const onMissingPicture = (name: string) =>
         log.info(`picture ${name}.webp is missing; its posts show the fallback`);
-      const imported = await importPosts(database, { ...folders, now: new Date(), onMissingPicture });
+      const imported = await importPosts(database, { ...places, now: new Date(), onMissingPicture });
       const { faults, ...counts } = imported;
       log.info(counts, 'posts imported');
       if (faults.length > 0) log.error(leftOut(faults));

@@ -1,3 +1,4 @@
+import type { PostPictures } from '../pictures/post-pictures.ts';
 import type { PostRow } from '../tables.ts';
 import { type MasterCheck, masterCheck } from './check-master.ts';
 import { lineOf } from './content-problem.ts';
@@ -10,13 +11,17 @@ export type KnownRow = Pick<
   'slug' | 'content_hash' | 'image_name' | 'picture' | 'picture_hash' | 'published' | 'categories' | 'tags'
 >;
 
-interface Folders {
+interface Sources {
   contentDir: string;
-  picturesDir: string;
+  pictures: PostPictures;
 }
 
 /** Compares the content folder with what is known. Puts changed posts into the spool. */
-export async function readChanges(options: Folders, known: Map<string, KnownRow>, spool: Spool<PreparedPost>) {
+export async function readChanges(
+  { contentDir, pictures }: Sources,
+  known: Map<string, KnownRow>,
+  spool: Spool<PreparedPost>,
+) {
   const found = {
     changed: new Set<string>(),
     unchanged: new Set<string>(),
@@ -27,8 +32,8 @@ export async function readChanges(options: Folders, known: Map<string, KnownRow>
     faults: [] as string[],
     hasMoved: false,
   };
-  const checkMaster = masterCheck(options.picturesDir, hashesOf(known));
-  for await (const whole of readPosts(options.contentDir, known)) {
+  const checkMaster = masterCheck(pictures.picturesDir, isMadeAmong(known, pictures));
+  for await (const whole of readPosts(contentDir, known)) {
     const read = await withGoodMaster(whole, known, checkMaster);
     if (read.status === 'draft') {
       found.drafts += 1;
@@ -62,6 +67,8 @@ async function withGoodMaster(read: ReadPost, known: Map<string, KnownRow>, chec
   };
 }
 
-function hashesOf(known: Map<string, KnownRow>): Map<string, string> {
-  return new Map([...known.values()].map(({ image_name, picture_hash }) => [image_name, picture_hash]));
+/** Looking at a master costs much; one that pictures were made of is known to be good. */
+function isMadeAmong(known: Map<string, KnownRow>, pictures: PostPictures) {
+  const hashes = new Map([...known.values()].map(({ image_name, picture_hash }) => [image_name, picture_hash]));
+  return async (name: string, hash: string) => hashes.get(name) === hash || (await pictures.isBuilt(name, hash));
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { TopicKind } from '../../contract/topics.ts';
+import type { StoredPicture } from '../pictures/post-pictures.ts';
 import { namesOf } from '../posts/shown-post.ts';
 import type { PostRow, PostTopicRow, Tables, TopicRow } from '../tables.ts';
 import { topicKey } from '../topics/topic-key.ts';
-import type { StoredPicture } from './post-picture.ts';
 import type { PreparedPost } from './prepare-post.ts';
 
 /** Writes posts in one transaction. New ones stay hidden until they are given positions. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { nextPublication, publishDue } from './publish-due.ts';
+import { nextPublication, publishOnce } from './publish-due.ts';
 
 // A timer cannot wait longer than 24.8 days, and it runs late after the machine slept: check at least this often.
 const maxWaitMs = 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export function startPublicationTimer(database: Kysely<Tables>, onError: (error:
     const next = await nextPublication(database);
     const wait = next ? next.getTime() - Date.now() : maxWaitMs;
     if (wait > 0) return Math.min(wait, maxWaitMs);
-    await database.transaction().execute((transaction) => publishDue(transaction, new Date()));
+    await publishOnce(database, new Date());
     return 0;
   }
 

@@ -1,7 +1,8 @@
+import { oneAtATime } from '@site/service/database/one-at-a-time';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { appendPost, rankAllPosts } from './positions.ts';
-import { renewRevision } from './revision.ts';
+import { postWork, renewRevision } from './revision.ts';
 
 // Appending costs a few lookups per post; ranking all posts costs the same however many are due.
 const maxAppended = 50;
@@ -24,6 +25,13 @@ export async function publishDue(
   else await rankAllPosts(database, moment);
   await renewRevision(database);
   return true;
+}
+
+/** As `publishDue`, when no service imports or publishes; of several that ask at once, one publishes. */
+export function publishOnce(database: Kysely<Tables>, now: Date): Promise<boolean> {
+  return oneAtATime(database, postWork, (connection) =>
+    connection.transaction().execute((transaction) => publishDue(transaction, now)),
+  );
 }
 
 /** When the next waiting post is due. */

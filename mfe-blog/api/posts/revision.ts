@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
+/** What only one service of a database does at a time: importing posts, and publishing those that are due. */
+export const postWork = 'its posts';
+
 /** Changes whenever an answer may have changed; empty before the first import. The edge asks for it every second. */
 export async function readRevision(database: Kysely<Tables>): Promise<string> {
   const row = await database

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type PictureFolders, type StoredPicture, storePicture } from '../import/post-picture.ts';
+import type { PostPictures, StoredPicture } from '../pictures/post-pictures.ts';
 
 interface Entry {
   /** Changes with the master. */
@@ -16,12 +15,12 @@ const patienceMs = 150;
 export type PreviewPicture = (name: string) => Promise<StoredPicture | undefined>;
 
 /** Pictures of previewed posts. One that is still being made is undefined; the preview shows the fallback until it is there. */
-export function previewPictures(folders: PictureFolders, onFailure: (error: unknown) => void): PreviewPicture {
+export function previewPictures(pictures: PostPictures, onFailure: (error: unknown) => void): PreviewPicture {
   const known = new Map<string, Entry>();
 
   function make(name: string, stamp: string): Entry {
     const entry: Entry = { stamp, picture: undefined, isMade: Promise.resolve() };
-    entry.isMade = storePicture(name, folders).then((picture) => {
+    entry.isMade = findOrMake(pictures, name).then((picture) => {
       entry.picture = picture;
     }, onFailure);
     known.set(name, entry);
@@ -29,12 +28,17 @@ export function previewPictures(folders: PictureFolders, onFailure: (error: unkn
   }
 
   return async (name) => {
-    const stamp = await stampOf(path.join(folders.picturesDir, `${name}.webp`));
+    const stamp = await stampOf(pictures.fileOf(name));
     const last = known.get(name);
     const entry = last?.stamp === stamp ? last : make(name, stamp);
     if (!entry.picture) await Promise.race([entry.isMade, wait(patienceMs, undefined, { ref: false })]);
     return entry.picture;
   };
+}
+
+async function findOrMake(pictures: PostPictures, name: string): Promise<StoredPicture> {
+  const found = await pictures.find(name);
+  return found?.source ? found : pictures.complete(name);
 }
 
 function stampOf(file: string): Promise<string> {

@@ -1,4 +1,5 @@
-import { blogService } from '../blog-service.ts';
+import { type BlogOptions, blogService } from '../blog-service.ts';
+import { makePicture } from '../pictures/make-picture.ts';
 import { newFolders } from './open-posts.ts';
 
 const started: Awaited<ReturnType<typeof blogService>>[] = [];
@@ -12,8 +13,8 @@ export async function openBlog(files: Record<string, string>) {
 }
 
 /** The service with folders that exist already. */
-export async function startBlog(folders: ReturnType<typeof newFolders>) {
-  const app = await blogService({ ...folders, logLevel: 'silent' });
+export async function startBlog(folders: ReturnType<typeof newFolders>, options: Partial<BlogOptions> = {}) {
+  const app = await blogService({ ...folders, makePicture, logLevel: 'silent', ...options });
   started.push(app);
   return { app, folders, get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }) };
 }

@@ -4,8 +4,11 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
+import { completePictures } from '../import/complete-pictures.ts';
 import { type ImportOptions, importPosts } from '../import/import-posts.ts';
 import { migrations } from '../migrations.ts';
+import { makePicture } from '../pictures/make-picture.ts';
+import { openPictures } from '../pictures/open-pictures.ts';
 import type { Tables } from '../tables.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -69,6 +72,16 @@ export async function openPosts(place: DatabasePlace) {
   return database;
 }
 
-export function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
-  return importPosts(database, { ...folders, now: noon, onMissingPicture: () => {}, ...changes });
+/** Imports the posts, then makes their pictures. */
+export async function importInto(database: Kysely<Tables>, folders: Folders, changes: Partial<ImportOptions> = {}) {
+  const { pictures } = openPictures({ ...folders, makePicture });
+  const imported = await importPosts(database, {
+    ...folders,
+    pictures,
+    now: noon,
+    onMissingPicture: () => {},
+    ...changes,
+  });
+  await completePictures(database, pictures);
+  return imported;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createService } from '@site/service/create-service';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { pictureStore } from '../pictures/picture-store.ts';
 import { storedPathType } from './stored-path.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -75,7 +76,7 @@ async function openUploads() {
     version: '1.0',
     isReady: async () => true,
     revision: async () => '1',
-    routes: uploadRoutes(`${root}/uploads`),
+    routes: uploadRoutes(pictureStore({ uploadsDir: `${root}/uploads` }).read),
     logLevel: 'silent',
     close: async () => {},
   });

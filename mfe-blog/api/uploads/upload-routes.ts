@@ -1,23 +1,30 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
+import { HttpRefusal } from '@site/service/refusal';
 import * as v from 'valibot';
 import { storedPathType } from './stored-path.ts';
 
 const anyPath = v.object({ '*': v.string() });
 
-export function uploadRoutes(uploadsDir: string): ServiceRoutes {
+/** Pictures by their key, below `/uploads/`. */
+export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>): ServiceRoutes {
   return async (app) => {
     app.get('/uploads/*', { schema: { params: anyPath } }, async (request, reply) => {
       const stored = request.params['*'];
       const type = storedPathType(stored);
-      const picture = type && (await readStored(path.join(uploadsDir, stored)));
+      const picture =
+        type &&
+        (await read(stored).catch((error: unknown) => {
+          app.log.error({ fault: String(error) }, 'a picture could not be read');
+          throw pictureAway();
+        }));
       if (!type || !picture)
         return reply
           .code(404)
           .header('cache-control', 'no-store')
           .send(failure('not_found', 'There is no such picture.'));
+      // Pictures have at most about 150 KB: a stream would cost more than it saves.
       return reply
         .type(type)
         .header('cache-control', 'public, max-age=31536000, immutable')
@@ -27,7 +34,8 @@ export function uploadRoutes(uploadsDir: string): ServiceRoutes {
   };
 }
 
-// Pictures have at most about 150 KB: a stream would cost more than it saves.
-function readStored(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
+// Not 404: it is there, and may be had again soon.
+function pictureAway(): HttpRefusal {
+  const words = 'We cannot reach our pictures for the moment. Please try again.';
+  return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { createMetrics } from '../metrics/metrics.ts';
 import { connectionMetrics } from './connection-counts.ts';
 import { isStuck } from './is-stuck.ts';
 import { isUnreachable } from './is-unreachable.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { openDatabase } from './open-database.ts';
 
 interface Tables {
@@ -61,6 +62,23 @@ describe('services in one PostgreSQL database', () => {
     });
     await write();
     await database.destroy();
+  });
+
+  it('do guarded work one after the other', async () => {
+    const schema = newSchema();
+    const open = () => openDatabase<Tables>({ file: '', url, schema, migrations });
+    const opened = await Promise.all([open(), open()]);
+    const order: string[] = [];
+    const work = (name: string) => async (connection: Kysely<Tables>) => {
+      order.push(`${name} begins`);
+      await sql`select pg_sleep(0.02)`.execute(connection);
+      order.push(`${name} ends`);
+    };
+    await Promise.all(opened.map((database, number) => oneAtATime(database, 'notes', work(String(number)))));
+    const [first = ''] = order;
+    const [one, other] = first.startsWith('0') ? ['0', '1'] : ['1', '0'];
+    expect(order).toEqual([`${one} begins`, `${one} ends`, `${other} begins`, `${other} ends`]);
+    await Promise.all(opened.map((database) => database.destroy()));
   });
 
   it('survive a lost connection under a query', async () => {

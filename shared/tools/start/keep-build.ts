@@ -29,7 +29,9 @@ export async function keepBuild({ folder }: PartFolder): Promise<string> {
 
 async function fingerprint(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of [path.join(folder, 'dist/service/main.mjs'), path.join(root, 'package-lock.json')])
+  const service = path.join(folder, 'dist/service');
+  const scripts = (await readdir(service)).filter((name) => name.endsWith('.mjs')).sort();
+  for (const file of [...scripts.map((name) => path.join(service, name)), path.join(root, 'package-lock.json')])
     hash.update(await readFile(file));
   for (const room of ['content', 'pictures']) hash.update(await listing(path.join(folder, room)));
   return hash.digest('hex').slice(0, 12);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
-import { unlessMissing } from '@site/release/store-errors';
+import { unlessNotInStore } from '@site/release/store-errors';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Reply, sendText } from '../http/send.ts';
@@ -42,7 +42,7 @@ export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shel
       const asset = parse(pathname);
       const type = types[path.extname(asset?.file ?? '')];
       const encoding = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
-      const body = asset && type ? await read(asset, suffixes[encoding]).catch(unlessMissing) : undefined;
+      const body = asset && type ? await read(asset, suffixes[encoding]).catch(unlessNotInStore) : undefined;
       if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
       response.writeHead(200, {
         ...commonHeaders,

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { ReleaseStore } from '@site/release/release-store';
-import { StoreUnreadable } from '@site/release/store-errors';
 import { isClosing } from '@site/service/close-gently';
+import { StoreUnreadable } from '@site/service/storage/store-unreadable';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';

@@ -1,6 +1,6 @@
 import { ReleaseStore } from '@site/release/release-store';
-import type { Storage } from '@site/release/storage';
 import { manifestOf } from '@site/release/testing/builds';
+import type { Storage } from '@site/service/storage/storage';
 import { followChannel } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;

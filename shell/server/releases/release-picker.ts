@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { unlessMissing } from '@site/release/store-errors';
+import { unlessNotInStore } from '@site/release/store-errors';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { LiveRelease } from './live-release.ts';
@@ -32,7 +32,7 @@ export function createReleasePicker({ state, openRelease, testerCookie, visitors
 
   async function open(id: string, request: IncomingMessage): Promise<PickedRelease | undefined> {
     // Pruned meanwhile: its tester gets what all visitors have.
-    const release = await openRelease(id).catch(unlessMissing);
+    const release = await openRelease(id).catch(unlessNotInStore);
     if (!release) return pickForVisitor(request, state(), visitors);
     opened.set(id, release);
     return { release, by: 'tester' };

@@ -39,7 +39,7 @@ describe('server modules of a release', () => {
     const { layOut, stored } = publishedParts();
     rmSync(stored('blog/routes.mjs'));
     symlinkSync(stored('blog/routes.mjs'), stored('blog/routes.mjs'));
-    await expect(layOut()).rejects.toThrow('The release store cannot be read');
+    await expect(layOut()).rejects.toThrow('The store cannot be read');
   });
 });
 

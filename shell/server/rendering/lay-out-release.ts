@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { checkFile, DamagedFile } from '@site/release/check-file';
 import type { ReleaseStore } from '@site/release/release-store';
-import { unlessMissing } from '@site/release/store-errors';
+import { unlessNotInStore } from '@site/release/store-errors';
 
 const packagesPrefix = 'server/node_modules/';
 
@@ -36,7 +36,7 @@ export async function layOutRelease(
 async function layOutPart(manifest: PartManifest, source: string, target: string) {
   const files = Object.keys(manifest.files).filter((file) => file.startsWith('server/'));
   for (const file of files) {
-    const content = checkFile(manifest, file, await readFile(path.join(source, file)).catch(unlessMissing));
+    const content = checkFile(manifest, file, await readFile(path.join(source, file)).catch(unlessNotInStore));
     if (file.startsWith(packagesPrefix)) continue;
     const copy = path.join(target, file.slice('server/'.length));
     await mkdir(path.dirname(copy), { recursive: true });

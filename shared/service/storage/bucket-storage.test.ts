@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
+import { type Mishap, openBucketStandIn } from '../testing/bucket-stand-in.ts';
 import { BucketStorage } from './bucket-storage.ts';
-import { type Mishap, openBucketStandIn } from './testing/bucket-stand-in.ts';
 
 const opened: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];
 afterEach(() => {

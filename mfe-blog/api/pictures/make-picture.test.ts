@@ -1,13 +1,13 @@
-import { readdirSync, unlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { newFolders } from '../testing/open-posts.ts';
-import { storePicture } from './post-picture.ts';
+import { makePicture } from './make-picture.ts';
 
 it('makes AVIF and WebP in five widths', async () => {
-  const { folders, source } = await store({ width: 1600, height: 1200, background: '#336699' });
+  const { folders, source } = await make({ width: 1600, height: 1200, background: '#336699' });
   expect(source).toEqual({
-    stem: expect.stringMatching(/^\/uploads\/posts\/post-a-[0-9a-f]{8}$/),
+    stem: '/uploads/posts/post-a-12345678',
     widths: [200, 400, 800, 1200, 1600],
     width: 1600,
     height: 1200,
@@ -19,41 +19,42 @@ it('makes AVIF and WebP in five widths', async () => {
 });
 
 it('makes nothing wider than its master', async () => {
-  const { source } = await store({ width: 600, height: 400, background: '#336699' });
+  const { source } = await make({ width: 600, height: 400, background: '#336699' });
   expect(source).toMatchObject({ widths: [200, 400, 600], width: 600, height: 400 });
 });
 
 it('keeps transparency, takes colour from visible pixels', async () => {
-  const { folders, source } = await store({
+  const { folders, source } = await make({
     width: 500,
     height: 500,
     background: { r: 51, g: 102, b: 153, alpha: 0.6 },
   });
   // Resizing with transparency costs a step of rounding.
-  expect(source?.colour).toMatch(/^#3[34]6[67]9[9a]$/);
+  expect(source.colour).toMatch(/^#3[34]6[67]9[9a]$/);
   const variants = filesOf(folders).filter((file) => /\.(?:avif|webp)$/.test(file));
   const opaque = await Promise.all(variants.map(async (file) => (await sharp(file).stats()).isOpaque));
   expect(new Set(opaque)).toEqual(new Set([false]));
 });
 
-it('gives a changed master new file names', async () => {
-  const { folders, hash } = await store({ width: 500, height: 500, background: '#336699' });
-  await folders.writePicture('post-a', { width: 500, height: 500, background: '#996633' });
-  expect((await storePicture('post-a', folders)).hash).not.toBe(hash);
-});
-
-it('makes removed files again', async () => {
-  const { folders, ...known } = await store({ width: 500, height: 500, background: '#336699' });
-  const [first = ''] = filesOf(folders);
+it('keeps files that are there', async () => {
+  const { folders, file, source } = await make({ width: 500, height: 500, background: '#336699' });
+  const [first = '', ...others] = filesOf(folders);
   unlinkSync(first);
-  await storePicture('post-a', folders, known);
+  for (const other of others) writeFileSync(other, 'kept');
+  expect(
+    await makePicture({ master: file, stem: '/uploads/posts/post-a-12345678', uploadsDir: folders.uploadsDir }),
+  ).toEqual(source);
   expect(filesOf(folders)).toContain(first);
+  expect(others.map((other) => readFileSync(other, 'utf8'))).toEqual(others.map(() => 'kept'));
 });
 
-async function store(size: Parameters<ReturnType<typeof newFolders>['writePicture']>[1]) {
+async function make(size: Parameters<ReturnType<typeof newFolders>['writePicture']>[1]) {
   const folders = newFolders();
   await folders.writePicture('post-a', size);
-  return { folders, ...(await storePicture('post-a', folders)) };
+  const file = path.join(folders.picturesDir, 'post-a.webp');
+  const { uploadsDir } = folders;
+  const source = await makePicture({ master: file, stem: '/uploads/posts/post-a-12345678', uploadsDir });
+  return { folders, file, source };
 }
 
 function filesOf({ uploadsDir }: { uploadsDir: string }): string[] {

@@ -1,5 +1,5 @@
 /**
- * Where a release store keeps its bytes: a folder or a bucket. Keys are paths with `/`.
+ * Where a release store or a service keeps its files: a folder or a bucket. Keys are paths with `/`.
  * Only `create` must be atomic: it alone decides races.
  */
 export interface Storage {

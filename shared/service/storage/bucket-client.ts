@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import { StoreUnreadable } from './store-errors.ts';
-
-export interface BucketAccess {
-  /** Address of the bucket itself, without a slash at its end. */
-  url: string;
-  key: string;
-  secret: string;
-  region: string;
-  /** For one request, its answer's bytes included; the largest file of a version has 400 KB. */
-  timeoutMs?: number;
-}
+import type { BucketAccess } from './bucket-settings.ts';
+import { StoreUnreadable } from './store-unreadable.ts';
 
 interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -41,11 +32,13 @@ const retryable = [408, 409, 429, 500, 502, 503, 504];
 
 /** Sends signed requests to a bucket, each with a timeout and retries. Throws one sentence, which never holds the secret. */
 export class BucketClient {
+  readonly #setting: string;
   readonly #url: string;
   readonly #signer: AwsClient;
   readonly #timeoutMs: number;
 
-  constructor({ url, key, secret, region, timeoutMs = 10_000 }: BucketAccess) {
+  constructor({ setting, url, key, secret, region, timeoutMs = 10_000 }: BucketAccess) {
+    this.#setting = setting;
     this.#url = url;
     this.#signer = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' });
     this.#timeoutMs = timeoutMs;
@@ -84,22 +77,25 @@ export class BucketClient {
     if ('silence' in outcome)
       return `The bucket ${this.#url} does not answer to ${asked} (${outcome.silence}).${doubt}`;
     const code = codeIn(outcome.body);
-    const advice = code && advices[code];
+    const advice = adviceFor(code, this.#setting);
     return `The bucket ${this.#url} answers ${outcome.status}${code && ` ${code}`} to ${asked}${advice ? `: ${advice}` : '.'}${outcome.status >= 500 ? doubt : ''}`;
   }
 }
 
 type Outcome = Omit<BucketAnswer, 'tries'> | { silence: string };
 
-const advices: Record<string, string> = {
-  AccessDenied: 'RELEASES_BUCKET_KEY must be allowed to get, put, list and delete there.',
-  InvalidAccessKeyId: 'RELEASES_BUCKET_KEY is none of its keys.',
-  SignatureDoesNotMatch: 'RELEASES_BUCKET_SECRET does not belong to RELEASES_BUCKET_KEY.',
-  NoSuchBucket: 'make the bucket first, or mend RELEASES_BUCKET.',
-  AuthorizationHeaderMalformed: 'RELEASES_BUCKET_REGION is not where it stands.',
-  PermanentRedirect: 'RELEASES_BUCKET_REGION is not where it stands.',
-  RequestTimeTooSkewed: "this machine's clock is wrong.",
-};
+function adviceFor(code: string, setting: string): string | undefined {
+  const advices: Record<string, string> = {
+    AccessDenied: `${setting}_KEY must be allowed to get, put, list and delete there.`,
+    InvalidAccessKeyId: `${setting}_KEY is none of its keys.`,
+    SignatureDoesNotMatch: `${setting}_SECRET does not belong to ${setting}_KEY.`,
+    NoSuchBucket: `make the bucket first, or mend ${setting}.`,
+    AuthorizationHeaderMalformed: `${setting}_REGION is not where it stands.`,
+    PermanentRedirect: `${setting}_REGION is not where it stands.`,
+    RequestTimeTooSkewed: "this machine's clock is wrong.",
+  };
+  return advices[code];
+}
 
 function mayWorkLater(outcome: Outcome): boolean {
   return 'silence' in outcome || retryable.includes(outcome.status);

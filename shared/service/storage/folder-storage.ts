@@ -3,7 +3,7 @@ import { mkdirSync, watch } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
-import { unlessMissing } from './store-errors.ts';
+import { unlessMissing } from './store-unreadable.ts';
 
 /** Files being written; `prune` removes what a crash leaves there. */
 export const incoming = 'incoming';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listenHere } from '@site/service/testing/listen-here';
-import type { BucketAccess } from '../bucket-client.ts';
+import type { BucketAccess } from '../storage/bucket-settings.ts';
+import { listenHere } from './listen-here.ts';
 
 /** What happens to one request: `lost` carries it out but never answers, `silent` does neither, a number is the answer without doing it. */
 export type Mishap = 'lost' | 'silent' | number;
@@ -39,7 +39,14 @@ export async function openBucketStandIn() {
 
 function accessTo(origin: string): BucketAccess {
   const url = `${origin}/releases`;
-  return { url, key: 'operator', secret: 'not-to-be-told', region: 'us-east-1', timeoutMs: 300 };
+  return {
+    setting: 'RELEASES_BUCKET',
+    url,
+    key: 'operator',
+    secret: 'not-to-be-told',
+    region: 'us-east-1',
+    timeoutMs: 300,
+  };
 }
 
 interface StandInAnswer {

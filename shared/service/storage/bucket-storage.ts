@@ -1,4 +1,5 @@
-import { type BucketAccess, BucketClient, codeIn } from './bucket-client.ts';
+import { BucketClient, codeIn } from './bucket-client.ts';
+import type { BucketAccess } from './bucket-settings.ts';
 import type { Storage } from './storage.ts';
 
 /** An S3-compatible bucket that honours conditional writes: `If-None-Match: *` is what makes `create` atomic. */

@@ -1,0 +1,15 @@
+import { setPriority } from 'node:os';
+import { saveMemory } from '@site/pictures/make-picture';
+import { makePicture, type PictureJob } from './make-picture.ts';
+
+// A process for each picture: the blog's service never loads an encoder, and gets all memory back.
+saveMemory();
+// Whoever reads the blog meanwhile comes first.
+setPriority(10);
+const job: PictureJob = JSON.parse(process.argv[2] ?? ''); // our own `picture-process.ts` wrote it
+try {
+  process.stdout.write(JSON.stringify(await makePicture(job)));
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

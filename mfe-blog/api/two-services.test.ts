@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { sendCommand } from '@site/service/command-socket';
+import { openBucketStandIn } from '@site/service/testing/bucket-stand-in';
+import { emptyDatabase } from '@site/service/testing/empty-database';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { socketFile } from './import/content-import.ts';
+import { publishOnce } from './posts/publish-due.ts';
+import type { PreviewListed } from './preview/preview-command.ts';
+import { startBlog } from './testing/open-blog.ts';
+import { importInto, newFolders, openPosts, postFile } from './testing/open-posts.ts';
+
+const server = process.env.DATABASE_URL_TEST ?? '';
+
+beforeAll(() => {
+  if (!server)
+    throw new Error('These tests need PostgreSQL: `npm test services` starts one, DATABASE_URL_TEST names another.');
+});
+
+const buckets: Awaited<ReturnType<typeof openBucketStandIn>>[] = [];
+afterEach(() => {
+  for (const bucket of buckets.splice(0)) bucket.close();
+});
+
+it('start together on an empty database, each post there once', async () => {
+  const { first, second } = await startTwo({ 'a.md': postFile(), 'b.md': postFile({ title: 'Lifts' }) });
+  const [here, there] = await Promise.all([first.get('/api/v1/blogsList'), second.get('/api/v1/blogsList')]);
+  expect(here.json().total).toBe(2);
+  expect(there.json()).toEqual(here.json());
+  const topics = (await second.get('/api/v1/blogsList/topics')).json();
+  expect(topics.data.categories.map(({ posts }: { posts: number }) => posts)).toEqual([2, 2]);
+});
+
+it('show and find what the other imported', async () => {
+  const { first, second } = await startTwo({ 'a.md': postFile() });
+  const search = '/api/v1/blogsList/search';
+  const { etag = '' } = (await second.get(search)).headers;
+  first.folders.writePost('b.md', postFile({ title: 'Lifts' }));
+  await sendCommand(socketFile(first.folders.dataDir), 'import');
+  expect((await second.get('/api/v1/blogsBySlug/b')).json().data.title).toBe('Lifts');
+  const answer = await second.get(search, { 'if-none-match': String(etag) });
+  expect(answer.json().data.map(({ title }: { title: string }) => title)).toEqual(['Lifts', 'Water tanks']);
+});
+
+it('serve each other their pictures', async () => {
+  const { first, second } = await startTwo({ 'a.md': postFile() });
+  await first.folders.writePicture('post-water-tank', { width: 300, height: 200, background: '#336699' });
+  await sendCommand(socketFile(first.folders.dataDir), 'import');
+  const { stem } = (await second.get('/api/v1/blogsBySlug/a')).json().data.image.source;
+  for (const file of [`${stem}-200.avif`, `${stem}-300.webp`]) {
+    const [here, there] = await Promise.all([first.get(file), second.get(file)]);
+    expect([here.statusCode, there.statusCode]).toEqual([200, 200]);
+    expect(there.rawPayload.equals(here.rawPayload)).toBe(true);
+  }
+});
+
+it('answer 503 for pictures while the bucket is away', async () => {
+  const { second, bucket } = await startTwo({ 'a.md': postFile() });
+  bucket.close();
+  const { statusCode, headers } = await second.get('/uploads/posts/post-water-tank-12345678-200.webp');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+});
+
+it('read previews that the other signed', async () => {
+  const { first, second } = await startTwo({ 'a.md': postFile(), 'draft.md': postFile({ draft: 'true' }) });
+  const told = await sendCommand(socketFile(first.folders.dataDir), 'preview', {});
+  if (told.status !== 'done') throw new Error('The service listed no previews.');
+  const [{ url } = { url: '' }] = told.data as PreviewListed[]; // its own `previewCommand` has answered
+  const { search } = new URL(url);
+  expect((await second.get(`/api/v1/blogsBySlug/draft/preview${search}`)).statusCode).toBe(200);
+});
+
+it('publish a scheduled post once', async () => {
+  const url = await emptyDatabase(server);
+  const folders = newFolders();
+  folders.writePost('due.md', postFile({ published: '2026-12-01T03:30:00Z' }));
+  const place = { file: '', url, schema: 'blog' };
+  const [one, other] = [await openPosts(place), await openPosts(place)];
+  await importInto(one, folders, { now: new Date('2026-11-30T00:00:00Z') });
+  const due = new Date('2026-12-01T03:30:00Z');
+  const published = await Promise.all([one, other, one, other].map((database) => publishOnce(database, due)));
+  expect(published.filter(Boolean)).toHaveLength(1);
+  const topics = await other.selectFrom('topics').select('posts').execute();
+  expect(new Set(topics.map(({ posts }) => posts))).toEqual(new Set([1]));
+});
+
+/** Two services with one database, one bucket and the same posts, each with a data folder of its own. */
+async function startTwo(files: Record<string, string>) {
+  const bucket = await openBucketStandIn();
+  buckets.push(bucket);
+  const folders = newFolders();
+  for (const [name, text] of Object.entries(files)) folders.writePost(name, text);
+  const options = { databaseUrl: await emptyDatabase(server), picturesBucket: { ...bucket.access, timeoutMs: 5_000 } };
+  const otherData = path.join(temporaryFolder(), 'data');
+  mkdirSync(otherData);
+  const [first, second] = await Promise.all([
+    startBlog(folders, options),
+    startBlog({ ...folders, dataDir: otherData }, options),
+  ]);
+  return { bucket, first, second };
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { SizedPicturesPlugin } from './sized-pictures-plugin.ts';
+
+it('emits every size under its master’s hash, twice the same', async () => {
+  const [one, other] = [await build(), await build()];
+  expect(Object.keys(one)).toEqual(Object.keys(other));
+  expect(
+    Object.values(one).every((bytes, number) => bytes.equals(Object.values(other)[number] ?? Buffer.alloc(0))),
+  ).toBe(true);
+  const [[stem, source] = ['', undefined]] = Object.entries(JSON.parse(String(one['index.json'])));
+  expect(stem).toMatch(/^\/uploads\/posts\/tanks-[0-9a-f]{8}$/);
+  expect(source).toMatchObject({ stem, width: 1200 });
+  const names = Object.keys(one).filter((name) => name.startsWith(`${path.basename(stem)}-`));
+  expect(names).toHaveLength(9);
+  expect(names).toContain(`${path.basename(stem)}-1200.avif`);
+});
+
+async function build(): Promise<Record<string, Buffer>> {
+  const folder = temporaryFolder();
+  mkdirSync(path.join(folder, 'pictures'));
+  cpSync(path.resolve('mfe-blog/pictures/post-water-tank.webp'), path.join(folder, 'pictures/tanks.webp'));
+  writeFileSync(path.join(folder, 'main.js'), 'export {};');
+  const compiler = rspack({
+    context: folder,
+    entry: './main.js',
+    output: { path: path.join(folder, 'dist') },
+    plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
+  });
+  await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  const made = path.join(folder, 'dist/pictures');
+  return Object.fromEntries(
+    readdirSync(made)
+      .sort()
+      .map((name) => [name, readFileSync(path.join(made, name))]),
+  );
+}

@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compilation, Compiler } from '@rspack/core';
+import type { PictureSource } from '@site/contracts/picture';
+import { describePicture, pictureFiles } from '@site/pictures/make-picture';
+import { masterHash } from '@site/pictures/picture-names';
+
+interface SizedPicturesOptions {
+  /** Folder of the masters, `{name}.webp`. */
+  masters: string;
+  /** Where a service answers with the files: `/uploads/posts/`. */
+  address: string;
+}
+
+/**
+ * Emits all sizes of every picture of a folder, for a service that serves them, into `pictures/`; `pictures/index.json` describes
+ * them by stem. Names have the master's hash.
+ */
+export class SizedPicturesPlugin {
+  readonly #options: SizedPicturesOptions;
+  /** While watching, made once: the service makes what is added later. */
+  #made: Promise<Map<string, Buffer>> | undefined;
+
+  constructor(options: SizedPicturesOptions) {
+    this.#options = options;
+  }
+
+  apply({ context, hooks, rspack }: Compiler) {
+    const { RawSource } = rspack.sources;
+    hooks.thisCompilation.tap(SizedPicturesPlugin.name, (compilation: Compilation) => {
+      compilation.hooks.processAssets.tapPromise(SizedPicturesPlugin.name, async () => {
+        this.#made ??= makeAll({ ...this.#options, masters: path.join(context, this.#options.masters) });
+        for (const [name, bytes] of await this.#made) compilation.emitAsset(`pictures/${name}`, new RawSource(bytes));
+      });
+    });
+  }
+}
+
+/** One after another: each holds a decoded master. */
+async function makeAll({ masters, address }: SizedPicturesOptions): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const sources: Record<string, PictureSource> = {};
+  for (const file of (await readdir(masters)).filter((name) => name.endsWith('.webp')).sort()) {
+    const master = await readFile(path.join(masters, file));
+    const source = await describePicture(master, `${address}${path.basename(file, '.webp')}-${masterHash(master)}`);
+    sources[source.stem] = source;
+    for (const { name, make } of pictureFiles(master, source))
+      files.set(path.posix.relative(address, name), await make());
+  }
+  return files.set('index.json', Buffer.from(JSON.stringify(sources)));
+}

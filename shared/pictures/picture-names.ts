@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
+
+export const formats = ['avif', 'webp'] as const;
+
+/** Identifies a master. In a file's name it lets the file be cached for ever. */
+export function masterHash(master: Buffer): string {
+  return createHash('sha256').update(master).digest('hex').slice(0, 8);
+}
+
+/** Names of all files of a picture, without needing an encoder. */
+export function pictureNames({ stem, widths, width }: PictureSource): string[] {
+  const sizes = widths.flatMap((step) => formats.map((format) => `${stem}-${step}.${format}`));
+  return width < SOCIAL_CARD.picture ? sizes : [...sizes, cardName(stem)];
+}
+
+export function cardName(stem: string): string {
+  return `${stem}-card.jpg`;
+}
