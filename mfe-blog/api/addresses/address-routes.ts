@@ -1,12 +1,12 @@
 import { failure } from '@site/contracts/envelope';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { pageQuery } from '../../contract/list-query.ts';
-import { noCache } from '../no-cache.ts';
+import { cacheBriefly } from '../cache-briefly.ts';
 import type { AddressRepository } from './address-repository.ts';
 
 export function addressRoutes(addresses: AddressRepository): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', noCache);
+    app.addHook('onRequest', cacheBriefly);
 
     app.get('/api/v1/blogsList/addresses', { schema: { querystring: pageQuery } }, async (request, reply) => {
       const { page } = request.query;

@@ -14,7 +14,7 @@ describe.each(feeds)('the feed $path', ({ path, entry, type }) => {
 
   it('has media type, answers 304 while unchanged', async () => {
     const { answer, again } = await readFeed(path, posts(1));
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'public, max-age=0, s-maxage=1' });
     expect(again.statusCode).toBe(304);
   });
 

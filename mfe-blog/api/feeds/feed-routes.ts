@@ -1,6 +1,6 @@
 import type { ServiceRoutes } from '@site/service/create-service';
 import { atomFeed, rssFeed } from '../../contract/feeds.ts';
-import { noCache } from '../no-cache.ts';
+import { cacheBriefly } from '../cache-briefly.ts';
 import type { PostRepository } from '../posts/post-repository.ts';
 import { atomXml, rssXml } from './feed-xml.ts';
 
@@ -9,7 +9,7 @@ const postsPerFeed = 20;
 
 export function feedRoutes(posts: PostRepository, siteUrl: string): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', noCache);
+    app.addHook('onRequest', cacheBriefly);
 
     for (const [{ path, type }, write] of [[rssFeed, rssXml] as const, [atomFeed, atomXml] as const]) {
       app.get(path, async (_request, reply) => {

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '@site/contracts/search';
 import type { ServiceRoutes } from '@site/service/create-service';
 import { searchSource } from '../../contract/search.ts';
-import { noCache } from '../no-cache.ts';
+import { cacheBriefly } from '../cache-briefly.ts';
 
 interface Searched {
   read: () => Promise<SearchEntry[]>;
@@ -14,7 +14,7 @@ const shape = 'with-texts';
 
 export function searchRoutes({ read, revision }: Searched): ServiceRoutes {
   return async (app) => {
-    app.addHook('onRequest', noCache);
+    app.addHook('onRequest', cacheBriefly);
     app.get(searchSource.path, async (request, reply) => {
       const tag = `"${shape}-${await revision()}"`;
       reply.header('etag', tag);

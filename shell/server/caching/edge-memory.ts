@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
  * What each shelf may take of the whole. Pages that do not exist have one of their own: whoever asks for a thousand made-up
  * addresses must not push out a page that somebody reads.
  */
-const shares = { pages: 0.4, lastGoodPages: 0.2, missingPages: 0.05, files: 0.35 };
+const shares = { pages: 0.4, lastGoodPages: 0.2, missingPages: 0.05, answers: 0.05, files: 0.3 };
 
 type ShelfName = keyof typeof shares;
 

@@ -3,6 +3,7 @@ import type { ReleaseStore } from '@site/release/release-store';
 import { isClosing } from '@site/service/close-gently';
 import { StoreUnreadable } from '@site/service/storage/store-unreadable';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
+import { createKeptAnswers } from '../caching/kept-answers.ts';
 import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
@@ -71,7 +72,7 @@ export function createEdge(options: EdgeOptions): Server {
     answerReleaseCheck(store),
     serveAsset(assets),
     withRelease(pick, [
-      callService(serviceOrigins),
+      callService(serviceOrigins, createKeptAnswers(memory)),
       refuseUnknownCall,
       refuseOtherMethods,
       redirectOtherSpellings,

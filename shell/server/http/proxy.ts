@@ -1,4 +1,4 @@
-import { Agent as PlainAgent, request as sendPlain } from 'node:http';
+import { type IncomingMessage, Agent as PlainAgent, request as sendPlain } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import type { Exchange } from './exchange.ts';
 import { readBody } from './read-body.ts';
@@ -26,11 +26,14 @@ const hopByHop = [
   'upgrade',
 ];
 
+/** Hears of a service's answer, and of the headers that the visitor gets. */
+type OnAnswer = (incoming: IncomingMessage, headers: Record<string, unknown>) => void;
+
 /**
  * Forwards a request to a service and its answer back; if the service is away, answers 503. The body is read before the service is asked,
  * so that slow bodies hold none of its connections.
  */
-export async function proxy(exchange: Exchange, origin: string): Promise<void> {
+export async function proxy(exchange: Exchange, origin: string, onAnswer: OnAnswer = () => {}): Promise<void> {
   const { request, response, clientHeaders, commonHeaders, bodyLimits } = exchange;
   const body = hasBody(request) ? await readBody(request, bodyLimits) : '';
   if (typeof body === 'number') return refuseCall(exchange, body);
@@ -52,7 +55,9 @@ export async function proxy(exchange: Exchange, origin: string): Promise<void> {
   outgoing.on('timeout', giveUp);
   outgoing.on('response', (incoming) => {
     clearTimeout(timer);
-    response.writeHead(incoming.statusCode ?? 502, { ...without(incoming.headers, hopByHop), ...commonHeaders });
+    const passedOn = { ...without(incoming.headers, hopByHop), ...commonHeaders };
+    response.writeHead(incoming.statusCode ?? 502, passedOn);
+    onAnswer(incoming, passedOn);
     incoming.pipe(response);
     incoming.on('error', () => response.destroy());
   });

@@ -1,0 +1,55 @@
+import type { RequestListener } from 'node:http';
+import { openEdge } from '../testing/open-edge.ts';
+
+let asked = 0;
+beforeEach(() => {
+  asked = 0;
+});
+
+const answering =
+  (headers: Record<string, string>, status = 200): RequestListener =>
+  (_request, response) => {
+    asked += 1;
+    response.writeHead(status, headers).end(`answer ${asked}`);
+  };
+
+const brief = { 'cache-control': 'public, max-age=0, s-maxage=1', etag: '"one"' };
+
+it('answers a crowd with one answer of the service', async () => {
+  const { get } = await openEdge({ service: answering(brief) });
+  for (let visitor = 0; visitor < 3; visitor += 1)
+    expect(await (await get('/api/v1/posts?page=1')).text()).toBe('answer 1');
+  const again = await get('/api/v1/posts?page=1', { headers: { 'if-none-match': '"one"' } });
+  expect([again.status, again.headers.get('etag'), again.headers.get('x-content-type-options')]).toEqual([
+    304,
+    '"one"',
+    'nosniff',
+  ]);
+  expect(await (await get('/api/v1/posts?page=2')).text()).toBe('answer 2');
+});
+
+it('asks again once the time is over', async () => {
+  const { get } = await openEdge({ service: answering(brief) });
+  await (await get('/api/v1/posts')).text();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 1_000);
+  expect(await (await get('/api/v1/posts')).text()).toBe('answer 2');
+});
+
+it.each([
+  ['without s-maxage', { 'cache-control': 'no-cache' }, 200],
+  ['with a cookie', { ...brief, 'set-cookie': 'a=1' }, 200],
+  ['that differ between visitors', { ...brief, vary: 'origin' }, 200],
+  ['that are private', { 'cache-control': 'private, s-maxage=9' }, 200],
+  ['that are errors', brief, 503],
+])('keeps no answers %s', async (_what, headers, status) => {
+  const { get } = await openEdge({ service: answering(headers as Record<string, string>, status) });
+  await (await get('/api/v1/posts')).text();
+  expect(await (await get('/api/v1/posts')).text()).toBe('answer 2');
+});
+
+it('sends every enquiry to the service', async () => {
+  const { get } = await openEdge({ service: answering(brief) });
+  for (const answer of ['answer 1', 'answer 2'])
+    expect(await (await get('/api/v1/posts', { method: 'POST', body: '{}' })).text()).toBe(answer);
+});
