@@ -51,6 +51,14 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(4);
   });
 
+  it('asks a late service twice for one visitor, and sends a form once', async () => {
+    const { pages, rendered } = openPages(async () => page('no answer', 503, true));
+    await pages.get(live(), '/search', 'q=pump', {});
+    expect(rendered).toHaveLength(2);
+    await pages.post(live(), '/', 'name=Asha', {});
+    expect(rendered).toHaveLength(3);
+  });
+
   it('renders again without the part that failed', async () => {
     const { pages, rendered } = openPages(async ({ without }) => {
       if (without.length === 0) throw new RenderFailed({ part: 'blog', message: 'threw' });

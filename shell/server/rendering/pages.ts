@@ -1,32 +1,24 @@
-import { notFoundPath } from '../../app/pages/not-found-path.ts';
 import { searchPath } from '../../app/search/search-index.ts';
-import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
-import { compressed } from '../http/compressed.ts';
-import { SiteBusy } from '../http/site-busy.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { bytesOfPage, type CachedPage } from './cached-page.ts';
-import type { RenderRequest, RenderResult } from './document/protocol.ts';
+import type { RenderRequest } from './document/protocol.ts';
+import { answerOf, isLate, laneOf, type PageAnswer } from './page-answer.ts';
 import { type PageTarget, pageTarget } from './page-target.ts';
 import { renderWithoutFaulty } from './render-without-faulty.ts';
-import type { RendererPool } from './renderer-pool.ts';
 import type { Revisions } from './revisions.ts';
+import { createSharedPages, type SharedPagesOptions } from './shared-pages.ts';
 
 /** How long a page without one of its blocks is shown before the block is tried again. */
 const degradedMs = 5_000;
 
-interface PagesOptions {
-  rendererPool: Pick<RendererPool, 'render'>;
+interface PagesOptions extends SharedPagesOptions {
   revisions: Pick<Revisions, 'of' | 'away'>;
   search: Pick<SiteSearch, 'find'>;
-  /** Releases that were live before, the latest first. */
-  former: () => string[];
-  memory: Pick<EdgeMemory, 'shelf'>;
 }
 
 export type Pages = ReturnType<typeof createPages>;
-export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
 
 type ClientHeaders = RenderRequest['clientHeaders'];
 
@@ -53,13 +45,18 @@ export function createPages({ rendererPool, revisions, search, former, memory }:
     live: LiveRelease,
     address: PageTarget,
     about: Omit<RenderRequest, 'target' | 'without' | 'away'>,
+    isFirst = true,
   ): Promise<PageAnswer> {
     const { route, target } = address;
     const request = { ...about, target, away: revisions.away(), without: [] };
     const place = { lane: about.method === 'POST' ? 'forms' : laneOf(route), isPrivate: true };
-    const { result } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
+    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
     const answer = await answerOf(result, 4);
-    return answer.kind === 'page' ? { ...answer, page: { ...answer.page, isPrivate: true } } : answer;
+    if (answer.kind === 'redirect') return answer;
+    const mayComeLater = isFirst && about.method === 'GET' && isLate(answer.page, leftOut);
+    return mayComeLater
+      ? makePrivate(live, address, about, false)
+      : { ...answer, page: { ...answer.page, isPrivate: true } };
   }
 
   async function found(live: LiveRelease, pathname: string, query: string): Promise<Pick<RenderRequest, 'found'>> {
@@ -88,58 +85,4 @@ export function createPages({ rendererPool, revisions, search, former, memory }:
     post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>
       makePrivate(live, pageTarget(live, pathname, ''), { method: 'POST', form, clientHeaders }),
   };
-}
-
-/** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
-function createSharedPages({ rendererPool, revisions, former, memory }: Omit<PagesOptions, 'search'>) {
-  /** By release and address, whatever the revision of the data. */
-  const whole = memory.shelf('lastGoodPages', bytesOfPage);
-
-  // Even a copy from the previous release is complete, its files included, and better than a page without its content.
-  function lastCopy({ id }: LiveRelease, { target }: PageTarget): PageAnswer | undefined {
-    const last = [id, ...former()].map((release) => whole.get(`${release} ${target}`)).find(Boolean);
-    return last && { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
-  }
-
-  async function make(
-    live: LiveRelease,
-    address: PageTarget,
-    clientHeaders: ClientHeaders,
-    isFirst = true,
-  ): Promise<PageAnswer> {
-    const { route, target } = address;
-    const request: RenderRequest = { target, method: 'GET', clientHeaders, away: revisions.away(), without: [] };
-    const place = { lane: laneOf(route), isPrivate: false };
-    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
-    const answer = await answerOf(result, 9);
-    if (answer.kind === 'redirect') return answer;
-    const { page } = answer;
-    if (!page.isDegraded) {
-      if (page.status === 200) whole.set(`${live.id} ${target}`, page);
-      return answer;
-    }
-    const last = lastCopy(live, address);
-    if (last) return last;
-    // Without a copy, as on an edge that has just started, a late service is asked once more. A part that threw is not.
-    const isLate = page.status >= 500 && leftOut.length === 0;
-    return isFirst && isLate ? make(live, address, clientHeaders, false) : answer;
-  }
-
-  return (live: LiveRelease, address: PageTarget, clientHeaders: ClientHeaders) =>
-    make(live, address, clientHeaders).catch((error: unknown) => {
-      const last = error instanceof SiteBusy ? lastCopy(live, address) : undefined;
-      if (last) return last;
-      throw error;
-    });
-}
-
-/** A crowd on one route must not hold up the others. */
-function laneOf(route: PageTarget['route']): string {
-  return route?.path ?? notFoundPath;
-}
-
-async function answerOf(result: RenderResult, effort: 4 | 9): Promise<PageAnswer> {
-  if (result.kind === 'redirect') return result;
-  const { html, status, isDegraded } = result;
-  return { kind: 'page', page: { status, isDegraded, at: Date.now(), ...(await compressed(html, effort)) } };
 }

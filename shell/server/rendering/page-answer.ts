@@ -1,0 +1,24 @@
+import { notFoundPath } from '../../app/pages/not-found-path.ts';
+import { compressed } from '../http/compressed.ts';
+import type { CachedPage } from './cached-page.ts';
+import type { RenderResult } from './document/protocol.ts';
+import type { PageTarget } from './page-target.ts';
+
+export type PageAnswer = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; location: string };
+
+/** A service that did not answer in time is asked once more. A part that threw is not. */
+export function isLate({ status, isDegraded }: CachedPage, leftOut: string[]): boolean {
+  return isDegraded && status >= 500 && leftOut.length === 0;
+}
+
+/** A crowd on one route must not hold up the others. */
+export function laneOf(route: PageTarget['route']): string {
+  return route?.path ?? notFoundPath;
+}
+
+/** `effort` is brotli's quality, as in `compressed`. */
+export async function answerOf(result: RenderResult, effort: 4 | 9): Promise<PageAnswer> {
+  if (result.kind === 'redirect') return result;
+  const { html, status, isDegraded } = result;
+  return { kind: 'page', page: { status, isDegraded, at: Date.now(), ...(await compressed(html, effort)) } };
+}

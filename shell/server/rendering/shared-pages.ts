@@ -1,0 +1,60 @@
+import type { EdgeMemory } from '../caching/edge-memory.ts';
+import { SiteBusy } from '../http/site-busy.ts';
+import type { LiveRelease } from '../releases/live-release.ts';
+import { bytesOfPage } from './cached-page.ts';
+import type { RenderRequest } from './document/protocol.ts';
+import { answerOf, isLate, laneOf, type PageAnswer } from './page-answer.ts';
+import type { PageTarget } from './page-target.ts';
+import { renderWithoutFaulty } from './render-without-faulty.ts';
+import type { RendererPool } from './renderer-pool.ts';
+import type { Revisions } from './revisions.ts';
+
+export interface SharedPagesOptions {
+  rendererPool: Pick<RendererPool, 'render'>;
+  revisions: Pick<Revisions, 'away'>;
+  /** Releases that were live before, the latest first. */
+  former: () => string[];
+  memory: Pick<EdgeMemory, 'shelf'>;
+}
+
+/** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
+export function createSharedPages({ rendererPool, revisions, former, memory }: SharedPagesOptions) {
+  /** By release and address, whatever the revision of the data. */
+  const whole = memory.shelf('lastGoodPages', bytesOfPage);
+
+  // Even a copy from the previous release is complete, its files included, and better than a page without its content.
+  function lastCopy({ id }: LiveRelease, { target }: PageTarget): PageAnswer | undefined {
+    const last = [id, ...former()].map((release) => whole.get(`${release} ${target}`)).find(Boolean);
+    return last && { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
+  }
+
+  async function make(
+    live: LiveRelease,
+    address: PageTarget,
+    clientHeaders: RenderRequest['clientHeaders'],
+    isFirst = true,
+  ): Promise<PageAnswer> {
+    const { route, target } = address;
+    const request: RenderRequest = { target, method: 'GET', clientHeaders, away: revisions.away(), without: [] };
+    const place = { lane: laneOf(route), isPrivate: false };
+    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
+    const answer = await answerOf(result, 9);
+    if (answer.kind === 'redirect') return answer;
+    const { page } = answer;
+    if (!page.isDegraded) {
+      if (page.status === 200) whole.set(`${live.id} ${target}`, page);
+      return answer;
+    }
+    const last = lastCopy(live, address);
+    if (last) return last;
+    // Without a copy, as on an edge that has just started.
+    return isFirst && isLate(page, leftOut) ? make(live, address, clientHeaders, false) : answer;
+  }
+
+  return (live: LiveRelease, address: PageTarget, clientHeaders: RenderRequest['clientHeaders']) =>
+    make(live, address, clientHeaders).catch((error: unknown) => {
+      const last = error instanceof SiteBusy ? lastCopy(live, address) : undefined;
+      if (last) return last;
+      throw error;
+    });
+}
