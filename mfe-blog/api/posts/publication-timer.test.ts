@@ -14,6 +14,16 @@ it('publishes a waiting post when due', async () => {
   expect(onError).not.toHaveBeenCalled();
 });
 
+it('publishes what another service imported since', async () => {
+  const { folders, database, posts, stop } = await waitFor('2027-03-01T00:00:00Z', new Date('2026-12-01T03:00:00Z'));
+  await jest.advanceTimersByTimeAsync(1);
+  folders.writePost('sooner.md', postFile({ published: '2026-12-01T03:05:00Z' }));
+  await importInto(database, folders, { now: new Date() });
+  await jest.advanceTimersByTimeAsync(6 * minuteMs);
+  expect((await posts.list(1, 50)).total).toBe(1);
+  stop();
+});
+
 it('waits for dates beyond the longest timer', async () => {
   const { posts, stop } = await waitFor('2027-03-01T00:00:00Z', new Date('2026-12-01T00:00:00Z'));
   await jest.advanceTimersByTimeAsync(24 * 60 * minuteMs);
@@ -39,5 +49,6 @@ async function waitFor(published: string, now: Date) {
   await importInto(database, folders, { now });
   jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const onError = jest.fn();
-  return { posts: postRepository(database), stop: startPublicationTimer(database, onError), onError };
+  const stop = startPublicationTimer(database, onError);
+  return { folders, database, posts: postRepository(database), stop, onError };
 }

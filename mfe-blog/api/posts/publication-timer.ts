@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { nextPublication, publishOnce } from './publish-due.ts';
 
-// A timer cannot wait longer than 24.8 days, and it runs late after the machine slept: check at least this often.
-const maxWaitMs = 60 * 60 * 1000;
+// Another service may have imported a post since, and be gone when it is due; and a timer runs late after the machine slept.
+const maxWaitMs = 60 * 1000;
 const retryMs = 60 * 1000;
 
 /** Publishes each waiting post when it is due. Returns a function that stops the timer. */
