@@ -20,7 +20,8 @@ export function nginxBeforeEdges({ edges, port, tls }: BeforeEdges): string {
 function withEdges(template: string, edges: number[]): string {
   const upstream = blockOf(template, 'upstream edges');
   const own = upstream.replaceAll(/^ *server .*\n/gm, '');
-  const servers = edges.map((edge) => `  server 127.0.0.1:${edge};\n`).join('');
+  const [, parameters = ''] = /^ *server \S+:\d+(.*);$/m.exec(upstream) ?? [];
+  const servers = edges.map((edge) => `  server 127.0.0.1:${edge}${parameters};\n`).join('');
   return template.replace(upstream, own.replace('{\n', `{\n${servers}`));
 }
 
