@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+import { edgeProcess } from '@site/runner/site-plan';
+import { startMember } from './member.ts';
+
+export interface Place {
+  /** All that the members of this machine keep. */
+  folder: string;
+  siteUrl: string;
+  databaseUrl: string;
+  mailServer: string;
+  /** Of a bucket, as the release store is given them. */
+  bucket: Record<string, string>;
+  contentDir: string;
+  picturesDir: string;
+}
+
+/** OPERATIONS.md, 'Two of each', lists what each process is given here. */
+export function startContact(name: string, { databaseUrl, mailServer, ...place }: Place) {
+  return startService('mfe-contact', name, place, { DATABASE_URL: databaseUrl, SMTP_URL: mailServer });
+}
+
+export function startBlog(name: string, { databaseUrl, contentDir, picturesDir, bucket, ...place }: Place) {
+  const pictures = Object.entries(bucket).map(([setting, value]) => [setting.replace('RELEASES', 'PICTURES'), value]);
+  return startService('mfe-blog', name, place, {
+    DATABASE_URL: databaseUrl,
+    CONTENT_DIR: contentDir,
+    PICTURES_DIR: picturesDir,
+    ...Object.fromEntries(pictures),
+  });
+}
+
+export function startEdge(name: string, { folder, siteUrl, bucket }: Place, services: Record<string, string>) {
+  const env = {
+    ...common(siteUrl),
+    ...bucket,
+    DATA_DIR: path.join(folder, name),
+    RELEASES_DIR: path.join(folder, name, 'releases'),
+    EDGE_SECRET: 'the same on both edges',
+    TRUST_PROXY: 'yes',
+  };
+  return startMember(name, edgeProcess({ port: 0, services, env }));
+}
+
+function startService(
+  part: string,
+  name: string,
+  { folder, siteUrl }: Pick<Place, 'folder' | 'siteUrl'>,
+  own: Record<string, string>,
+) {
+  const env = { ...common(siteUrl), HOST: '127.0.0.1', DATA_DIR: path.join(folder, name), ...own };
+  return startMember(name, { script: path.join(root, part, 'dist/service/main.mjs'), cwd: root, env });
+}
+
+function common(siteUrl: string) {
+  return { NODE_ENV: 'production', LOG_LEVEL: 'error', SITE_URL: siteUrl };
+}

@@ -1,0 +1,97 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '@site/release/open-store';
+import { emptyStore } from '@site/release/testing/empty-store';
+import { freePorts } from '@site/runner/free-port';
+import { buildParts, findParts, root } from '@site/runner/parts';
+import { startPostgres } from '@site/runner/postgres-server';
+import { releaseCheckout } from '@site/runner/publish';
+import { openMailServer } from '@site/service/testing/open-mail-server';
+import { runNginx } from '../../support/nginx.ts';
+import { nginxBeforeEdges } from '../../support/nginx-before-edges.ts';
+import { nginxBeforeServices } from '../../support/nginx-before-services.ts';
+import { renderAll } from '../../support/render-all.ts';
+import { logs, type Member } from './member.ts';
+import { startBlog, startContact, startEdge } from './members.ts';
+
+export type Kind = 'edge' | 'contact' | 'blog';
+export type Cluster = Awaited<ReturnType<typeof openCluster>>;
+
+/** Two contact services, two blog services, two edges, one PostgreSQL, one bucket and a mail server, behind nginx. */
+export async function openCluster() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'));
+  const [port = 0, contactPort = 0, blogPort = 0] = await freePorts(3);
+  const siteUrl = `http://localhost:${port}`;
+  const postgres = await startPostgres();
+  const mail = await openMailServer();
+  const place = {
+    ...{ folder, siteUrl, databaseUrl: postgres.url, mailServer: mail.url, bucket: await deliverToBucket(folder) },
+    contentDir: await copyOf('mfe-blog/content', folder),
+    picturesDir: await copyOf('mfe-blog/pictures', folder),
+  };
+
+  const members: Record<Kind, Member[]> = { contact: [], blog: [], edge: [] };
+  // All at once on an empty database and an empty bucket, as after a power cut.
+  members.contact = await both((letter) => startContact(`contact-${letter}`, place));
+  members.blog = await both((letter) => startBlog(`blog-${letter}`, place));
+  const origins = { contact: `http://127.0.0.1:${contactPort}`, blog: `http://127.0.0.1:${blogPort}` };
+  const between = nginxBeforeServices({
+    contact: { port: contactPort, services: portsOf(members.contact) },
+    blog: { port: blogPort, services: portsOf(members.blog) },
+  });
+  const inside = await runNginx(path.join(logs, 'inside'), contactPort, between);
+  members.edge = await both((letter) => startEdge(`edge-${letter}`, place, origins));
+  const before = nginxBeforeEdges({ edges: portsOf(members.edge), port });
+  const outside = await runNginx(path.join(logs, 'outside'), port, before);
+  for (const { url } of members.edge) await renderAll(url);
+
+  return {
+    ...place,
+    ...{ members, postgres, mail, picture: await pictureOf('a-garden-that-survives-may-in-noida', siteUrl) },
+    /** References that visitors were given. */
+    acknowledged: new Set<string>(),
+    async close() {
+      for (const nginx of [outside, inside]) nginx.kill();
+      for (const kind of ['edge', 'contact', 'blog'] as const)
+        await Promise.all(members[kind].map((member) => member.stop()));
+      await mail.close();
+      postgres.end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of the smallest file of a post's picture. */
+export async function pictureOf(slug: string, site: string): Promise<string> {
+  const { data } = await (await fetch(`${site}/api/v1/blogsBySlug/${slug}`)).json();
+  const { stem, widths } = data.image.source;
+  return `${stem}-${Math.min(...widths)}.webp`;
+}
+
+/** Builds this checkout and makes it live in an empty bucket. Returns the settings that open it. */
+async function deliverToBucket(folder: string): Promise<Record<string, string>> {
+  if (!process.env.S3_URL_TEST) throw new Error('There is no bucket; `npm run test:cluster` starts one.');
+  const { RELEASES_DIR: _ofEachEdge, ...bucket } = await emptyStore(folder);
+  await buildParts();
+  await releaseCheckout(
+    openStore({ ...bucket, RELEASES_DIR: path.join(folder, 'store') }),
+    await findParts(),
+    'a test',
+  );
+  return bucket;
+}
+
+async function copyOf(name: string, folder: string): Promise<string> {
+  const copy = path.join(folder, name);
+  await cp(path.join(root, name), copy, { recursive: true });
+  return copy;
+}
+
+function both(start: (letter: 'a' | 'b') => Promise<Member>): Promise<Member[]> {
+  return Promise.all([start('a'), start('b')]);
+}
+
+function portsOf(members: Member[]): number[] {
+  return members.map(({ port }) => port);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** As long as a browser gives an enquiry. */
+const timeoutMs = 15_000;
+/** Somebody who keeps what was typed and sends again, for as long as a short repair takes. */
+const patienceMs = 30_000;
+const betweenTriesMs = 500;
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** One request from an address of its own on the loopback network. Status 0 is a connection that was refused, cut or silent. */
+export function visit(url: string, number: number, options: { headers?: object; body?: string } = {}): Promise<Answer> {
+  return new Promise((resolve) => {
+    const outgoing = request(
+      url,
+      {
+        method: options.body === undefined ? 'GET' : 'POST',
+        headers: { connection: 'close', ...options.headers },
+        localAddress: addressOf(number),
+        agent: false,
+        signal: AbortSignal.timeout(timeoutMs),
+      },
+      (incoming) => {
+        let text = '';
+        incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        incoming.on('error', (error) => resolve({ status: 0, text: String(error) }));
+        incoming.on('end', () =>
+          resolve(
+            incoming.complete ? { status: incoming.statusCode ?? 0, text } : { status: 0, text: 'half an answer' },
+          ),
+        );
+      },
+    );
+    outgoing.on('error', (error) => resolve({ status: 0, text: String(error) }));
+    outgoing.end(options.body);
+  });
+}
+
+export interface Sent {
+  reference?: string;
+  /** What came instead of a reference, in order. */
+  refusals: string[];
+}
+
+/** Sends an enquiry until it has a reference, each time under the same idempotency key, as the form does. */
+export async function sendEnquiry(site: string, number: number): Promise<Sent> {
+  const headers = { 'content-type': 'application/json', origin: site, 'idempotency-key': randomUUID() };
+  const body = enquiryOf(number);
+  const refusals: string[] = [];
+  for (const began = performance.now(); performance.now() - began < patienceMs; await pause(betweenTriesMs)) {
+    const { status, text } = await visit(`${site}/api/v1/generalEnquiry`, number, { headers, body });
+    if (status === 201) return { reference: JSON.parse(text).data.reference, refusals };
+    refusals.push(status === 0 ? text : `status ${status}`);
+  }
+  return { refusals };
+}
+
+export function enquiryOf(number: number): string {
+  return JSON.stringify({
+    fullName: 'Asha Verma',
+    emailId: 'asha@school.example',
+    contactNumber: '9876543210',
+    companyName: 'Verma Public School',
+    message: `Two taps leak, says letter ${number}.`,
+  });
+}
+
+/** 127.1.0.1 and on: nginx tells the edges, and each visitor may send thirty enquiries in ten minutes. */
+function addressOf(number: number): string {
+  return `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255 || 1}`;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendEnquiry, visit } from './visitor.ts';
+
+// A process of its own, so that nothing else a test does delays a visit: `visits.ts SITE FIRST ADDRESS…`. Visits the addresses in turn until
+// its parent says stop, then reports.
+const perSecond = 100;
+const [site = '', first = '0', ...addresses] = process.argv.slice(2);
+
+export interface Report {
+  /** Pages, pictures and calls that were asked for. */
+  asked: number;
+  failed: string[];
+  slowestMs: number;
+  /** The longest time in which nothing came that was asked for. */
+  longestGapMs: number;
+  sent: number;
+  references: string[];
+  /** What enquiries met first that were accepted when they were sent again. */
+  repeated: string[];
+  neverAccepted: string[];
+}
+
+const report: Report = {
+  ...{ asked: 0, failed: [], slowestMs: 0, longestGapMs: 0 },
+  ...{ sent: 0, references: [], repeated: [], neverAccepted: [] },
+};
+let isOpen = true;
+let lastAnswerAt = performance.now();
+process.once('message', () => {
+  isOpen = false;
+});
+
+const underWay: Promise<void>[] = [];
+const began = performance.now();
+for (let number = 0; isOpen; number++) {
+  underWay.push(number % 5 === 4 ? send(Number(first) + number) : look(Number(first) + number));
+  // Paced by the clock, whether or not answers come.
+  await pause(Math.max(0, began + ((number + 1) * 1_000) / perSecond - performance.now()));
+}
+await Promise.all(underWay);
+process.send?.(report, () => process.disconnect());
+
+async function look(number: number) {
+  const address = addresses[number % addresses.length] ?? '/';
+  const askedAt = performance.now();
+  report.asked += 1;
+  const { status, text } = await visit(site + address, number);
+  report.slowestMs = Math.max(report.slowestMs, performance.now() - askedAt);
+  const isWhole = !text.startsWith('<!') || text.trimEnd().endsWith('</html>');
+  if (status === 200 && isWhole) heardOf();
+  else report.failed.push(`${address}: ${status === 0 ? text : status}${isWhole ? '' : ', half a page'}`);
+}
+
+async function send(number: number) {
+  report.sent += 1;
+  const { reference, refusals } = await sendEnquiry(site, number);
+  if (reference) report.references.push(reference);
+  else report.neverAccepted.push(refusals.at(-1) ?? 'nothing');
+  const [refused] = refusals;
+  if (reference && refused) report.repeated.push(refused);
+}
+
+function heardOf() {
+  const now = performance.now();
+  report.longestGapMs = Math.max(report.longestGapMs, now - lastAnswerAt);
+  lastAnswerAt = now;
+}

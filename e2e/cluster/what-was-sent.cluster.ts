@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { test } from './support/cluster-test.ts';
+import { storedEnquiries } from './support/commands.ts';
+
+/** What a killed service was about to mail is free for another after two minutes. */
+const leaseEndsMs = 180_000;
+
+test('stored every enquiry, mailed none twice and lost none', async ({ cluster }) => {
+  const { members, mail, acknowledged } = cluster;
+  const [contact] = members.contact;
+  if (!contact) throw new Error('There is no contact service.');
+  const read = async () => (await storedEnquiries(contact)).flatMap(({ deliveries }) => deliveries);
+  await expect
+    .poll(async () => (await read()).filter(({ state }) => state === 'waiting'), { timeout: leaseEndsMs })
+    .toEqual([]);
+
+  const stored = await storedEnquiries(contact);
+  const references = new Set(stored.map(({ reference }) => reference));
+  expect([...acknowledged].filter((reference) => !references.has(reference))).toEqual([]);
+  const mailed = mail.received.map(({ text }) => /Reference: (SEV-\S+)/.exec(text)?.[1] ?? '');
+  expect(mailed.filter((reference, place) => mailed.indexOf(reference) !== place)).toEqual([]);
+  const uncertain = stored.filter(({ deliveries }) =>
+    deliveries.some(({ state, lastError }) => state === 'dead' && lastError === 'perhaps sent'),
+  );
+  const accounted = new Set([...mailed, ...uncertain.map(({ reference }) => reference)]);
+  expect(stored.filter(({ reference }) => !accounted.has(reference))).toEqual([]);
+  console.log(
+    `${acknowledged.size} enquiries acknowledged, ${stored.length} stored, ${mailed.length} mailed, none twice; ${uncertain.length} listed as perhaps sent`,
+  );
+});
