@@ -1,16 +1,25 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addressesOf, type RunningSite } from '@site/runner/site';
-import { atLeast, atMost, type Goal } from '../goals.ts';
+import { atLeast, atMost, type Goal, median } from '../goals.ts';
 import { runWrk } from '../wrk.ts';
+
+const rounds = 3;
 
 /** What the contact service takes, each stored on the disk before it is acknowledged. */
 export async function measureEnquiries(site: RunningSite, folder: string): Promise<Goal[]> {
   const script = path.join(folder, 'enquiries.lua');
   await writeFile(script, `local about = ${enquiryInLua(site.url)}\n${requestInLua}`);
-  const { answers, perSecond, p99, refused } = runWrk(`${addressesOf(site).contact}/api/v1/generalEnquiry`, script);
-  if (refused > 0) throw new Error(`${refused} of ${answers} enquiries were refused.`);
-  return [atLeast('enquiries stored', perSecond, '/s', 1_000), atMost('enquiries, 99th percentile', p99, 'ms', 100)];
+  const address = `${addressesOf(site).contact}/api/v1/generalEnquiry`;
+  // The first seconds of a process are its compiler's.
+  runWrk(address, script);
+  const loads = Array.from({ length: rounds }, () => runWrk(address, script));
+  const refused = loads.reduce((sum, load) => sum + load.refused, 0);
+  if (refused > 0) throw new Error(`${refused} enquiries were refused.`);
+  return [
+    atLeast('enquiries stored', median(loads.map(({ perSecond }) => perSecond)), '/s', 1_000),
+    atMost('enquiries, 99th percentile', median(loads.map(({ p99 }) => p99)), 'ms', 100),
+  ];
 }
 
 /** A Lua table: headers and body of an enquiry that the site's own page sends. */

@@ -37,6 +37,7 @@ interface RenderQueueOptions {
 interface Waiting {
   job: RenderJob;
   since: number;
+  timer?: NodeJS.Timeout;
 }
 
 /** What waits for a renderer. Lanes take turns, so that a crowd on one route holds up no other. */
@@ -67,7 +68,8 @@ export class RenderQueue {
   }
 
   #limit(waiting: Waiting) {
-    setTimeout(() => {
+    // Cleared when it leaves: for as long as it is set it holds the job, and with it the page.
+    waiting.timer = setTimeout(() => {
       if (!this.isServed) this.#limit(waiting);
       else if (this.#remove(waiting)) this.#refuse(waiting.job);
     }, this.#options.waitMs).unref();
@@ -101,7 +103,10 @@ export class RenderQueue {
   /** There is no worker to wait for. */
   refuseAll(error: Error) {
     for (const { reject } of this.#suspects.splice(0)) reject(error);
-    for (const { job } of [...this.#lanes.values()].flat()) this.#refuse(job, error);
+    for (const { job, timer } of [...this.#lanes.values()].flat()) {
+      clearTimeout(timer);
+      this.#refuse(job, error);
+    }
     this.#lanes.clear();
   }
 
@@ -115,6 +120,7 @@ export class RenderQueue {
     const name = waiting.job.lane;
     const lane = this.#lanes.get(name) ?? [];
     if (!lane.includes(waiting)) return false;
+    clearTimeout(waiting.timer);
     this.#lanes.delete(name);
     if (lane.length > 1)
       this.#lanes.set(
