@@ -21,7 +21,7 @@ export function smtpTransport(url: string, from: MailAddress): MailTransport {
   // A mail server takes a message at its end, the line with a single dot, which goes when this stream ends. Broken off
   // before, it is discarded (RFC 5321, 4.1.1.4).
   transport.use('stream', ({ data, message }, done) => {
-    const { beforeEnd } = data as unknown as Posting; // given below
+    const { beforeEnd } = data as typeof data & Posting; // given below
     message.transform(
       () =>
         new Transform({

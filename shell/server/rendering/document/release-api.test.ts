@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { manifestOf } from '@site/release/testing/builds';
 import { listenHere } from '@site/service/testing/listen-here';
 import type { RendererSetup } from './protocol.ts';
 import { releaseApi } from './release-api.ts';
@@ -34,11 +35,15 @@ async function openApi(away?: string[]) {
   });
   started.push(server);
   const service = { name: 'posts', version: '1', paths: ['/api/v1/posts'] };
-  const setup = {
-    manifests: [{ table: { service } }],
+  const manifest = manifestOf('blog', 'a');
+  const setup: RendererSetup = {
+    release: { id: '0123456789ab', parts: {} },
+    manifests: [{ ...manifest, table: { ...manifest.table, service } }],
+    modulesFolder: '',
+    siteUrl: 'http://localhost',
     serviceOrigins: { posts: await listenHere(server) },
     patience: 'visitors',
-  } as unknown as RendererSetup; // all that it reads of one
+  };
   const api = releaseApi(setup, { target: '/', method: 'GET', clientHeaders: {}, without: [], ...(away && { away }) });
   const parse = (body: unknown) => body;
   return {
