@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.
 const { ensureBrowser } = await import('@site/testing/browser');
+const { canInstallPackages, installPackages, updatePackageLists } = await import('@site/testing/system-packages');
 const { ensurePostgres, startPostgres } = await import('@site/runner/postgres-server');
 ensureBrowser();
 
@@ -31,6 +32,7 @@ if (unknown.length > 0) {
 
 console.log(`Node ${process.version}`);
 const chosen = suites.filter(({ name }) => named.length === 0 || named.includes(name));
+if (chosen.some(({ name }) => name === 'unit')) provideSystemd();
 if (chosen.some(({ name }) => name === 'services')) await provideDatabaseServer();
 const results = [];
 for (const suite of chosen) results.push(await run(suite));
@@ -60,6 +62,13 @@ function run({ name, script, args = [], env, count }) {
       resolve({ name, seconds: (Date.now() - began) / 1000, passed: counted.passed, failed });
     });
   });
+}
+
+/** Verifies the units of `shell/operations`. Where it cannot be installed (macOS, Windows) the report says that they were skipped. */
+function provideSystemd() {
+  if (spawnSync('systemd-analyze', ['--version']).status === 0 || !canInstallPackages()) return;
+  updatePackageLists();
+  installPackages(['systemd']);
 }
 
 /** The tests of the services run on PostgreSQL too, never on files alone without a word. */

@@ -26,7 +26,7 @@ it.each(names)('%s sets only settings that are documented', (name) => {
   );
 });
 
-// Where there is no systemd the report says that these were skipped.
+// `npm test` installs it where apt can; elsewhere the report says that these were skipped.
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const itWithSystemd = hasSystemd ? it : it.skip;
 

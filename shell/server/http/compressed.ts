@@ -18,11 +18,18 @@ const smallBytes = 96 * 1024;
 /** `effort` is brotli's quality: 4 for what is sent once, 9 for what a visitor waits for, 11 for what is kept. */
 export async function compressed(text: string, effort: 4 | 9 | 11): Promise<CompressedBody> {
   const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([encoded(identity, 'br', effort), encoded(identity, 'gzip', effort)]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, bodies: { identity, br, gzip: gzipped } };
+}
+
+/** One encoding of a body, for an answer that nobody else gets. */
+export async function encoded(identity: Buffer, encoding: Encoding, effort: 4 | 9 | 11): Promise<Buffer> {
+  if (encoding === 'identity') return identity;
+  if (encoding === 'gzip') return promisify(gzip)(identity);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
     ...(identity.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
   };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, { params }), promisify(gzip)(identity)]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, bodies: { identity, br, gzip: gz } };
+  return promisify(brotliCompress)(identity, { params });
 }

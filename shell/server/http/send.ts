@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { failure } from '@site/contracts/envelope';
-import type { CompressedBody } from './compressed.ts';
+import { type CompressedBody, encoded } from './compressed.ts';
 import { bestEncoding } from './encoding.ts';
 import type { Exchange } from './exchange.ts';
 import { type FailureStatus, failurePage, failurePolicy } from './failure-page.ts';
@@ -64,6 +64,17 @@ export function sendCompressed(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends what nobody else gets, in the one encoding that the visitor prefers. */
+export async function sendOnce(exchange: Reply, text: string, headers: Record<string, string>): Promise<void> {
+  const encoding = bestEncoding(exchange.request.headers['accept-encoding']);
+  const about = {
+    ...headers,
+    'cache-control': 'no-store',
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  send(exchange, 200, about, await encoded(Buffer.from(text), encoding, 4));
 }
 
 /** Refuses a call in the API's envelope. */

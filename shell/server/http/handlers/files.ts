@@ -3,9 +3,8 @@ import type { Assets } from '../../files/assets.ts';
 import { type createSiteFiles, siteFileCaching } from '../../files/site-files.ts';
 import type { PickedRelease } from '../../releases/release-picker.ts';
 import type { SiteSearch } from '../../search/site-search.ts';
-import { compressed } from '../compressed.ts';
 import type { Handler, ReleaseExchange } from '../exchange.ts';
-import { send, sendCompressed } from '../send.ts';
+import { send, sendCompressed, sendOnce } from '../send.ts';
 
 export function serveSearchIndex(search: Pick<SiteSearch, 'file'>): Handler<ReleaseExchange> {
   return async (exchange) => {
@@ -26,8 +25,7 @@ export function serveSearchAnswer(search: Pick<SiteSearch, 'find'>): Handler<Rel
     const { pathname, query, picked } = exchange;
     if (pathname !== searchAnswerPath) return false;
     const result = await search.find(picked.release, new URLSearchParams(query).get('q') ?? '');
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-    sendCompressed(exchange, await compressed(JSON.stringify(result), 4), headers);
+    await sendOnce(exchange, JSON.stringify(result), { 'content-type': 'application/json; charset=utf-8' });
     return true;
   };
 }
