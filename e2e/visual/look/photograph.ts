@@ -11,16 +11,21 @@ export async function photograph(browser: Browser, url: string): Promise<Map<num
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const pictures = new Map<number, Buffer>();
-  for (const { width, scale } of widths) {
+  for (const { width } of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
     await page.goto(url);
     await settle(page);
-    pictures.set(width, await shrink(await takePicture(page), Math.round(width * scale)));
+    pictures.set(width, await shrinkForSheet(await takePicture(page), width));
   }
   await context.close();
   return pictures;
 }
 
-function shrink(picture: Buffer, width: number): Promise<Buffer> {
-  return sharp(picture).resize(width).png({ compressionLevel: 3 }).toBuffer();
+/** To the size in which pages of this width are shown. */
+export function shrinkForSheet(picture: Buffer, width: number): Promise<Buffer> {
+  const scale = widths.find((one) => one.width === width)?.scale ?? 1;
+  return sharp(picture)
+    .resize(Math.round(width * scale))
+    .png({ compressionLevel: 3 })
+    .toBuffer();
 }

@@ -11,7 +11,7 @@ import { photograph } from './photograph.ts';
 import { columnsOf, fillSheets, widths } from './sheet-layout.ts';
 
 // `npm run look`: sheets of every page in four widths, in .cache/look; `npm run look -- --site URL services` of a running site, and only of
-// addresses with one of the words. `npm run look -- --renew` takes the pictures anew that the journeys compare with.
+// addresses with one of the words. `npm run look -- states` shows open menus, errors, failures and the like. `npm run look -- --renew` takes the pictures anew that the journeys compare with.
 const { values, positionals } = parseArgs({
   options: { site: { type: 'string' }, renew: { type: 'boolean' } },
   allowPositionals: true,
@@ -23,45 +23,44 @@ if (values.site) process.env.SITE = values.site;
 const { siteUrl } = await import('../../support/address.ts');
 const { default: startSite } = await import('../../support/start-site.ts');
 const { releaseRoutes } = await import('../../support/release-routes.ts');
+const { photographStates } = await import('./photograph-states.ts');
+
+type Pictures = Map<string, Map<number, Buffer>>;
 
 const folder = path.join(root, '.cache/look');
 const stop = await startSite();
+const browser = await chromium.launch(wholeBrowser);
 try {
+  const pictures = positionals[0] === 'states' ? await photographStates(browser) : await photographRoutes();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const names: string[] = [];
+  for (const { width } of widths) names.push(...(await drawSheets(pictures, width)));
+  await writeFile(path.join(folder, 'index.html'), indexOf(names));
+  console.log(`${names.length} sheets of ${pictures.size} views: ${path.join(folder, 'index.html')}`);
+} finally {
+  await browser.close();
+  await stop?.();
+}
+
+async function photographRoutes(): Promise<Pictures> {
   const routes = (await releaseRoutes()).filter(
     (route) => positionals.length === 0 || positionals.some((word) => route.includes(word)),
   );
   if (routes.length === 0) throw new Error(`No address of the release has "${positionals.join(' ')}" in it.`);
-  const pages = await photographAll(routes);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const names: string[] = [];
-  for (const { width } of widths) names.push(...(await drawSheets(pages, width)));
-  await writeFile(path.join(folder, 'index.html'), indexOf(names));
-  console.log(`${names.length} sheets of ${routes.length} pages: ${path.join(folder, 'index.html')}`);
-} finally {
-  await stop?.();
-}
-
-async function photographAll(routes: string[]): Promise<Map<string, Map<number, Buffer>>> {
-  const browser = await chromium.launch(wholeBrowser);
-  try {
-    const pages = new Map<string, Map<number, Buffer>>();
-    for (const route of routes) {
-      pages.set(route, await photograph(browser, new URL(route, siteUrl).href));
-      console.log(route);
-    }
-    return pages;
-  } finally {
-    await browser.close();
+  const pictures: Pictures = new Map();
+  for (const route of routes) {
+    pictures.set(route, await photograph(browser, new URL(route, siteUrl).href));
+    console.log(route);
   }
+  return pictures;
 }
 
 /** Returns the names of the files. */
-async function drawSheets(pages: Map<string, Map<number, Buffer>>, width: number): Promise<string[]> {
-  const pictureOf = (route: string) => pages.get(route)?.get(width) ?? Buffer.alloc(0);
-  const cut = await Promise.all(
-    Array.from(pages.keys(), async (route) => columnsOf(route, await sharp(pictureOf(route)).metadata())),
-  );
+async function drawSheets(pictures: Pictures, width: number): Promise<string[]> {
+  const pictureOf = (view: string) => pictures.get(view)?.get(width) ?? Buffer.alloc(0);
+  const shown = [...pictures.keys()].filter((view) => pictures.get(view)?.has(width));
+  const cut = await Promise.all(shown.map(async (view) => columnsOf(view, await sharp(pictureOf(view)).metadata())));
   const names: string[] = [];
   for (const columns of fillSheets(cut)) {
     const name = `${width}-${String(names.length + 1).padStart(2, '0')}.jpg`;

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { fillIn, sendButton } from '../../journeys/support/enquiry.ts';
+import { searchButton, searchField } from '../../journeys/support/search.ts';
+import { hold } from '../../support/hold.ts';
+import { footerForm, footerFormReady } from '../../support/subscription.ts';
+import { open } from '../../support/visit.ts';
+
+/** What a page looks like in a moment that no address leads to. */
+export interface State {
+  name: string;
+  /** Leaves the page as it is to be photographed; at both widths, unless `isAt` says otherwise. */
+  reach: (page: Page) => Promise<unknown>;
+  isAt?: (width: number) => boolean;
+}
+
+const isPhone = (width: number) => width < 600;
+const isWide = (width: number) => !isPhone(width);
+
+export const states: State[] = [
+  { name: 'loader over the served page', reach: waitForPicture },
+  { name: 'menu of services', reach: openSubmenu, isAt: isWide },
+  { name: 'menu on a phone', reach: openMenu, isAt: isPhone },
+  { name: 'menu on a phone, a group open', reach: (page) => openMenu(page, 'Services'), isAt: isPhone },
+  { name: 'search, nothing typed', reach: (page) => search(page) },
+  { name: 'search, results', reach: (page) => search(page, 'plumber') },
+  { name: 'search, no results', reach: (page) => search(page, 'xylophone') },
+  { name: 'form, errors', reach: async (page) => sendFrom(page, { isEmpty: true }) },
+  { name: 'form, sending', reach: (page) => sendFrom(page, { answer: () => undefined }) },
+  { name: 'form, sent', reach: (page) => sendFrom(page, {}) },
+  { name: 'form, service away', reach: (page) => sendFrom(page, { answer: (route) => route.abort() }) },
+  { name: 'footer form, error', reach: subscribeEmpty },
+  { name: 'focus on a card', reach: (page) => focusOn(page, '/services', 'main li a') },
+  { name: 'focus on a post', reach: (page) => focusOn(page, '/blogs', 'main article a') },
+  { name: 'focus on a button', reach: (page) => focusOn(page, '/', 'main h1 ~ * a, main h1 + * a') },
+  { name: 'part away, page served', reach: openWithoutBlog },
+  { name: 'part away, after a click', reach: followWithoutBlog },
+  { name: 'posts loading', reach: waitForPosts },
+  { name: 'post failed', reach: openFailingPost },
+  { name: 'offline', reach: clickOffline },
+  { name: 'no such post', reach: (page) => open(page, '/blogs/nobody-wrote-this') },
+];
+
+async function waitForPicture(page: Page) {
+  await hold(page, '**/*.avif');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('div[data-chrome][aria-hidden="true"] span').first().waitFor();
+}
+
+async function openSubmenu(page: Page) {
+  await open(page, '/');
+  await page.locator('header summary[aria-label="Pages under Services"]').first().click();
+}
+
+async function openMenu(page: Page, group?: string) {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  if (group) await page.getByRole('dialog').locator(`summary[aria-label="Pages under ${group}"]`).click();
+}
+
+async function search(page: Page, query?: string) {
+  await open(page, '/');
+  await searchButton(page).click();
+  await searchField(page).waitFor();
+  if (!query) return;
+  await searchField(page).fill(query);
+  await page.getByRole('dialog').getByRole('status').filter({ hasText: query }).waitFor();
+}
+
+interface Sending {
+  isEmpty?: boolean;
+  answer?: Parameters<Page['route']>[1];
+}
+
+async function sendFrom(page: Page, { isEmpty, answer }: Sending) {
+  await open(page, '/contact');
+  if (!isEmpty) await fillIn(page);
+  if (answer) await page.route('**/api/v1/generalEnquiry', answer);
+  await sendButton(page).click();
+  await page.locator('main [aria-invalid=true], main [data-busy], main [data-kind]').first().waitFor();
+}
+
+async function subscribeEmpty(page: Page) {
+  await open(page, '/about-us');
+  await footerForm(page).scrollIntoViewIfNeeded();
+  await footerFormReady(page);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  await footerForm(page).locator('[aria-invalid=true]').waitFor();
+}
+
+async function focusOn(page: Page, path: string, selector: string) {
+  await open(page, path);
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  // A ring is drawn for the keyboard only.
+  await page.keyboard.press('Shift');
+  await page.locator(selector).first().focus();
+}
+
+async function withoutBlog(page: Page) {
+  await page.route('**/_/blog/*/entry.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+}
+
+async function openWithoutBlog(page: Page) {
+  await withoutBlog(page);
+  await page.goto('/blogs');
+  await page.locator('main [data-kind="error"]').waitFor();
+}
+
+async function followWithoutBlog(page: Page) {
+  await withoutBlog(page);
+  await open(page, '/contact');
+  await followBlogs(page);
+  await page.locator('main [data-kind="error"]').waitFor();
+}
+
+async function waitForPosts(page: Page) {
+  await open(page, '/blogs');
+  await hold(page, '**/api/v1/blogsList?*page=2*');
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await page.locator('main [aria-busy=true]').waitFor();
+}
+
+async function openFailingPost(page: Page) {
+  await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
+  await open(page, '/blogs');
+  await page.locator('main article h2 a').first().click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+}
+
+async function clickOffline(page: Page) {
+  await open(page, '/');
+  await page.context().setOffline(true);
+  await followBlogs(page);
+  await page.locator('main [data-kind="error"]').waitFor();
+}
+
+async function followBlogs(page: Page) {
+  const link = page.locator('header').getByRole('link', { name: 'Blogs', exact: true }).first();
+  if (!(await link.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Blogs', exact: true }).locator('visible=true').first().click();
+}
