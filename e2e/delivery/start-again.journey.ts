@@ -2,8 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { openGate } from '@site/release/gate/create-judge';
+import { openStore } from '@site/release/open-store';
+import { promote } from '@site/release/promote';
 import { freePort } from '@site/runner/free-port';
 import { askWithoutPause } from '../support/ask-without-pause.ts';
+import { publishAgain } from '../support/broken-build.ts';
 import { runStart, type Start } from '../support/run-start.ts';
 
 // Each start looks at all builds, and three of them follow each other.
@@ -31,6 +35,26 @@ test('renews a running site without refusing a page', async () => {
     expect(Object.keys(answer.outcomes).filter((outcome) => !['200', '503'].includes(outcome))).toEqual([]);
     expect((await fetch(`${url}/api/v1/blogsList`)).status).toBe(200);
     expect(first.lines.filter((line) => line.includes('starting it again'))).toEqual([]);
+  } finally {
+    await end();
+  }
+});
+
+test('keeps what was delivered until it is told to release the checkout', async () => {
+  const { settings, url, end } = await startSite();
+  const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
+  try {
+    const store = openStore(settings);
+    const built = await shown();
+    const delivered = await publishAgain('blog', 'delivered', { store });
+    await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', judge: openGate });
+    const again = runStart(settings);
+    expect(await again.ended, again.lines.join('\n')).toBe(0);
+    expect(again.lines.join('\n')).toContain('production stays as it is; here blog differs');
+    await expect.poll(shown).toBe(delivered);
+    const told = runStart(settings, '--release-checkout');
+    expect(await told.ended, told.lines.join('\n')).toBe(0);
+    await expect.poll(shown).toBe(built);
   } finally {
     await end();
   }

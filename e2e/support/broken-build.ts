@@ -7,12 +7,15 @@ import { releaseStore } from './part-build.ts';
 
 /** Publishes a part's production version again with a correctly hashed entry that is no valid script. Returns its name. */
 export function publishUnreadable(part: string): Promise<string> {
-  return publishAgain(part, 'unreadable', ')(');
+  return publishAgain(part, 'unreadable', { code: ')(' });
 }
 
 /** Publishes a part's production version again under another name, with `code` at the end of its entry. Returns its name. */
-export async function publishAgain(part: string, label: string, code = `// ${label}`): Promise<string> {
-  const store = releaseStore();
+export async function publishAgain(
+  part: string,
+  label: string,
+  { code = `// ${label}`, store = releaseStore() } = {},
+): Promise<string> {
   const production = await store.readChannel('production');
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'again-'));

@@ -13,9 +13,9 @@ export interface Start {
 }
 
 /** Runs what `npm start` runs, in this checkout. */
-export function runStart(settings: Record<string, string>): Start {
+export function runStart(settings: Record<string, string>, ...args: string[]): Start {
   const { SITE_URL: _ofJourneys, NODE_OPTIONS: _ofTheRunner, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', 'shared/tools/start.ts', ...args], {
     cwd: root,
     env: { ...env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,19 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PartManifest } from '@site/contracts/manifest';
 import { createJudge } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { PartFolder } from './parts.ts';
+
+/** What these parts are built as: part name to version. */
+export async function builtVersions(parts: PartFolder[]): Promise<Record<string, string>> {
+  const built = parts.map(async ({ folder }) => {
+    const manifest: PartManifest = JSON.parse(await readFile(path.join(folder, 'dist/part.json'), 'utf8')); // written by the build
+    return [manifest.name, manifest.version] as const;
+  });
+  return Object.fromEntries(await Promise.all(built));
+}
 
 /** Publishes the builds of these parts. Returns part name to version. */
 export async function publishParts(store: ReleaseStore, parts: PartFolder[]): Promise<Record<string, string>> {

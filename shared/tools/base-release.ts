@@ -12,21 +12,25 @@ export interface BaseRelease {
 }
 
 interface BaseOptions {
+  /** Where the release is unless `against` names another place. */
+  from: ReleaseStore;
   channel: string;
-  /** Where the release is; this store where absent. */
+  /** A release store, or a site that shares its releases. */
   against: string | undefined;
   /** The part that is worked on: its version is not needed. */
   ownPart: string;
 }
 
 /** Copies the release that surrounds the part being worked on into this store. Throws one sentence if there is none. */
-export async function fetchBase(store: ReleaseStore, { channel, against, ownPart }: BaseOptions): Promise<BaseRelease> {
+export async function fetchBase(
+  store: ReleaseStore,
+  { from: usual, channel, against, ownPart }: BaseOptions,
+): Promise<BaseRelease> {
   const site = against && isAddress(against) ? await askSite(against) : undefined;
-  const from = against ? storeAt(against, site !== undefined) : store;
+  const from = against ? storeAt(against, site !== undefined) : usual;
   const parts = site?.parts ?? (await pointedTo(from, channel, against));
   const others = Object.entries(parts).filter(([part]) => part !== ownPart);
-  if (from !== store)
-    for (const [part, version] of others) await copyVersion(from.storage, store.storage, part, version);
+  for (const [part, version] of others) await copyVersion(from.storage, store.storage, part, version);
   return { parts: Object.fromEntries(others), ...(site && against && { site: new URL(against).origin }) };
 }
 

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { hostPart } from '@site/contracts/manifest';
 import { edgeScript } from '@site/release/edge-script';
 import { openGate } from '@site/release/gate/create-judge';
@@ -16,7 +18,8 @@ import { partNamed } from './part-named.ts';
 import { type Built, watchPart } from './watch-part.ts';
 
 // `npm run dev`: parts in development mode on one address. A saved file is built, published and shown just like
-// in a real delivery, only faster, so that what works here works there. Work in progress must not reach a shared bucket.
+// in a real delivery, only faster, so that what works here works there. It goes to a store of its own: work in progress must reach
+// nobody else's, and no channel of it is left there.
 process.env.RELEASES_BUCKET = '';
 const {
   PORT: port,
@@ -24,14 +27,17 @@ const {
   RELEASES_DIR: releasesDir,
   CHANNEL: channel,
 } = readSettings({ ...siteSettings, ...releaseSettings }, ['PORT', 'DATA_DIR', 'RELEASES_DIR', 'CHANNEL']);
-const store = openStore();
+const developmentChannel = 'development';
+const ownReleases = path.join(dataDir, 'development');
+const store = openStore({ RELEASES_DIR: ownReleases });
 
 await runCommand({ ...devCommandLine, run: startDevelopment });
 
 async function startDevelopment(options: DevOptions) {
   try {
+    await rm(ownReleases, { recursive: true, force: true });
     if (options.part) await developOne(options.part, options);
-    else await develop(await findDevelopmentParts(), 'development');
+    else await develop(await findDevelopmentParts());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     // Watching compilers would keep this process running.
@@ -43,7 +49,12 @@ async function startDevelopment(options: DevOptions) {
 /** One part of this checkout among the others of a release, with its own service. */
 async function developOne(name: string, { against, services }: DevOptions) {
   const part = partNamed(name, await findParts());
-  const base = await fetchBase(store, { channel, against, ownPart: name });
+  const base = await fetchBase(store, {
+    from: openStore({ RELEASES_DIR: releasesDir }),
+    channel,
+    against,
+    ownPart: name,
+  });
   console.log(
     `release    ${Object.entries(base.parts)
       .map((pair) => pair.join(' '))
@@ -54,26 +65,21 @@ async function developOne(name: string, { against, services }: DevOptions) {
     table.service && base.site ? [[table.service.name, base.site]] : [],
   );
   const hostVersion = base.parts[hostPart];
-  await develop([part], `development-${name}`, base.parts, {
+  await develop([part], base.parts, {
     parts: [part],
     services: { ...Object.fromEntries(ofSite), ...services },
     ...(hostVersion && { edgeScript: await edgeScript(store, hostVersion) }),
   });
 }
 
-async function develop(
-  parts: PartFolder[],
-  pointer: string,
-  base: Record<string, string> = {},
-  options: Partial<SiteOptions> = {},
-) {
+async function develop(parts: PartFolder[], base: Record<string, string> = {}, options: Partial<SiteOptions> = {}) {
   let site: RunningSite | undefined;
   const show = async ({ name, version, hasNewService }: Built) => {
     if (!site) return;
     if (hasNewService) (site.services[name] ?? site.edge).kill();
     await promote(store, {
       versions: { [name]: version },
-      channel: pointer,
+      channel: developmentChannel,
       why: `${name} was saved`,
       judge: openGate,
     });
@@ -81,12 +87,19 @@ async function develop(
   const built = await Promise.all(parts.map(async (part) => [part.name, await watchPart(part, store, show)] as const));
   await promote(store, {
     versions: { ...base, ...Object.fromEntries(built) },
-    channel: pointer,
+    channel: developmentChannel,
     why: 'npm run dev',
     judge: openGate,
     action: 'start',
   });
-  site = await runSite({ port, dataDir, releasesDir, channel: pointer, log: (line) => console.log(line), ...options });
+  site = await runSite({
+    port,
+    dataDir,
+    releasesDir: ownReleases,
+    channel: developmentChannel,
+    log: (line) => console.log(line),
+    ...options,
+  });
   const components = options.parts ? '' : `; all components at ${site.url}/__ui`;
   console.log(`\nsite       ${site.url}, reloads by itself${components}`);
   endOnSignal(site.stop);

@@ -2,18 +2,21 @@ import { openStore } from '@site/release/open-store';
 import { releaseSettings } from '@site/release/settings';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
-import { publishParts } from '@site/runner/publish';
+import { builtVersions, publishParts } from '@site/runner/publish';
+import { defineCommandLine } from '@site/service/command-arguments';
+import { runCommand } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { chooseRelease } from './start/choose-release.ts';
 import { findEarlierRun } from './start/earlier-run.ts';
 import { findWrongSettings } from './start/find-wrong-settings.ts';
 import { renewSite } from './start/renew-site.ts';
 import { startSite } from './start/start-site.ts';
 import { beginStep, tell } from './start/steps.mjs';
 
-// `npm start`: builds the parts, publishes them, points `production` at them and serves the site. Where an earlier run
-// serves it already, that one is brought what changed (record 023).
+// `npm start`: builds the parts and serves what `production` has, which is the checkout where nothing was delivered yet. Where an earlier
+// run serves the site already, that one is brought what changed (record 023).
 const building = new AbortController();
 let end: () => Promise<void> = async () => {
   building.abort();
@@ -21,30 +24,50 @@ let end: () => Promise<void> = async () => {
 };
 endOnSignal(() => end());
 
-const parts = await findParts();
-const table = await allSettings(parts);
-beginStep('settings', 'takes up to three seconds');
-const wrong = await findWrongSettings(table, process.env);
-if (wrong.length > 0) giveUp(wrong.join('\n'));
-const { PORT, HOST, DATA_DIR, RELEASES_DIR } = readSettings({ ...siteSettings, ...releaseSettings });
-const earlier = await findEarlierRun(DATA_DIR);
-if (earlier) tell(`process ${earlier.pid} serves this site already, and goes on while the next steps are taken`);
+const commandLine = defineCommandLine({
+  usage: 'npm start [-- --release-checkout]',
+  summary: `Builds this checkout and serves the site. What is live stays live: only where nothing is, or with --release-checkout,
+are the parts of this checkout published and put live. Services always run from this checkout.`,
+  options: { 'release-checkout': { help: 'publishes this checkout and puts it live, in place of what was delivered' } },
+  read: (_words, { 'release-checkout': isTold = false }) => ({ isTold }),
+});
+await runCommand({ ...commandLine, run: start });
 
-try {
+async function start({ isTold }: { isTold: boolean }): Promise<undefined> {
+  try {
+    await serve(isTold);
+  } catch (error) {
+    if (!building.signal.aborted)
+      giveUp(`${sentence(error)}\nOnce that is mended run \`npm start\` again: it goes on where it stopped.`);
+  }
+}
+
+async function serve(isTold: boolean) {
+  const parts = await findParts();
+  const table = await allSettings(parts);
+  beginStep('settings', 'takes up to three seconds');
+  const wrong = await findWrongSettings(table, process.env);
+  if (wrong.length > 0) giveUp(wrong.join('\n'));
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    RELEASES_DIR,
+    CHANNEL: channel,
+  } = readSettings({ ...siteSettings, ...releaseSettings });
+  const earlier = await findEarlierRun(DATA_DIR);
+  if (earlier) tell(`process ${earlier.pid} serves this site already, and goes on while the next steps are taken`);
+
   beginStep('build', 'takes up to a minute the first time; what is built already is left alone');
-  let built = 0;
-  await buildParts({
-    onBuilt: (part) => tell(`${part} is built, ${++built} of ${parts.length}`),
-    signal: building.signal,
-  });
-  beginStep('publish', 'takes a few seconds');
+  let done = 0;
+  const onBuilt = (part: string) => tell(`${part} is built, ${++done} of ${parts.length}`);
+  await buildParts({ onBuilt, signal: building.signal });
   const store = openStore();
-  const versions = await publishParts(store, parts);
-  for (const [part, version] of Object.entries(versions)) tell(`${part} ${version}`);
+  const chosen = await chooseRelease(store, { channel, built: await builtVersions(parts), isTold });
+  beginStep('publish', chosen.said);
+  if (chosen.isNew) for (const pair of Object.entries(await publishParts(store, parts))) tell(pair.join(' '));
   const options = {
-    parts,
-    store,
-    versions,
+    ...{ parts, store, channel, chosen },
     port: PORT || (await freePort()),
     host: HOST ?? '0.0.0.0',
     dataDir: DATA_DIR,
@@ -52,14 +75,12 @@ try {
     // An empty value counts as unset, whatever an earlier run was started with.
     env: Object.fromEntries(Object.keys(table).map((name) => [name, process.env[name] ?? ''])),
   };
-  if (earlier) {
-    await renewSite(options, earlier);
-    process.exit(0);
+  if (!earlier) {
+    end = await startSite(options);
+    return;
   }
-  end = await startSite(options);
-} catch (error) {
-  if (!building.signal.aborted)
-    giveUp(`${sentence(error)}\nOnce that is mended run \`npm start\` again: it goes on where it stopped.`);
+  await renewSite(options, earlier);
+  process.exit(0);
 }
 
 function sentence(error: unknown): string {

@@ -6,15 +6,16 @@ import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { PartFolder } from '@site/runner/parts';
 import { runEdge } from '@site/runner/site';
+import type { ChosenRelease } from './choose-release.ts';
 import { keepBuild } from './keep-build.ts';
 import { beginStep, tell } from './steps.mjs';
 
-/** A checkout that is built and published, and where its site shall run. */
+/** A checkout that is built, the release that its site shows, and where that runs. */
 export interface CheckoutOptions {
   parts: PartFolder[];
   store: ReleaseStore;
-  /** Part name to version. */
-  versions: Record<string, string>;
+  channel: string;
+  chosen: ChosenRelease;
   port: number;
   host: string;
   dataDir: string;
@@ -23,32 +24,34 @@ export interface CheckoutOptions {
 }
 
 /** Everything the site runs lies where the next build does not change it. */
-export async function planSite({ parts, store, versions, port, dataDir, releasesDir, env }: CheckoutOptions) {
+export async function planSite({ chosen, store, ...options }: CheckoutOptions) {
+  const { parts, channel, port, dataDir, releasesDir, env } = options;
   const withService = parts.filter(({ hasService }) => hasService);
   const kept = new Map(await Promise.all(withService.map(async (part) => [part.name, await keepBuild(part)] as const)));
   return {
-    ...{ parts, port, dataDir, releasesDir, env },
+    ...{ parts, channel, port, dataDir, releasesDir, env },
     serviceScript: ({ name }: PartFolder) => kept.get(name) ?? '',
-    edgeScript: await edgeScript(store, versions[hostPart] ?? ''),
+    edgeScript: await edgeScript(store, chosen.parts[hostPart] ?? ''),
   };
 }
 
-/** Points `production` at the checkout's versions once the gate lets them. The browser's checks are left to deliveries. */
+/** Points the channel at the checkout's versions once the gate lets them. The browser's checks are left to deliveries. */
 export async function goLive(
-  { store, versions, releasesDir }: CheckoutOptions,
+  { store, channel, chosen, releasesDir }: CheckoutOptions,
   services: Record<string, string>,
 ): Promise<void> {
   for (const [name, address] of Object.entries(services)) tell(`${name} at ${address}`);
+  if (!chosen.isNew) return beginStep('release', `is the one that ${channel} has`);
   beginStep('release', 'takes about ten seconds where something changed: every page is rendered once');
   const storeSettings = { RELEASES_DIR: releasesDir };
   const rehearsal = createRehearsal({ store, runEdge, storeSettings, services, browser: null });
   const judge = createJudge({ store, rehearsal });
   const { release } = await promote(store, {
-    versions,
-    channel: 'production',
+    versions: chosen.parts,
+    channel,
     why: 'npm start',
     judge,
     action: 'start',
   });
-  tell(`${release} is in production`);
+  tell(`${release} is on ${channel}`);
 }

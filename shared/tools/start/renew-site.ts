@@ -3,7 +3,7 @@ import { earlierRun, type RunState } from './earlier-run.ts';
 import { type CheckoutOptions, goLive, planSite } from './plan-site.ts';
 import { beginStep, tell } from './steps.mjs';
 
-/** Brings this checkout to the site that an earlier run serves. What did not change runs on. */
+/** Brings what this checkout changes to the site that an earlier run serves. What did not change runs on. */
 export async function renewSite(options: CheckoutOptions, { pid, port }: RunState): Promise<void> {
   const plan = { ...(await planSite(options)), port };
   const run = earlierRun(options.dataDir);
@@ -18,5 +18,5 @@ export async function renewSite(options: CheckoutOptions, { pid, port }: RunStat
   }
   beginStep('site', 'is handed to the new edge where that changed; its port stays open');
   tell((await run.renewEdge(edgePlan(plan, addresses))) ? 'a new edge serves' : 'the edge did not change');
-  tell(`http://localhost:${port} shows this checkout; process ${pid} runs it`);
+  tell(`http://localhost:${port}; process ${pid} runs it`);
 }

@@ -1,0 +1,37 @@
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { chooseRelease } from './choose-release.ts';
+
+const built = { shell: '1.0.0-a', blog: '1.0.0-a' };
+
+it('releases the checkout where nothing is live', async () => {
+  const { store } = await openTestStore();
+  expect(await chooseRelease(store, { channel: 'production', built, isTold: false })).toMatchObject({
+    isNew: true,
+    parts: built,
+  });
+});
+
+it('leaves the channel alone where it has the checkout', async () => {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  expect(await chooseRelease(store, { channel: 'production', built, isTold: true })).toMatchObject({ isNew: false });
+});
+
+it('keeps what was delivered, and names what differs', async () => {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'b', careers: 'a' });
+  expect(await chooseRelease(store, { channel: 'production', built, isTold: false })).toEqual({
+    isNew: false,
+    parts: { shell: '1.0.0-a', blog: '1.0.0-b', careers: '1.0.0-a' },
+    said: 'production stays as it is; here blog differs: npm start -- --release-checkout releases that',
+  });
+});
+
+it('replaces what was delivered when told, part by part', async () => {
+  const { store, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'b', careers: 'a' });
+  expect(await chooseRelease(store, { channel: 'production', built, isTold: true })).toMatchObject({
+    isNew: true,
+    parts: { shell: '1.0.0-a', blog: '1.0.0-a', careers: '1.0.0-a' },
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReleaseStore } from '@site/release/release-store';
+
+export interface ChosenRelease {
+  /** Part name to version: what the site shows once it has started. */
+  parts: Record<string, string>;
+  /** Whether the checkout must be published and promoted for that. */
+  isNew: boolean;
+  /** Why, in one sentence. */
+  said: string;
+}
+
+interface Choice {
+  channel: string;
+  /** The builds of the checkout: part name to version. */
+  built: Record<string, string>;
+  /** By `--release-checkout`. */
+  isTold: boolean;
+}
+
+/**
+ * What a start shows. Whatever teams have delivered stays: a restart must not undo it. So the checkout goes live by itself only where
+ * nothing is live yet.
+ */
+export async function chooseRelease(store: ReleaseStore, { channel, built, isTold }: Choice): Promise<ChosenRelease> {
+  const now = await store.readChannel(channel);
+  if (!now) return { parts: built, isNew: true, said: `nothing is on ${channel} yet: this checkout goes there` };
+  const { parts } = await store.readRelease(now.release);
+  const others = Object.keys(built).filter((part) => built[part] !== parts[part]);
+  if (others.length === 0) return { parts, isNew: false, said: `this checkout is what ${channel} has` };
+  if (isTold) return { parts: { ...parts, ...built }, isNew: true, said: `as told, this checkout goes to ${channel}` };
+  return {
+    parts,
+    isNew: false,
+    said: `${channel} stays as it is; here ${others.join(', ')} ${others.length > 1 ? 'differ' : 'differs'}: npm start -- --release-checkout releases that`,
+  };
+}
