@@ -6,7 +6,7 @@ export const industriesPage: ListPageContent = {
   name: 'Industries',
   title: 'Industries We Serve, with Case Studies',
   description:
-    'Six kinds of premises, six case studies: commercial, corporate, residential, healthcare, education and events, with what went wrong and what helped.',
+    'Six kinds of premises, each with an example: commercial, corporate, residential, healthcare, education and events, from problem to solution.',
   searchWords: [
     'industries',
     'sectors',
@@ -18,17 +18,17 @@ export const industriesPage: ListPageContent = {
     'hotel',
     'factory',
   ],
-  updated: '2026-11-20',
-  lead: 'The same mop behaves differently in a mall, a ward and a classroom. So do we.',
+  updated: '2026-11-21',
+  lead: 'A mall, a ward and a classroom need different methods. We bring the right one to each.',
   paragraphs: [
-    `Experience in ${brand.industries}+ industries has taught us to begin with the people who use a place: shoppers with bags, programmers at midnight, grandparents, patients, pupils, a crowd of guests. Their day decides when we clean, where a nurse sits and which tap must never fail.`,
-    'Behind each card below you will find one typical situation told from the trouble to its solution, with the service that made the difference. Hotels, factories and places of worship have no page yet, but they do have our attention; ask and we shall tell you what we have seen there.',
+    `We have worked in ${brand.industries}+ industries, and in each we begin with the people who use the building: shoppers, night-shift teams, residents, patients, pupils and guests. Their day decides when we clean, where a nurse sits and which tap must never fail.`,
+    'Each page below works through one typical situation as an example, from problem to solution, with the service that helped most. We also work in hotels, factories and places of worship, which have no page yet; ask us about them.',
   ],
   call: {
-    title: 'Your premises are not among them?',
-    text: 'Describe the place in two sentences, and we shall say honestly whether we have worked in one like it.',
+    title: 'Don’t see your kind of premises?',
+    text: 'Describe the place in two sentences, and we will tell you honestly whether we have worked in one like it.',
   },
-  button: { label: 'Tell us about your premises', path: '/contact' },
+  button: { label: 'Arrange a visit', path: '/contact' },
 };
 
 export const industriesPageListing: PageListing = {

@@ -53,6 +53,21 @@ describe('industries', () => {
   });
 });
 
+test.each([
+  ['100', 1],
+  ['300', 2],
+] as const)('the staffing of a hospital of %s beds adds up', (_, column) => {
+  const rows = industries.find(({ slug }) => slug === 'healthcare')?.proof?.table.rows ?? [];
+  const counts = rows.map((row) => row[column]?.split(' / ').map(Number) ?? []);
+  const [shifts = [], day = [], relievers = [], rolls] = counts.slice(-4);
+  const posts = counts.slice(0, -4);
+  expect(posts.length).toBeGreaterThan(0);
+  expect(shifts).toEqual([0, 1, 2].map((shift) => sum(posts.map((post) => post[shift] ?? Number.NaN))));
+  expect(day).toEqual([sum(shifts)]);
+  expect(relievers).toEqual([sum(day) / 5]);
+  expect(rolls).toEqual([sum([...day, ...relievers])]);
+});
+
 function namedItems(slug: string) {
   const found = industries.find((industry) => industry.slug === slug);
   return {
@@ -60,4 +75,8 @@ function namedItems(slug: string) {
     benefits: found?.benefits.map((benefit) => benefit.title),
     boxes: found?.boxes.map((box) => box.title),
   };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -28,7 +28,7 @@ describe('services', () => {
   );
 
   test.each([
-    ['paramedic-services', 'nursing and emergency cover going 24/7'],
+    ['paramedic-services', 'nursing and emergency cover 24/7'],
     ['plumbing-services', 'plumbing maintenance at least once a year'],
     ['management-of-departmental-stores', 'at least one year of retail experience'],
     ['pantry-services', 'at least one year of food service experience'],

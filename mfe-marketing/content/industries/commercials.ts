@@ -6,7 +6,7 @@ export const commercials: IndustryContent = {
   name: 'Commercials',
   title: 'Housekeeping for Commercial Buildings',
   description:
-    'A case study in housekeeping for commercial buildings and malls: shared lobbies, many tenants, one cleaning plan and one supervisor in charge.',
+    'Housekeeping for commercial buildings and malls, with an example: shared lobbies, many tenants, one cleaning plan and one supervisor in charge.',
   searchWords: [
     'commercial building',
     'mall',
@@ -18,44 +18,44 @@ export const commercials: IndustryContent = {
     'facade',
     'dukaan',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   focus: 'Housekeeping',
   illustration: {
     picture,
     alt: 'A miniature shopping arcade with striped awnings, where a woman sweeps the pavement, a cleaner wipes a shop front and a guard waves near a tea cart.',
   },
-  lead: 'A commercial tower belongs to its owner, but it is judged by the visitors of forty tenants. This case study shows how one housekeeping team can satisfy all of them.',
+  lead: 'We clean commercial buildings and malls in which many tenants share one lobby. The example on this page shows how one housekeeping team can take over from three.',
   problem: [
-    'Picture a building of twelve floors in an NCR business district: showrooms below, offices above, a food court between. Three contractors cleaned it, one for each owner. The lobby was mopped twice and the fire stairs never; the lift buttons were nobody’s. Complaints travelled through the association, the estate office and two supervisors before a bucket moved.',
-    'Footfall made it harder. Saturdays brought five times the visitors of a Tuesday, yet the same nine people were on duty, and monsoon mud reached the third floor by lunch.',
+    'For example, a building of twelve floors in an NCR business district has showrooms below, offices above and a food court between. Three contractors clean it, one for each owner. The lobby is mopped twice and the fire stairs never, and no one is responsible for the lift buttons. A complaint passes through the association, the estate office and two supervisors before anyone acts on it.',
+    'Footfall makes it harder. A Saturday brings five times the visitors of a Tuesday, yet the same nine people are on duty, and in the monsoon mud reaches the third floor by lunch.',
   ],
   solution: [
-    'We propose one team for all shared areas, planned around people and not around square metres. Entrances are staffed for the weekend peak, office floors are done before eight, and a pair of roaming housekeepers answers calls from tenants through a single number.',
-    'Matting of nine paces at each door stops most of the dirt before it travels. Machines scrub the granite at night; facade glass, signage and parking ramps have a monthly date that tenants can see. Every tenant’s representative walks the building with our supervisor once a month and gives marks.',
+    'We put one team in charge of all shared areas and plan it by footfall as well as by floor area. Entrances are staffed for the weekend peak, office floors are finished before eight, and two roaming housekeepers answer calls from all tenants on one number.',
+    'Nine paces of matting at each door stop most of the dirt. Machines scrub the granite at night, and facade glass, signage and parking ramps each have a monthly date that tenants can see. Once a month every tenant’s representative walks the building with our supervisor and gives marks.',
   ],
   advantages: [
     'One accountable supervisor in place of three contractors',
     'Rosters that follow footfall, weekends included',
     'Night work for wet floors and loud machines',
-    'Marks given by tenants, published on the notice board',
+    'Marks given by tenants and published on the notice board',
   ],
   benefits: [
     {
       title: 'First impressions',
       text: 'Glass, brass and floors look the same at six in the evening as at nine in the morning.',
     },
-    { title: 'Fewer disputes', text: 'A drawing shows who cleans what, so common cost is shared without argument.' },
-    { title: 'Safer floors', text: 'Wet areas are cordoned, mopped dry and reopened within minutes.' },
+    { title: 'Fewer disputes', text: 'A drawing shows who cleans what, so common costs are shared without argument.' },
+    { title: 'Safer floors', text: 'Wet areas are cordoned off, mopped dry and reopened within minutes.' },
     {
       title: 'Longer-lived surfaces',
-      text: 'Stone, steel and carpet are treated with the agent their maker recommends.',
+      text: 'Stone, steel and carpet are cleaned with the product their maker recommends.',
     },
   ],
   boxes: [
-    { title: 'Shared areas first', text: 'Lobbies, lifts, stairs and washrooms get the steadiest hands.' },
-    { title: 'Peak-hour crews', text: 'Short shifts strengthen the team exactly when the crowd arrives.' },
-    { title: 'Monthly walk-round', text: 'Owner, tenants and our supervisor look at the same corners together.' },
+    { title: 'Shared areas first', text: 'Lobbies, lifts, stairs and washrooms get our most experienced people.' },
+    { title: 'Peak-hour crews', text: 'Short shifts add people for the hours when the crowd is largest.' },
+    { title: 'Monthly walk-round', text: 'Owner, tenants and our supervisor inspect the building together.' },
   ],
   hasWasteBox: false,
 };

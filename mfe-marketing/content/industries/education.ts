@@ -6,7 +6,7 @@ export const education: IndustryContent = {
   name: 'Education',
   title: 'Plumbing for Schools and Colleges',
   description:
-    'A case study in plumbing for schools and colleges: dry taps, blocked drains and wasted water, and the maintenance plan that puts an end to them.',
+    'Plumbing for schools and colleges, with an example: dry taps, blocked drains and wasted water, and the maintenance plan that ends them.',
   searchWords: [
     'school',
     'college',
@@ -19,25 +19,25 @@ export const education: IndustryContent = {
     'washroom',
     'plumbing for schools',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: 'Plumbing for schools and colleges: clean water, working washrooms, no lost lessons.',
   focus: 'Plumbing',
   illustration: {
     picture,
     alt: 'A miniature school courtyard where a plumber mends a row of drinking taps while children play near their teacher and a cleaner.',
   },
-  lead: 'Fifteen hundred children drink, wash and flush within the same twenty minutes. No other building asks its pipes for so much in so short a time, which is why schools deserve a plumbing plan of their own.',
+  lead: 'We maintain the plumbing of schools, colleges and hostels. The example on this page is a school of fifteen hundred children, who drink, wash and flush within the same twenty minutes.',
   problem: [
-    'The campus in this study, a school with a hostel, had grown by a block every five years and its plumbing had never been drawn. At break the taps on the second floor ran dry. Washrooms were closed for half a day at a time, drains rose in the first heavy rain, and the drinking water coolers dripped on to a corridor where children run.',
-    'Repairs were made by whoever could be found. The bills were small and many, nobody kept a list, and the tank had last been cleaned, as far as anybody remembered, before the previous principal.',
+    'For example, a school with a hostel has grown by a block every five years, and its plumbing has never been drawn. At break the taps on the second floor run dry. Washrooms are closed for half a day at a time, drains overflow in the first heavy rain, and the drinking water coolers drip on to a corridor where children run.',
+    'Repairs are made by whoever can be found. The bills are small and many, no one keeps a list, and no one remembers when the tank was last cleaned.',
   ],
   solution: [
-    'During the summer vacation our plumbers traced every line and drew it. A pressure pump with a small vessel was fitted for the upper floors, old float valves were changed, flush tanks were set to two volumes and push taps replaced those that small hands leave open. Drains received inspection covers, and the coolers a tray, a filter date and a proper outlet.',
-    'Since then a resident plumber makes a round before assembly and another after the last bell. Noisy or wet work waits for holidays. The complete system is inspected in every long vacation, and the report goes to the principal with photographs and a list of what can wait.',
+    'During the summer vacation our plumbers trace every line and draw it. They fit a pressure pump with a small vessel for the upper floors, change old float valves, set flush tanks to two volumes and replace taps that are often left open with push taps. Drains receive inspection covers, and each cooler a tray, a dated filter and a proper outlet.',
+    'From then on a resident plumber makes one round before assembly and another after the last bell. Noisy or wet work waits for holidays. We inspect the whole system in every long vacation and report to the principal, with photographs and a list of what can wait.',
   ],
   advantages: [
     'Taps and flushes that keep up with the break-time rush',
-    'Repairs outside lesson hours, by verified staff with identity cards',
+    'Repairs outside lesson hours, by verified people with identity cards',
     'Drinking water points tested, filtered and dated',
     'Drains cleared before the first monsoon shower',
     'Drawings and records that stay when people move on',
@@ -54,12 +54,12 @@ export const education: IndustryContent = {
     },
     {
       title: 'Expertise and experience',
-      text: 'Plumbers who know campuses are led by engineers who have drawn such systems before.',
+      text: 'Our plumbers know campuses, and the engineers who lead them have drawn such systems before.',
     },
-    { title: 'Peace of mind', text: 'The principal has one number to ring and one report to read.' },
+    { title: 'Peace of mind', text: 'The principal has one number to call and one report to read.' },
   ],
   boxes: [
-    { title: 'Improved safety', text: 'Dry corridors, covered drains and hot water that cannot scald.' },
+    { title: 'Improved safety', text: 'Dry corridors, covered drains and hot water at a safe temperature.' },
     { title: 'Bespoke solutions', text: 'Heights, fittings and timings chosen for the age of those who use them.' },
     { title: 'Scheduled maintenance', text: 'A calendar that follows terms, examinations and holidays.' },
   ],

@@ -7,7 +7,7 @@ export const event: IndustryContent = {
   name: 'Event',
   title: 'Manpower and Housekeeping for Events',
   description:
-    'A case study in event manpower and housekeeping: how a trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
+    'Manpower and housekeeping for events, with an example: one trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
   searchWords: [
     'exhibition',
     'expo',
@@ -21,46 +21,46 @@ export const event: IndustryContent = {
     'volunteers',
     'shaadi',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
   illustration: {
     picture,
     alt: 'A miniature trade fair with striped stalls and bunting, where stewards and a cleaner prepare the floor and two colleagues set up the stage.',
   },
-  lead: 'An event is a small town built on Thursday and gone by Monday. It needs everything a town needs, above all people who know what to do.',
+  lead: 'We provide manpower and housekeeping for exhibitions, concerts, fairs and large weddings, as one crew under one lead. The example on this page is a three-day trade exhibition.',
   problem: [
-    'Our example is a trade exhibition with two hundred stalls and some nine thousand visitors a day. The organiser had booked manpower from six agencies. Half of the crew came late on the first morning, nobody knew the emergency exits, and by noon the food area looked as if the fair were already over.',
-    'Cleaning was arranged only for the night. Spills, overflowing bins and empty soap dispensers were photographed by visitors and were online before lunch.',
+    'For example, a trade exhibition has two hundred stalls and about nine thousand visitors a day. The organiser has booked manpower from six agencies. On the first morning half of the crew comes late, no one knows the emergency exits, and by noon the food area is full of litter.',
+    'Cleaning is arranged only for the night. Visitors photograph spills, overflowing bins and empty soap dispensers, and the pictures are online before lunch.',
   ],
   solution: [
-    `We replace the six agencies by one roster, drawn from ${brand.readyPeople}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, listen to one radio channel and answer to zone leaders who have walked the ground the day before.`,
-    'Housekeeping is divided into zones of forty stalls with a pair of cleaners each, and into thirty-minute washroom rounds signed at the door. Bins are sized from the expected number of meals. A fast crew of six waits for the radio with mops, cones and a barrow, and the night shift hands the ground back spotless at seven.',
+    `We replace the six agencies with one roster, drawn from ${brand.readyPeople}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
+    'Housekeeping is divided into zones of forty stalls with two housekeepers each, and washrooms are checked every thirty minutes and signed for at the door. Bins are sized from the expected number of meals. A fast crew of six is on call by radio with mops, cones and a barrow, and the night shift hands the ground back clean at seven.',
   ],
   advantages: [
     'One roster and one chain of command for all manpower',
-    'Cleaning that goes on while visitors are there, not only after them',
+    'Cleaning while visitors are there, not only after they have left',
     'Zone leaders who know exits, first-aid posts and the organiser’s plan',
   ],
   benefits: [
     {
       title: 'Wide range of skills and scalability',
-      text: 'Loaders at dawn, hosts at ten, cleaners all day: the numbers rise and fall with the programme.',
+      text: 'Loaders at dawn, hosts at ten, housekeepers all day: the numbers rise and fall with the programme.',
     },
     {
       title: 'Event safety',
-      text: 'Aisles stay open, spills are closed off and crowd marshals know when to stop the gate.',
+      text: 'Aisles stay open, spills are closed off, and crowd marshals know when to stop the gate.',
     },
-    { title: 'Reputation management', text: 'What visitors photograph is the stage and not the bin behind it.' },
+    { title: 'Reputation management', text: 'What visitors photograph is the stage, not the bin behind it.' },
     {
       title: 'Cost-effective',
-      text: 'Hours are paid as rostered, and overlapping agencies disappear from the budget.',
+      text: 'You pay for hours as rostered, and for no overlapping agencies.',
     },
   ],
   boxes: [
     { title: 'Flexibility', text: 'A zone can double its crew within the hour from the reserve on the ground.' },
     { title: 'Timesaving', text: 'The organiser briefs one lead, who briefs everyone else.' },
-    { title: 'Cost-effective', text: 'Equipment travels with the crew, so little has to be hired.' },
+    { title: 'Cost-effective', text: 'Our equipment travels with the crew, so you hire very little.' },
   ],
   hasWasteBox: true,
 };

@@ -6,7 +6,7 @@ export const healthcare: IndustryContent = {
   name: 'Healthcare',
   title: 'Paramedic Staff for Hospitals and Clinics',
   description:
-    'A hospital case study: trained ward attendants and paramedics on steady rosters, so that nurses can spend their time on nursing.',
+    'Ward attendants, paramedics and housekeepers for hospitals: zones, mop colours, spill drill, biomedical waste, rosters and an example of staffing.',
   searchWords: [
     'hospital',
     'clinic',
@@ -18,44 +18,107 @@ export const healthcare: IndustryContent = {
     'GDA',
     'OT technician',
     'diagnostic centre',
+    'hospital housekeeping',
+    'infection control',
+    'biomedical waste',
+    'spill kit',
+    'hospital staffing',
   ],
-  updated: '2026-11-20',
-  summary: 'Paramedics and ward attendants on steady rosters for hospitals and clinics.',
+  updated: '2026-11-21',
+  summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
   focus: 'Paramedic',
   illustration: {
     picture,
     alt: 'A miniature hospital reception where two masked cleaners work on the floor while a doctor, a nurse and an attendant look after patients.',
   },
-  lead: 'A hospital can buy a scanner in a month; it takes longer to find forty steady hands. Here is how staffing from outside can strengthen a ward rather than unsettle it.',
+  lead: 'We staff hospitals and clinics with ward attendants, paramedics and housekeepers on fixed rosters, so that nurses can spend their time on nursing. The example on this page is a hospital of 100 beds.',
   problem: [
-    'A hospital of one hundred and twenty beds lost a third of its ward attendants every year. New ones arrived without induction, often on the very day the old ones left. Nurses pushed trolleys, searched for wheelchairs and changed linen, and the time came out of observation and medicine rounds.',
-    'Infection control suffered quietly. Waste bags of the wrong colour turned up at the collection point, and the audit found that nobody could say which attendant had been trained in what.',
+    'For example, a hospital of 100 beds loses a third of its ward attendants every year. New ones arrive without induction, often on the day the old ones leave. Nurses push trolleys, search for wheelchairs and change linen, and have less time for observation and medicine rounds.',
+    'Infection control suffers too. Waste bags of the wrong colour turn up at the collection point, and at the audit no one can say which attendant has been trained in what.',
   ],
   solution: [
-    'We built the roster from the work itself. For each ward we listed the tasks of a full day, decided which of them need a nurse, a paramedic or an attendant, and staffed every shift with a fixed core who stay on that ward. A floating group of relievers, trained in the same procedures, fills leave and sudden peaks.',
-    'Nobody touches a patient before passing the induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response, fire code. Training stands in a register by name and date, with a refresher every six months. A charge supervisor of ours attends the nursing handover and takes complaints there and then.',
+    'We build the roster from the work. For each ward we list the tasks of a full day and decide which of them need a nurse, a paramedic or an attendant. Every shift has a fixed core of people who stay on that ward. Relievers, trained in the same procedures, cover leave, weekly offs and sudden peaks.',
+    'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Training is recorded by name and date, with a refresher every six months. Our supervisor attends the nursing handover in every shift and takes complaints there.',
   ],
   advantages: [
     'Nurses freed for nursing',
     'Fixed teams who know the ward and its doctors',
-    'Training recorded person by person, ready for accreditation',
-    'Relievers from a prepared pool, not from the street',
-    'Supervision on the floor in all three shifts',
+    'Training recorded person by person, ready for your assessors',
+    'Relievers who have already been inducted in your hospital',
+    'A supervisor on the floor in all three shifts',
   ],
   benefits: [
-    { title: 'Continuity of care', text: 'Patients see the same faces in the morning as the day before.' },
-    { title: 'Cleaner audits', text: 'Waste, linen and transfer procedures are followed and can be shown.' },
+    { title: 'Continuity of care', text: 'Patients see the same attendants from one day to the next.' },
+    { title: 'Records for audits', text: 'Signed registers show how waste, linen and transfers were handled.' },
     {
       title: 'Lower turnover',
-      text: 'Punctual wages, meals on duty and a path to senior posts give people reasons to remain.',
+      text: 'Wages on time, meals on duty and a path to senior posts give people reasons to stay.',
     },
-    { title: 'Shorter waits', text: 'Porters are dispatched from a desk, so wheelchairs move when they are called.' },
+    { title: 'Shorter waits', text: 'Porters are sent from one desk, so a wheelchair comes when it is called.' },
   ],
   boxes: [
     { title: 'Core ward teams', text: 'The same attendants serve one ward for months.' },
-    { title: 'Register of skills', text: 'Who may do what is written, signed and current.' },
-    { title: 'Reliever pool', text: 'Absence at six is filled before the seven o’clock handover.' },
+    { title: 'Register of skills', text: 'Each person’s training and tasks, signed and up to date.' },
+    { title: 'Reliever pool', text: 'A post that is empty at six is filled before the seven o’clock handover.' },
   ],
+  proof: {
+    title: 'How we work inside a hospital',
+    intro:
+      'Your infection-control committee decides how often each area is cleaned and with which disinfectant. We ask for its list in writing, follow it and keep the records. Where the list is silent, we propose the practice below.',
+    points: [
+      {
+        term: 'Zones',
+        text: 'We divide the building into three zones. General: lobby, OPD waiting, offices and corridors. Clinical: wards, treatment rooms and laboratory. Isolation and critical: isolation rooms, ICU, OT, dialysis and labour room. Each zone has its own equipment and cleaning frequency, and people from the critical zone do not rotate to the others.',
+      },
+      {
+        term: 'Mop and cloth colours',
+        text: 'Red for toilets and bathrooms, blue for general areas and ward floors, yellow for isolation and critical areas, green for pantry and food service. Each room gets a fresh mop head, which then goes to the laundry; each bed has its own cloth. If your hospital uses another code, we follow yours.',
+      },
+      {
+        term: 'Spill drill',
+        text: 'Every ward rehearses it once a month against these times. Within 5 minutes someone is there; within 10 minutes the area is cordoned off and the spill kit is in place. Then come gloves, mask and apron, forceps for broken glass, absorbent paper, and 1 per cent hypochlorite from the edge inwards with at least 10 minutes of contact. Within 45 minutes the floor is washed, reopened and entered in the register.',
+      },
+      {
+        term: 'Biomedical waste handover',
+        text: 'Your ward staff sort the waste by colour: yellow, red, blue, and white for sharps. We do not sort it again. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
+      },
+      {
+        term: 'Needle-sticks and vaccination',
+        text: 'Our people are vaccinated against hepatitis B and tetanus, with the dates on file. After a needle-stick the wound is washed, the supervisor is told at once and your duty doctor sees the person, day or night. The incident is entered in the register before the shift ends.',
+      },
+      {
+        term: 'Duty rosters and relief',
+        text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster.',
+      },
+      {
+        term: 'Training records',
+        text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and assessors at any time.',
+      },
+      {
+        term: 'What stays with you',
+        text: 'Our attendants give no medicines and dress no wounds; that is a nurse’s work. Sorting of waste, sterile supply and clinical decisions stay with the hospital.',
+      },
+    ],
+    table: {
+      caption: 'Example of staffing for 100 and 300 beds: people on duty in the morning / afternoon / night',
+      head: ['Post', '100 beds', '300 beds'],
+      rows: [
+        ['Housekeepers, general zone', '5 / 3 / 1', '10 / 8 / 3'],
+        ['Housekeepers, clinical zone', '6 / 5 / 3', '16 / 13 / 8'],
+        ['Housekeepers, isolation and critical zone', '3 / 2 / 2', '8 / 7 / 5'],
+        ['Ward attendants', '8 / 7 / 5', '23 / 20 / 14'],
+        ['Porters', '3 / 3 / 1', '8 / 7 / 3'],
+        ['Biomedical waste collection', '2 / 1 / 1', '4 / 3 / 1'],
+        ['Supervisors', '1 / 1 / 1', '3 / 3 / 2'],
+        ['Site in-charge', '1 / 0 / 0', '1 / 0 / 0'],
+        ['On duty in each shift', '29 / 22 / 14', '73 / 61 / 36'],
+        ['On duty in a day', '65', '170'],
+        ['Relievers, one for every five posts', '13', '34'],
+        ['People on our rolls for the hospital', '78', '204'],
+      ],
+      note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them.',
+    },
+  },
   hasWasteBox: false,
 };
 

@@ -6,7 +6,7 @@ export const departmentalStores: ServiceContent = {
   name: 'Management of Departmental Stores',
   title: 'Management of Departmental Stores',
   description:
-    'Staff and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',
+    'People and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',
   searchWords: [
     'kirana',
     'dukaan',
@@ -21,16 +21,16 @@ export const departmentalStores: ServiceContent = {
     'stock',
     'canteen store',
   ],
-  updated: '2026-11-20',
-  summary: 'Cashiers, shelf staff and store managers who run the shop as if it were their own.',
+  updated: '2026-11-21',
+  summary: 'Cashiers, shelf staff and store managers for shops in townships, hospitals and campuses.',
   illustration: {
     picture,
     alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',
   },
-  lead: 'A departmental store inside a township, hospital or campus is a service to the people who live there. We run it with full shelves, an honest till and somebody who knows where the jeera is kept.',
+  lead: 'We run departmental stores inside townships, hospitals and campuses: billing, shelves, stock and cash, under a store manager of ours. You decide how much of the store to hand over.',
   paragraphs: [
-    'We take over as much of the store as you want to give away. Some clients keep the buying and ask us for trained hands at the counter and on the floor. Others hand over everything from the purchase order to the cash deposit and receive one statement a week. In both cases the store has a manager of ours on the premises, with a name badge and a phone number.',
-    'All store staff we send have at least one year of retail experience, so they arrive knowing barcodes, expiry dates and the patience a queue at seven in the evening asks for. Before the first shift they learn your range, your billing software and the rules of your campus. Shelves are filled so that the earliest expiry sells first; slow goods are reported before they become waste.',
+    'Some clients keep the buying and ask us only for trained people at the counter and on the floor. Others hand over everything from the purchase order to the cash deposit and receive one statement a week. In both cases the store manager is on the premises, with a name badge and a phone number.',
+    'Everyone we place in a store has at least one year of retail experience, so they know barcodes, expiry dates and the queue at seven in the evening. Before the first shift they learn your range, your billing software and the rules of your campus. Shelves are filled so that the earliest expiry sells first, and slow-moving goods are reported before they become waste.',
   ],
   offerings: [
     'Store managers and shift supervisors',
@@ -43,36 +43,36 @@ export const departmentalStores: ServiceContent = {
   ],
   highlights: [
     {
-      title: 'Retail people, not stand-ins',
-      text: 'A year behind a counter is our entry condition, checked with the former employer before anyone joins your shop.',
+      title: 'Experience checked',
+      text: 'We ask the former employer about that year of retail work before anyone joins your store.',
     },
     {
       title: 'Counted every week',
-      text: 'A tenth of the range is counted each week in rotation and the whole store once a quarter, and differences are explained in writing.',
+      text: 'We count a tenth of the range each week in rotation and the whole store once a quarter. Differences are explained to you in writing.',
     },
   ],
   benefits: [
-    'Trained staff from the opening day',
+    'Trained people from the opening day',
     'Till, stock and bank reconciled daily',
-    'Less shrinkage, since each receipt is signed by two people',
-    'Replacements for festivals and exam weeks',
-    'Clear lines between your money and our work',
+    'Less shrinkage, because two people sign for every delivery',
+    'Extra people for festivals and exam weeks',
+    'Sales deposited in your own bank account',
   ],
   faqs: [
     {
       question: 'Do we keep control of prices and suppliers?',
       answer:
-        'You do, unless you ask us to take that on as well. Prices are changed only by a person whom you have named, and the system keeps the history of every change.',
+        'Yes, unless you ask us to take that on as well. Only a person you have named can change a price, and the system keeps the history of every change.',
     },
     {
-      question: 'Who answers for missing stock?',
+      question: 'Who pays for missing stock?',
       answer:
-        'The contract sets an allowed percentage by category. What is lost beyond it through our staff’s fault is made good by us after a joint count.',
+        'The contract sets an allowed percentage for each category. If more is lost through our people’s fault, we pay for it after a joint count.',
     },
     {
       question: 'Can you open a new store for our township?',
       answer:
-        'Yes, including the layout of racks, refrigeration points, the first order and recruiting. A store of moderate size usually needs about six weeks between an empty room and the first bill.',
+        'Yes, including the layout of racks, refrigeration points, the first order and recruitment. A medium-sized store usually takes about six weeks from an empty room to the first bill.',
     },
   ],
 };

@@ -21,16 +21,16 @@ export const electrical: ServiceContent = {
     'MCB',
     'inverter',
   ],
-  updated: '2026-11-20',
-  summary: 'Panels, generators, lighting and wiring looked after by qualified electricians.',
+  updated: '2026-11-21',
+  summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
   illustration: {
     picture,
     alt: 'A miniature living room where one electrician on a ladder fits a wall fan, another tests the fuse board and a third kneels with a screwdriver.',
   },
-  lead: 'Most electrical failures announce themselves: a warm cable, a humming contactor, a breaker that trips once a week. Our electricians are there to hear the announcement.',
+  lead: 'Our electricians maintain the panels, generators, lighting and wiring of housing societies, offices, hospitals and campuses. They work in shifts on your site or visit on a fixed schedule.',
   paragraphs: [
-    'The first month on a new site goes into knowing it. We trace the single-line diagram, label every feeder that has lost its label, measure the earth pits and note the age of batteries, belts and filters. What we find comes to you as a list in three colours: unsafe now, due this quarter, fine for the year.',
-    'After that the work becomes a calendar. Panels are cleaned and tightened under shutdown, terminals are looked at with a thermal camera, the generator runs on load and not merely idle, and emergency lights are tested by switching the mains off. Readings are taken at fixed hours, so that a rising current or a falling power factor is seen on paper before it is felt on the bill.',
+    'We spend the first month learning a new site. We trace the single-line diagram, label unmarked feeders, measure the earth pits and note the age of batteries, belts and filters. You receive the findings as a list in three colours: unsafe now, due this quarter, fine for the year.',
+    'From then on the work follows a calendar. Panels are cleaned and tightened under shutdown, and terminals are checked with a thermal camera. The generator is run on load, and emergency lights are tested with the mains off. Readings are taken at fixed hours, so a rising current or a falling power factor shows in the log before it shows on the bill.',
   ],
   offerings: [
     'Shift electricians and licensed supervisors',
@@ -43,36 +43,36 @@ export const electrical: ServiceContent = {
   ],
   highlights: [
     {
-      title: 'Locked, tagged, then touched',
-      text: 'Nobody opens a live panel to save time: the feeder is isolated, locked and tagged with the name of the person working on it.',
+      title: 'Locked and tagged before work',
+      text: 'No one opens a live panel to save time. The feeder is isolated, locked and tagged with the name of the person working on it.',
     },
     {
-      title: 'Readings that mean something',
-      text: 'Load, voltage, power factor and diesel used are logged in each shift and turned into one page a month that a manager can read in five minutes.',
+      title: 'Readings you can use',
+      text: 'Load, voltage, power factor and diesel are logged in every shift. Once a month you get them on one page, which takes five minutes to read.',
     },
   ],
   benefits: [
-    'Fewer sudden shutdowns, because loose joints are found while they are only warm',
-    'Testing records in order when the electrical inspector calls',
-    'Less diesel burnt by a generator that is tuned and correctly loaded',
-    'Safe working habits: gloves, mats, permits and rescue drill',
+    'Fewer sudden shutdowns, because loose joints are found early',
+    'Test records ready when the electrical inspector comes',
+    'Less diesel used, because the generator is tuned and correctly loaded',
+    'Safe working with gloves, mats, permits and rescue drills',
     'One team for repairs, checks and small additions',
   ],
   faqs: [
     {
       question: 'Are your electricians qualified?',
       answer:
-        'Electricians hold an ITI certificate or a wireman permit, and work on panels is led by a supervisor with a valid competency licence. Copies are kept in the site file, and you may ask for them on any day.',
+        'Yes. Electricians hold an ITI certificate or a wireman permit, and work on panels is led by a supervisor with a valid competency licence. Copies are in the site file, and you can ask to see them on any day.',
     },
     {
       question: 'What happens when the power fails at night?',
       answer:
-        'Where a night shift is part of the contract, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Societies without a night post agree an on-call arrangement with us.',
+        'Where the contract includes a night shift, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Sites without a night post can add on-call cover: they call our duty desk, and the desk sends an electrician.',
     },
     {
-      question: 'Can you help to lower the electricity bill?',
+      question: 'Can you help us lower the electricity bill?',
       answer:
-        'Often, and usually with small things first: correcting power factor, timers on common lighting, sensors in basements and a sanctioned load that matches the real demand. We show the sums from your own bills before anything is bought.',
+        'Usually, and we start with small things: power factor correction, timers on common lighting, sensors in basements and a sanctioned load that matches real demand. We work out the savings from your own bills before you buy anything.',
     },
   ],
 };

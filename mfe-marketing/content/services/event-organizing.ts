@@ -6,7 +6,7 @@ export const eventOrganizing: ServiceContent = {
   name: 'Event Organising Services',
   title: 'Event Organising and Event Staff Services',
   description:
-    'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, cleaners and one person in charge.',
+    'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, housekeepers and one lead in charge.',
   searchWords: [
     'event organizing',
     'event management',
@@ -21,16 +21,16 @@ export const eventOrganizing: ServiceContent = {
     'party',
     'annual day',
   ],
-  updated: '2026-11-20',
-  summary: 'Ushers, stewards and crews for conferences, launches and weddings, under one lead.',
+  updated: '2026-11-21',
+  summary: 'Ushers, stewards and crews for conferences, launches and weddings, under one event lead.',
   illustration: {
     picture,
     alt: 'A miniature wedding lawn in the evening, where staff lay round tables and carry a tray beside a pavilion hung with marigolds.',
   },
-  lead: 'Guests remember the speech, the food and how long they stood in the queue. We look after the queue, and the four hundred other things nobody should have to remember.',
+  lead: 'We plan and staff conferences, product launches, weddings and annual days. One event lead is responsible from the first site visit until the last chair is loaded.',
   paragraphs: [
-    'An event has one plan and one person who owns it. Our event lead sits with you early, walks the venue with a tape measure and produces a running order in quarter hours: when the truck may enter, who tests the microphone, where wheelchairs turn, which door the chief guest uses. Every member of the crew carries the page that concerns them.',
-    'The crew itself comes from our own rolls, people who have worked together in hotels, halls and exhibition grounds. They are briefed the evening before, in uniform an hour early, and posted by name to gates, aisles, green room, dining and parking. Cleaning goes on while the programme does; when the last guest leaves, dismantling and disposal follow, and the hall is returned as it was given to us.',
+    'Every event has one plan and one person in charge of it. The event lead meets you early, measures the venue and writes a running order in quarter hours: when the truck may enter, who tests the microphone, where wheelchairs turn, which door the chief guest uses. Every member of the crew carries the page for their own post.',
+    'The crew comes from our own rolls, people who have worked together in hotels, halls and exhibition grounds. They are briefed the evening before, in uniform an hour early, and posted by name to gates, aisles, green room, dining and parking. Housekeepers work throughout the programme. When the last guest has left, we dismantle, clean and return the hall as it was given to us.',
   ],
   offerings: [
     'Event planning and running order',
@@ -43,36 +43,36 @@ export const eventOrganizing: ServiceContent = {
   ],
   highlights: [
     {
-      title: 'A lead who answers',
-      text: 'From the first site visit to the last chair loaded you deal with the same person, reachable on the same number.',
+      title: 'One lead, one number',
+      text: 'You deal with the same person throughout, on the same phone number, and on the event day that person is at the venue.',
     },
     {
       title: 'Rehearsed entrances',
-      text: 'Gates, lifts and seating are walked through with the crew beforehand, so nobody learns the venue while guests watch.',
+      text: 'The crew walks through gates, lifts and seating beforehand, so that everyone knows the venue before the first guest comes.',
     },
   ],
   benefits: [
-    'Crews of ten or several hundred from one source',
+    'Crews of ten to several hundred from one company',
     'First-aid post and fire-exit marshals included in the plan',
-    'Separate bins and a lower bill for waste removal',
+    'Waste sorted at the venue, which lowers the bill for its removal',
     'A reserve of trained people for sudden additions',
-    'A frank review with you within three days',
+    'A review with you within three days, including what went wrong',
   ],
   faqs: [
     {
       question: 'How early should we book?',
       answer:
-        'For a conference of three hundred, four weeks are comfortable; in the wedding months from November to February, eight are wiser. Smaller functions can often be crewed within days.',
+        'For a conference of three hundred, four weeks is comfortable; in the wedding months from November to February, eight is wiser. Smaller functions can often be staffed within days.',
     },
     {
       question: 'Do you arrange the tent, sound and catering too?',
       answer:
-        'We coordinate them. You may bring vendors you trust, or ask us to obtain two or three quotations for comparison, and either way our lead keeps all of them to one timetable.',
+        'We coordinate them. You may bring vendors you trust, or ask us to obtain two or three quotations for comparison. In both cases our lead keeps all of them to one timetable.',
     },
     {
       question: 'What if it rains?',
       answer:
-        'Each outdoor plan has a wet page: covered routes, raised cabling, a drying crew and an hour by which you decide between lawn and hall.',
+        'Each outdoor plan has a page for rain: covered routes, raised cabling, a drying crew and an hour by which you decide between lawn and hall.',
     },
   ],
 };

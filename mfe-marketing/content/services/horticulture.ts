@@ -22,16 +22,16 @@ export const horticulture: ServiceContent = {
     'nursery',
     'landscape',
   ],
-  updated: '2026-11-20',
-  summary: 'Lawns, trees and indoor plants tended by malis who know the seasons of the plains.',
+  updated: '2026-11-21',
+  summary: 'Lawns, trees, flower beds and indoor plants, looked after by malis who know the local seasons.',
   illustration: {
     picture,
     alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',
   },
-  lead: 'A garden in the plains has to live through 45 degrees in May, a month of rain and a week of fog. Ours are planned for all three.',
+  lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
   paragraphs: [
-    'Before we plant anything we ask how the place is used. Children’s play, evening walks, weddings on the lawn and a car park’s dust each want different grass and different shade. Then we look at soil, water and sun, and propose species that belong here: neem, amaltas and kachnar for height, bougainvillea and tecoma for colour, doob grass where feet go.',
-    'Care follows a calendar with a page for every month. Lawns are mown, aerated and fed; hedges are clipped before they grow leggy; trees are pruned with the permission the law asks for; seasonal beds are raised in our own trays and changed in October and February. Leaves and clippings go into a compost pit on the premises and return to the soil as manure within a few months.',
+    'Before we plant, we ask how the place is used. Children’s play, evening walks, weddings on the lawn and dust from a car park each call for different grass and different shade. Then we check soil, water and sun, and propose species that grow well here: neem, amaltas and kachnar for height, bougainvillea and tecoma for colour, and doob grass where people walk.',
+    'Care follows a calendar with a page for every month. Lawns are mown, aerated and fed. Hedges are clipped, and trees are pruned with the permission the law asks for. Seasonal flowers are raised in our own trays and changed in October and February. Leaves and clippings go into a compost pit on the premises and are back in the beds as manure within a few months.',
   ],
   offerings: [
     'Resident malis and a visiting horticulturist',
@@ -45,36 +45,36 @@ export const horticulture: ServiceContent = {
   ],
   highlights: [
     {
-      title: 'Water used with respect',
-      text: 'Beds are mulched, watering happens before eight in the morning or after sunset, and treated water from your own plant is used wherever it is fit.',
+      title: 'Less water used',
+      text: 'Beds are mulched and watered before eight in the morning or after sunset. Where your treatment plant’s water is fit for plants, we use that.',
     },
     {
       title: 'Gentle on people and pets',
-      text: 'Neem oil, soap solution and hand picking come first, and any stronger spray is announced on the notice board a day ahead.',
+      text: 'Neem oil, soap solution and hand picking come first. A stronger spray is announced on the notice board a day ahead.',
     },
   ],
   benefits: [
-    'A planting plan that suits the soil you actually have',
-    'Green cover through the whole year, not only in February',
+    'A planting plan made for your soil, water and sun',
+    'Green cover throughout the year, not only in February',
     'Tools, mowers and manure included if you wish',
-    'Garden waste turned into compost on the premises',
+    'Garden waste composted on the premises',
     'A monthly visit by a qualified horticulturist',
   ],
   faqs: [
     {
       question: 'Our lawn turns brown every summer. Can that be changed?',
       answer:
-        'Mostly, yes. Brown patches usually come from compacted soil and watering at noon; we aerate, top-dress and move the watering to cool hours, and under dense trees we suggest a ground cover in place of grass.',
+        'Usually, yes. Brown patches mostly come from compacted soil and watering at noon. We aerate, top-dress and move watering to the cool hours, and under dense trees we suggest a ground cover in place of grass.',
     },
     {
       question: 'How many gardeners are needed for an acre?',
       answer:
-        'A simple lawn with hedges may need two malis, while the same acre full of pots and flower beds may need four. We count beds, pots and hedge length during the visit and show you how the number was reached.',
+        'A simple lawn with hedges needs about two malis; the same acre full of pots and flower beds may need four. We count beds, pots and hedge length during the visit and show you how we reached the number.',
     },
     {
       question: 'Do you look after plants inside the office?',
       answer:
-        'Yes, on a weekly round. Plants that are tired of air conditioning are taken to the nursery to recover, and a fresh one stands in their place the same day.',
+        'Yes, once a week. Plants that suffer in air conditioning go to the nursery to recover, and fresh ones replace them the same day.',
     },
   ],
 };

@@ -20,16 +20,16 @@ export const housekeeping: ServiceContent = {
     'house keeping',
     'saaf',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: 'Daily and deep cleaning by trained teams, with a supervisor who checks every round.',
   illustration: {
     picture,
     alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
   },
-  lead: 'A clean building is noticed for a minute and a dirty one all day. Our housekeeping teams keep yours in the first group, from the entrance mat to the terrace door.',
+  lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
   paragraphs: [
-    'We begin with a walk through the building, floor by floor, and write down what each surface needs: how often, with which machine, with which chemical and at what hour. That plan hangs in the housekeeping room, so a new colleague can follow it on the first morning and your facility manager can compare it with what was done.',
-    'Every site has a supervisor whose work is to look. She walks three rounds a shift, signs the washroom cards, keeps the count of consumables and tells you before the tissue runs out, not after. Cloths and mops are colour coded, so the one that cleaned a toilet never touches a pantry counter.',
+    'We begin with a survey. A supervisor walks the building with you, floor by floor, and notes what each surface needs: how often, with which machine, with which chemical and at what hour. The plan is put up in the housekeeping room, so a new housekeeper can follow it on the first morning and your facility manager can compare it with the work done.',
+    'The site supervisor inspects and is not counted as a housekeeper. She walks three rounds a shift, signs the washroom cards and counts the consumables, so you hear about low stock before anything runs out. Mops and cloths are colour coded: what cleans a toilet never touches a pantry counter.',
   ],
   offerings: [
     'Daily sweeping, mopping and dusting',
@@ -43,7 +43,7 @@ export const housekeeping: ServiceContent = {
   highlights: [
     {
       title: 'People who stay',
-      text: 'Wages go to the bank on a fixed date with provident fund and ESI paid, which is the plainest reason why familiar faces keep coming back to your floors.',
+      text: 'Wages reach the bank on a fixed date, with EPF and ESIC paid. That is the main reason why the same people come back to your floors.',
     },
     {
       title: 'Rounds on record',
@@ -52,26 +52,26 @@ export const housekeeping: ServiceContent = {
   ],
   benefits: [
     'A written cleaning plan for every area of the building',
-    'A trained reliever when somebody is on leave',
-    'Machines, chemicals and uniforms brought by us',
+    'A trained reliever when someone is on leave',
+    'Machines, chemicals and uniforms supplied by us',
     'Colour-coded cloths that keep washroom and pantry apart',
-    'One supervisor to call instead of ten people to chase',
+    'One supervisor to call for the whole building',
   ],
   faqs: [
     {
       question: 'Do you bring your own machines and cleaning material?',
       answer:
-        'Yes, if you wish. Scrubbers, vacuum cleaners, trolleys and chemicals can be part of the contract, with safety data sheets kept on site, or our team can work with what you already own.',
+        'Yes, if you want us to. Scrubbers, vacuum cleaners, trolleys and chemicals can be part of the contract, with safety data sheets kept on site. Our team can also work with the machines you own.',
     },
     {
-      question: 'Can the cleaning be done before the office opens?',
+      question: 'Can cleaning be finished before the office opens?',
       answer:
-        'It usually is. The noisy and wet work is planned for early morning or after hours, and a small day team looks after washrooms, spills and meeting rooms while people work.',
+        'Yes. Noisy and wet work is done early in the morning or after hours, and a small day team looks after washrooms, spills and meeting rooms while people work.',
     },
     {
       question: 'How many housekeepers does our building need?',
       answer:
-        'That depends on area, footfall, floor material and washroom count more than on the number of storeys. After the survey you get a deployment chart that names each post and its hours, so you can question every line.',
+        'It depends on area, footfall, floor material and the number of washrooms. An office of 350 desks that is open from nine to six, for example, needs about six housekeepers, one reliever and a supervisor. After the survey you receive a deployment chart that names every post and its hours.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const oldAgeCare: ServiceContent = {
   name: 'Old Age Care Services',
   title: 'Old Age Care Services at Home',
   description:
-    'Kind, verified attendants for elders at home, in hospitals and in senior living: daily help, company and a family that is kept informed.',
+    'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',
   searchWords: [
     'ayah',
     'attendant',
@@ -21,21 +21,21 @@ export const oldAgeCare: ServiceContent = {
     'patient care',
     'vridh',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: 'Verified attendants who help elders through the day and keep the family informed.',
   illustration: {
     picture,
     alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',
   },
-  lead: 'Growing old at home is easier with someone in the house who is patient, strong enough to help and interested in the story being told for the third time.',
+  lead: 'We provide trained, verified attendants for elders at home, in hospital and in senior living. A care coordinator visits once a fortnight and keeps the family informed.',
   paragraphs: [
-    'Each placement begins with a conversation at the home, with the elder present and asked first. What does a good day look like? Which medicines, which prayers, which serials, which language? From the answers we make a day sheet and choose an attendant to match it, and the family meets that person before anything is agreed.',
-    'Attendants are taught how to lift without hurting anyone, how to bathe with dignity, how to notice that a cheerful man has been quiet since Tuesday. They help with walking, meals, medicine times and exercises given by the physiotherapist. A coordinator rings the family every week and visits every month, with and without announcement, and a small diary on the bedside table records sleep, appetite and mood.',
+    'Each placement begins with a conversation at the home, and we ask the elder first. What does a good day look like? Which medicines, which prayers, which serials, which language? From the answers we write a day sheet and choose a suitable attendant, and the family meets that person before anything is agreed.',
+    'Attendants are trained to lift safely, to bathe with dignity and to notice changes in mood and appetite. They help with walking, meals, medicine times and exercises given by the physiotherapist. The coordinator calls the family every week, and the fortnightly visits are often unannounced. A daily logbook, which the family may read at any time, records sleep, meals, medicines and mood.',
   ],
   offerings: [
     'Day, night and live-in attendants',
     'Help with bathing, dressing and walking',
-    'Meals, medicine reminders and diary',
+    'Meals, medicine reminders and logbook',
     'Company on walks, to the temple or the bank',
     'Bedside care after a hospital stay',
     'Care for elders living with dementia',
@@ -44,35 +44,35 @@ export const oldAgeCare: ServiceContent = {
   highlights: [
     {
       title: 'Chosen together',
-      text: 'Language, food habits and temperament are weighed along with experience, and a first week on trial shows whether the two get along.',
+      text: 'We consider language, food habits and temperament along with experience. The first week is a trial, so that both sides can decide.',
     },
     {
-      title: 'Family kept close',
+      title: 'Family kept informed',
       text: 'Sons and daughters in another city or country receive a short written note every Sunday evening.',
     },
   ],
   benefits: [
     'Identity, address and police record verified',
     'Training in safe lifting and fall prevention',
-    'A substitute known to the household for days of leave',
-    'Monthly visits by a care coordinator',
-    'One point of contact for the family, by telephone or e-mail',
+    'A reliever known to the household for days of leave',
+    'A care coordinator’s visit once a fortnight',
+    'One point of contact for the family, by phone or email',
   ],
   faqs: [
     {
       question: 'Is an attendant the same as a nurse?',
       answer:
-        'No. Attendants help with daily living; injections, catheters and wound dressing are a nurse’s work. If needs change we add a nurse for the hours required, without changing the person your mother has grown used to.',
+        'No. Attendants help with daily living; injections, catheters and wound dressing are a nurse’s work. If needs change, we add a nurse for the hours required, and the attendant your mother knows stays with her.',
     },
     {
-      question: 'What if the two do not get on?',
+      question: 'What if the elder and the attendant do not get along?',
       answer:
-        'Tell the coordinator, and no reason is needed. We introduce another attendant, usually within a few days, and the first stays until the second has arrived.',
+        'Tell the coordinator; you need not give a reason. We introduce another attendant, usually within a few days, and the first one stays until the second has arrived.',
     },
     {
       question: 'Where does a live-in attendant sleep and eat?',
       answer:
-        'The household provides a clean place to rest and ordinary meals, and we agree eight hours of rest with a weekly day off. A rested attendant is a safer one, so we insist on it.',
+        'The household provides a clean place to rest and ordinary meals. Eight hours of rest a day and a weekly day off, with a reliever, are part of every contract, because a rested attendant is a safer one.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const pantry: ServiceContent = {
   name: 'Pantry Services',
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
-    'Pantry attendants, stewards and supervisors for offices and hospitals, each with food service experience, clean habits and a good memory for tea.',
+    'Pantry attendants, stewards and supervisors for offices and hospitals, with food service experience, yearly medical checks and same-day relievers.',
   searchWords: [
     'rasoi',
     'chai',
@@ -21,16 +21,16 @@ export const pantry: ServiceContent = {
     'waiter',
     'office boy',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
   illustration: {
     picture,
     alt: 'A miniature canteen at lunch, where a cook and a helper serve from a counter and an attendant brings a tray to people at their tables.',
   },
-  lead: 'The pantry is the room everybody visits and nobody plans. We plan it: who serves, from where, at what temperature, and who washes the last cup.',
+  lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
   paragraphs: [
-    'Our pantry staff have at least one year of food service experience, in hotels, hospitals, cafeterias or corporate kitchens. They know how to carry a full tray through a swing door, why a chopping board has a colour and how to offer water to a guest without stopping the conversation. Each has a medical fitness certificate, renewed yearly, and learns the basics of food safety in the manner the food authority’s own training teaches it.',
-    'On site the day has a rhythm that suits yours. Machines are descaled and milk is dated before the first colleague arrives; tea rounds, meeting trays and lunch service follow the calendar your front office shares; in the evening fridges are checked, surfaces sanitised and the order for tomorrow is written. Allergies and preferences of regular guests stand on a card inside the cupboard door.',
+    'Our pantry staff have at least one year of food service experience, in hotels, hospitals, cafeterias or corporate kitchens. They know how to carry a full tray through a swing door, why a chopping board has a colour and how to offer water to a guest without stopping the conversation. Each has a medical fitness certificate, renewed every year, and is trained in basic food safety.',
+    'The day follows your office hours. Before people arrive, machines are descaled and milk is dated. Tea rounds, meeting trays and lunch service follow the calendar your front office shares. In the evening fridges are checked, surfaces are sanitised and the order for the next day is written. Allergies and preferences of regular guests are listed on a card inside the cupboard door.',
   ],
   offerings: [
     'Pantry attendants and stewards',
@@ -43,36 +43,36 @@ export const pantry: ServiceContent = {
   ],
   highlights: [
     {
-      title: 'Hygiene you may inspect',
-      text: 'Fridge temperatures are written down twice a day, cloths are changed at every break, and the hand-wash sink is used for hands only.',
+      title: 'Hygiene you can inspect',
+      text: 'Fridge temperatures are written down twice a day, cloths are changed at every break, and the hand-wash sink is used only for hands.',
     },
     {
-      title: 'Courtesy as a skill',
-      text: 'Grooming, greeting and serving order are practised with a trainer in a mock boardroom until they look effortless.',
+      title: 'Courtesy, practised',
+      text: 'Grooming, greeting and serving order are practised with a trainer in a mock boardroom before the first shift.',
     },
   ],
   benefits: [
     'Attendants who have already worked with food',
     'Medical fitness and police verification on file',
-    'Stock lists that end the Monday without milk',
-    'Cover on the same day when an attendant is ill',
+    'Stock lists, so that milk does not run out on a Monday',
+    'A reliever on the same day when an attendant is ill',
     'Less waste, because portions follow the booking calendar',
   ],
   faqs: [
     {
       question: 'Do you supply the food as well?',
       answer:
-        'Our work is people, service and upkeep. Provisions can be ordered by us on your account from suppliers you approve, and cooked meals come from your caterer, whose food our stewards receive, check and serve.',
+        'No. We provide people, service and upkeep. We can order provisions on your account from suppliers you approve. Cooked meals come from your caterer; our stewards receive, check and serve them.',
     },
     {
       question: 'How are large meetings handled?',
       answer:
-        'Tell the supervisor by the previous afternoon. Extra stewards are sent from our reserve for the hours you need, with crockery on hire if the cupboard cannot stretch.',
+        'Tell the supervisor by the previous afternoon. We send extra stewards from our reserve for the hours you need, and hire crockery if yours is not enough.',
     },
     {
       question: 'Can one attendant manage a small office?',
       answer:
-        'Up to roughly fifty people, a single well-organised attendant is often enough. Beyond that we watch one ordinary day with you and propose the number together with the timing.',
+        'Yes, up to about fifty people. For a larger office we watch one ordinary day with you and then propose the number of attendants and their hours.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import picture from '../../pictures/service-paramedic.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -6,7 +7,7 @@ export const paramedic: ServiceContent = {
   name: 'Paramedic Services',
   title: 'Paramedic and Nursing Services, 24/7',
   description:
-    'Paramedics, nurses and ward attendants for hospitals, societies and workplaces. Nursing and emergency cover round the clock, all seven days.',
+    'Paramedics, nurses and ward attendants for hospitals, societies and workplaces, with nursing and emergency cover 24/7 at sites under contract.',
   searchWords: [
     'ayah',
     'nurse',
@@ -21,16 +22,16 @@ export const paramedic: ServiceContent = {
     'dawai',
     'marham patti',
   ],
-  updated: '2026-11-20',
-  summary: 'Nurses, paramedics and ward attendants, with nursing and emergency cover 24/7.',
+  updated: '2026-11-21',
+  summary: 'Nurses, paramedics and ward attendants, with nursing and emergency cover 24/7 at sites under contract.',
   illustration: {
     picture,
     alt: 'A miniature clinic with an ambulance outside, where a kneeling nurse bandages a worker’s hand and a doctor with a clipboard makes a call.',
   },
-  lead: 'When somebody collapses in a lobby, the first five minutes belong to whoever is standing nearest. We put a trained person there, and keep nursing and emergency cover going 24/7.',
+  lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [
-    'Hospitals ask us for ward attendants, nursing assistants and technicians who can join a shift without a fortnight of explanation. Housing societies, factories and technology parks ask for a medical room: a nurse or paramedic, an examination bed, oxygen, a defibrillator and the telephone numbers that matter. We staff both, and we keep the register, the emergency bag and the expiry dates in order.',
-    'Every nurse we send is registered with a state nursing council, and every paramedic holds a recognised diploma. All of them refresh basic life support each year on a manikin, not from a slide. They work within the limits of their training: they observe, assist, dress, monitor, stabilise and call; diagnosis and prescription remain with the doctor, whom we help you to bring on the panel.',
+    'Hospitals ask us for ward attendants, nursing assistants and technicians who know the work before they join a shift. Housing societies, factories and technology parks ask for a medical room: a nurse or paramedic, an examination bed, oxygen, a defibrillator and the emergency numbers on the wall. We staff both, and keep the register, the emergency bag and the expiry dates in order.',
+    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. All of them repeat basic life support training each year, with practice on a manikin. They work within the limits of that training: they observe, assist, dress wounds, monitor, stabilise and call for help. Diagnosis and prescription remain with the doctor, and we help you to empanel one.',
   ],
   offerings: [
     'Registered nurses and nursing assistants',
@@ -44,35 +45,35 @@ export const paramedic: ServiceContent = {
   highlights: [
     {
       title: 'Nursing and emergency 24/7',
-      text: 'Three shifts with a proper handover keep somebody awake, trained and reachable at four in the morning on a holiday.',
+      text: `Sites under contract reach our duty desk at any hour, and their shifts change with a written handover. New enquiries are answered in office hours, ${brand.workingHours}.`,
     },
     {
-      title: 'Drilled, then deployed',
-      text: 'Each site rehearses a cardiac arrest and an evacuation every quarter, with the time to the first shock written down.',
+      title: 'Drilled every quarter',
+      text: 'Each site rehearses a cardiac arrest and an evacuation every quarter, and the time to the first defibrillator shock is written down.',
     },
   ],
   benefits: [
     'Council registration and police verification checked before joining',
     'A reliever of the same qualification for every absence',
-    'Emergency bag and medicine register audited monthly',
-    'Staff vaccinated against hepatitis B',
-    'Biomedical waste separated in the colours the rules prescribe',
+    'Emergency bag and medicine register audited every month',
+    'Every nurse, paramedic and attendant vaccinated against hepatitis B',
+    'Biomedical waste kept apart in the colours the rules prescribe',
   ],
   faqs: [
     {
-      question: 'Is somebody really available at night?',
+      question: 'Is someone really available at night?',
       answer:
-        'Where round-the-clock duty is contracted, yes: a nurse or paramedic is on the premises in every shift, and our duty desk has a second person on call in case of a double emergency.',
+        'Yes, where the contract includes round-the-clock duty. A nurse or paramedic is on the premises in every shift, and our duty desk has a second person on call in case two emergencies happen at once.',
     },
     {
       question: 'Do you replace an ambulance service?',
       answer:
-        'No. In a life-threatening emergency 112 or 108 is dialled at once; our people keep the patient stable, clear the way from the gate to the lift and hand over to the crew with written vitals.',
+        'No. In a life-threatening emergency we call 112 or 108 at once. Our people stay with the patient, clear the way from the gate to the lift and give the ambulance crew the vital signs in writing.',
     },
     {
       question: 'Can you staff a hospital ward at short notice?',
       answer:
-        'Small numbers can usually join within two or three days from our reserve. A full ward needs longer, as credentials have to be verified and your infection-control induction completed.',
+        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction.',
     },
   ],
 };

@@ -23,58 +23,58 @@ export const plumbing: ServiceContent = {
     'sewer',
     'naali',
   ],
-  updated: '2026-11-20',
-  summary: 'Pumps, tanks, pipes and washrooms kept dry, clear and running all year.',
+  updated: '2026-11-21',
+  summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
   illustration: {
     picture,
     alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
   },
-  lead: 'Water finds the one joint nobody looked at. Our plumbers look at all of them, and keep the pumps, tanks and drains of your building in a condition that gives water nothing to find.',
+  lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
   paragraphs: [
-    'In a tall building plumbing is a chain: the municipal line or borewell fills the underground tank, pumps lift the water, valves hold the pressure, and two hundred small fittings let it out. A fault in any link shows up somewhere else. So we keep a map of risers, valves and shut-off points for each tower, and a plumber who reads it can stop a leak on the ninth floor without turning off the other eighteen.',
-    'We recommend plumbing maintenance at least once a year for every building, however new. In that check pumps are run on load, float valves and strainers are opened, tanks are emptied and cleaned, drains are rodded before the monsoon, and pressure is measured at the lowest and highest tap. Busy washrooms, hostels and hotels need the same look every quarter.',
+    'In a tall building, plumbing is a chain. The municipal line or borewell fills the underground tank, pumps lift the water, valves hold the pressure and hundreds of fittings use it, so a fault in one place often shows up in another. We draw a map of risers, valves and shut-off points for each tower. With it, a plumber can stop a leak on the ninth floor without turning off the water on the others.',
+    'We recommend plumbing maintenance at least once a year for every building, including new ones. In this check we run the pumps on load, open float valves and strainers, empty and clean the tanks, rod the drains before the monsoon, and measure pressure at the lowest and highest tap. Busy washrooms, hostels and hotels need the same check every quarter.',
   ],
   offerings: [
     'Resident or visiting plumbers',
     'Leak tracing and pipe repair',
     'Pump and pressure system maintenance',
     'Underground and overhead tank cleaning',
-    'Drain and sewer line clearing',
+    'Drain and sewer lines cleared by machine',
     'Taps, flush valves and sanitary fittings',
-    'Rainwater pits before the monsoon',
+    'Rainwater pits cleaned before the monsoon',
   ],
   highlights: [
     {
       title: 'Seepage traced to its source',
-      text: 'A damp patch is followed upwards with moisture meter and dye test before a single tile is broken.',
+      text: 'We follow a damp patch upwards with a moisture meter and a dye test before we break a single tile.',
     },
     {
-      title: 'Litres counted',
-      text: 'Meter readings at inlet, tank and tower show where water is lost at night, when every tap should be closed.',
+      title: 'Night losses measured',
+      text: 'Meter readings at inlet, tank and tower show how much water is lost at night, when every tap should be closed.',
     },
   ],
   benefits: [
     'Yearly maintenance of the whole system, with a dated report',
-    'Common spares kept on site, so a tap is mended on the first visit',
-    'Lower tanker bills once hidden leaks are closed',
+    'Common spares kept on site, so most taps are repaired on the first visit',
+    'Lower tanker bills once hidden leaks are repaired',
     'Tank cleaning with before and after photographs',
-    'Plumbers who leave the washroom as clean as they found it',
+    'Washrooms left clean after every repair',
   ],
   faqs: [
     {
       question: 'How often should a building’s plumbing be serviced?',
       answer:
-        'Once a year is the minimum we would put our name to. Tanks are better cleaned twice, and drains want attention shortly before the rains.',
+        'At least once a year. We advise cleaning the tanks twice a year and the drains just before the monsoon, so that blockages do not show up in the first heavy rain.',
     },
     {
       question: 'Do you work inside flats or only in common areas?',
       answer:
-        'Both are possible. A society’s contract covers pumps, shafts and common lines, and residents can book the same plumber for their own fittings through the estate office.',
+        'Both. A society’s contract covers pumps, shafts and common lines, and residents can book the same plumber for their own fittings through the estate office.',
     },
     {
       question: 'Who buys the spare parts?',
       answer:
-        'You choose. Either we keep an agreed stock and bill what is used with the old part shown to you, or your store issues the material and we account for it.',
+        'You choose. Either we keep an agreed stock, show you the old part and bill what we used, or your store issues the material and we account for it.',
     },
   ],
 };
