@@ -34,7 +34,7 @@ describe('HomePage', () => {
     for (const name of home.partners.names) expect(screen.getByText(name)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('heading')).toHaveLength(9);
     expect(
-      within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem'),
+      within(screen.getByRole('region', { name: home.industries.title })).getAllByRole('listitem'),
     ).toHaveLength(6);
   });
 
