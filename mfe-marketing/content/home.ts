@@ -78,7 +78,7 @@ export const home: HomeContent = {
     title: 'We take care of the building, so you can take care of your work',
     intro: `Our office is in ${brand.address.city}. Our people work across Delhi NCR.`,
     paragraphs: [
-      'Nobody opens a school to mend pumps, or a hospital to buy floor polish. Yet both must be right every day before the first pupil or patient arrives. That is our work.',
+      'Nobody opens a school to mend pumps, or a hospital to buy floor polish. Yet the water and the floors must be right every day before the first pupil or patient arrives. That is our work.',
       'You meet the supervisor before you sign, and you know the reliever’s name before you need one. Every month you get a short report in plain English: attendance, faults, what was repaired and what is still open.',
     ],
     illustration: {

@@ -22,13 +22,13 @@ const marks = [
   // Infotech: the brackets of a program.
   'M12 9 3 20l9 11M28 9l9 11-9 11M23 6l-6 28',
   // Hospitals: a heart and its beat. Neither cross nor crescent: both emblems are protected.
-  'M20 35C9 28 4 22 4 15a8 8 0 0 1 16-3 8 8 0 0 1 16 3c0 7-5 13-16 20zM11 20h5l3-5 4 9 2-4h4',
+  'M20 35C9 28 4 22 4 15a8 8 0 0 1 16-3 8 8 0 0 1 16 3c0 7-5 13-16 20zM11 22h5l2.5-5 4 9 2-4H29',
   // Motors: a wheel.
   'M20 4a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM20 15a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM20 4v11M6 28l9.6-5.5M34 28l-9.6-5.5',
   // Malls: a shopping bag.
   'M8 14h24l3 22H5zM14 19v-7a6 6 0 0 1 12 0v7',
   // Foods: an ear of grain.
-  'M20 37V9M20 16c-5 0-8-3-8-8 5 0 8 3 8 8zM20 16c5 0 8-3 8-8-5 0-8 3-8 8zM20 26c-5 0-8-3-8-8 5 0 8 3 8 8zM20 26c5 0 8-3 8-8-5 0-8 3-8 8zM20 9V3',
+  'M20 37V4M10 8c0 6 4 9 10 9s10-3 10-9c-5 0-9 3-10 9-1-6-5-9-10-9zM10 20c0 6 4 9 10 9s10-3 10-9c-5 0-9 3-10 9-1-6-5-9-10-9z',
   // Hotels: a palace arch.
   'M4 36h32M8 36V18C8 10 14 10 20 4c6 6 12 6 12 14v18M15 36V25a5 5 0 0 1 10 0v11',
   // Schools: an open book.
