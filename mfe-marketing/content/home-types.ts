@@ -25,8 +25,8 @@ export interface HeroSlideContent {
   /** Where the specification leads from this slide. */
   button: ButtonText;
   secondButton: ButtonText;
-  /** Two or three facts of a few words each, for one line below the buttons. No full stops. */
-  proof: string[];
+  /** One line below the buttons: two or three facts of a few words each, no full stop. */
+  proof: string;
   illustration: Illustration;
 }
 
