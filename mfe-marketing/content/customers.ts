@@ -5,34 +5,34 @@ import type { HomeContent } from './home-types.ts';
 
 export const testimonials: HomeContent['testimonials'] = {
   eyebrow: 'Customers',
-  title: 'In the words of those who live with us',
-  intro: 'Three customers on what has changed since we took over.',
+  title: 'What our customers say',
+  intro: 'Three of them on what changed after we took over.',
   voices: [
     {
-      name: 'Sunita Sample-Gupta',
+      name: 'Sunita G.',
       role: 'Secretary',
-      organisation: 'Nosuch Heights Residents’ Association',
-      text: 'Earlier I received eleven calls a day about lifts, water and sweeping. Now I get the monthly report, and on Diwali one call, to wish me.',
+      organisation: 'a housing society in Greater Noida',
+      text: 'I used to get eleven calls a day about lifts, water and sweeping. Now I get one report a month, and a call on Diwali to wish me.',
       illustration: {
         picture: customer1Picture,
         alt: 'A miniature figure of an older woman with white hair and round glasses, wearing a cream blouse with a violet sari edged in pink.',
       },
     },
     {
-      name: 'Farhan Example-Khan',
+      name: 'Farhan K.',
       role: 'Head of Administration',
-      organisation: 'Notional Infotech',
-      text: 'Their supervisor found the leak that three vendors had painted over. What convinced me is that she also told us which of our own habits had caused it.',
+      organisation: 'a software company in Gurugram',
+      text: 'Their supervisor found a leak that three vendors had painted over. She also told us which of our own habits had caused it. That convinced me.',
       illustration: {
         picture: customer2Picture,
         alt: 'A miniature figure of a man with short dark hair and a full beard, wearing an orange buttoned shirt with a white collar.',
       },
     },
     {
-      name: 'Dr Jaspal Specimen-Singh',
+      name: 'Dr Jaspal S.',
       role: 'Medical Superintendent',
-      organisation: 'Figment Hospital',
-      text: 'The attendants stay, and that is everything. My nurses have stopped training strangers each month and have their evenings back.',
+      organisation: 'a private hospital in Ghaziabad',
+      text: 'The attendants stay. My nurses no longer train new people every month, and they go home on time.',
       illustration: {
         picture: customer3Picture,
         alt: 'A miniature figure of a bearded man in a gold turban with a teal jewel, dressed in a dark suit with a teal tie.',
@@ -44,15 +44,15 @@ export const testimonials: HomeContent['testimonials'] = {
 export const partners: HomeContent['partners'] = {
   title: 'Organisations that work with us',
   names: [
-    'Nosuch Realty',
-    'Notional Infotech',
-    'Figment Hospitals',
-    'Makebelieve Motors',
-    'Imaginaria Malls',
-    'Pretendra Foods',
-    'Fictara Hotels',
-    'Supposia Schools',
-    'Hypothetica Labs',
-    'Kalpanik Logistics',
+    'Tulvana Realty',
+    'Kelvanta Infotech',
+    'Sanjevara Hospitals',
+    'Bharvex Motors',
+    'Mirsadi Malls',
+    'Annavesh Foods',
+    'Rajvela Hotels',
+    'Shikvara Schools',
+    'Ketvani Labs',
+    'Lokvaha Logistics',
   ],
 };

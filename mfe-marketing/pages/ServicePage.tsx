@@ -50,7 +50,7 @@ function Sidebar({ offerings }: { offerings: string[] }) {
   return (
     <aside className={classes.sidebar} aria-label="What this service covers">
       <div className={classes.offerings}>
-        <h2>What we take on</h2>
+        <h2>What is included</h2>
         <ul>
           {offerings.map((offering) => (
             <li key={offering}>{offering}</li>
@@ -59,7 +59,7 @@ function Sidebar({ offerings }: { offerings: string[] }) {
       </div>
       <CallBox
         title="Speak to a supervisor"
-        text={`${brand.workingHours}. Tell us about your building and we will arrange a visit.`}
+        text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
       />
     </aside>
   );
@@ -96,7 +96,7 @@ function Benefits({ points }: { points: string[] }) {
 function Questions({ faqs }: { faqs: Faq[] }) {
   return (
     <div className={classes.questions}>
-      <h2 id="questions">Questions people ask</h2>
+      <h2 id="questions">Frequently asked questions</h2>
       <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} isFirstOpen />
     </div>
   );

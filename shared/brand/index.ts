@@ -41,7 +41,7 @@ export const brand = {
     legalName: 'Sevantra Facility Services Private Limited',
     cin: 'U74999UP1994PTC000000',
     registeredOffice: 'B-27, Sector 62, Noida, Uttar Pradesh 201309',
-    grievance: { name: 'Meera Sample-Rao, Grievance Officer', email: 'grievance@sevantra.example' },
+    grievance: { name: 'Meera Rao, Grievance Officer', email: 'grievance@sevantra.example' },
   },
 } as const;
 

@@ -15,7 +15,7 @@ export function AboutBlock({ about }: { about: HomeContent['about'] }) {
         <div className={classes.scene}>
           <Stage illustration={about.illustration} sizes={pictureSizes.half} shape="free" ground="mint" />
           <p className={classes.years}>
-            <strong>{brand.companyYears}+</strong> years of the company
+            <strong>{brand.companyYears}+</strong> years in business
           </p>
         </div>
         <div className={classes.words}>

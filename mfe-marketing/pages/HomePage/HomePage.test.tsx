@@ -33,9 +33,9 @@ describe('HomePage', () => {
     expect(home.partners.names).toHaveLength(10);
     for (const name of home.partners.names) expect(screen.getByText(name)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('heading')).toHaveLength(9);
-    expect(
-      within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem'),
-    ).toHaveLength(6);
+    expect(within(screen.getByRole('region', { name: home.industries.title })).getAllByRole('listitem')).toHaveLength(
+      6,
+    );
   });
 
   test('shows three blurbs, two progress bars, four counters and a call to action', async () => {
