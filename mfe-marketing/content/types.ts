@@ -75,6 +75,16 @@ export interface IndustryContent extends PageContent {
   boxes: [TitledText, TitledText, TitledText];
   /** Shows the side box 'Commercial Waste Services in your Area'. */
   hasWasteBox: boolean;
+  proof?: IndustryProof;
+}
+
+/** How the work is done there, for those who compare contractors: procedures and an example of staffing. */
+export interface IndustryProof {
+  title: string;
+  intro: string;
+  points: { term: string; text: string }[];
+  /** Rows have as many cells as `head`; the first cell names its row. */
+  table: { caption: string; head: string[]; rows: string[][]; note: string };
 }
 
 /** A company or legal page: text under headings, some with a list. */

@@ -16,11 +16,18 @@ export const ourApproach: TextContent = {
     'resources',
     'process',
     'SLA',
+    'response time',
+    'escalation',
+    'quotation',
+    'minimum wage',
+    'EPF',
+    'ESIC',
+    'monthly report',
     'kaise',
     'tarika',
     'brochure',
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   lead: 'Four questions shape each plan we write: is everyone safe, does it work, what does it cost, and is anything wasted?',
   illustration: {
     picture,
@@ -65,5 +72,8 @@ export const ourApproach: TextContent = {
 
 export const ourApproachListing: PageListing = {
   order: 50,
-  everydayWords: ['quality, audit, savings, efficiency, PDF'],
+  everydayWords: [
+    'quality, audit, savings, efficiency, PDF, price, rates, cost, charges, GST, PF, ESI, TAT, service level, mobilisation, NCR, Gurgaon',
+    'daam, shikayat',
+  ],
 };
