@@ -4,6 +4,7 @@ import { brochure } from './content/brochure.ts';
 import { listedCompanyPages } from './content/company/index.ts';
 import { profiles } from './content/company/leadership.ts';
 import { home } from './content/home.ts';
+import { howWeWork } from './content/how-we-work.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { listedLegalPages } from './content/legal/index.ts';
@@ -110,8 +111,12 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
   const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
-  const further = page.slug === 'our-leadership' ? profiles : [];
-  return { ...facts, ...searchFacts('Company', page, listing.everydayWords, further) };
+  return { ...facts, ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)) };
+}
+
+function furtherWordsOf(slug: string): unknown[] {
+  if (slug === 'our-leadership') return profiles;
+  return slug === 'our-approach' ? [howWeWork] : [];
 }
 
 function companyPageOf(slug: string): string {

@@ -3,6 +3,7 @@ import { Banner } from '@site/ui/Banner';
 import { CallBox } from '@site/ui/CallBox';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
+import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Stage } from '../components/Stage.tsx';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
@@ -98,6 +99,7 @@ function Questions({ faqs }: { faqs: Faq[] }) {
     <div className={classes.questions}>
       <h2 id="questions">Frequently asked questions</h2>
       <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} isFirstOpen />
+      <HowWeWorkLink />
     </div>
   );
 }

@@ -16,6 +16,13 @@ export const ourApproach: TextContent = {
     'resources',
     'process',
     'SLA',
+    'response time',
+    'escalation',
+    'quotation',
+    'minimum wage',
+    'EPF',
+    'ESIC',
+    'monthly report',
     'kaise',
     'tarika',
     'brochure',
@@ -65,5 +72,8 @@ export const ourApproach: TextContent = {
 
 export const ourApproachListing: PageListing = {
   order: 50,
-  everydayWords: ['quality, audit, savings, efficiency, PDF'],
+  everydayWords: [
+    'quality, audit, savings, efficiency, PDF, price, rates, cost, charges, GST, PF, ESI, TAT, service level, mobilisation, NCR, Gurgaon',
+    'daam, shikayat',
+  ],
 };
