@@ -40,7 +40,7 @@ function NothingFound({ query }: { query: string }) {
   return (
     <>
       <p className={classes.advice}>
-        {query.includes(' ') ? 'Try a single word.' : 'Try a different word.'} Or choose one of these pages:
+        {query.includes(' ') ? 'Try a single word' : 'Try a different word'}, or choose one of these pages:
       </p>
       <StartingPoints headingLevel={2} />
     </>
