@@ -22,9 +22,9 @@ export const table: PartTable = {
     {
       path: '/blogs',
       page: 'BlogListPage',
-      title: 'Blogs on running buildings',
+      title: 'Facility management blogs',
       description:
-        'Practical notes on housekeeping, water, power, gardens and people in Indian buildings, written by the teams who look after them.',
+        'Practical notes on housekeeping, plumbing, power, gardens and staff in Indian buildings, written by the teams who look after them.',
       label: 'Blogs',
       trail: [],
       menus: [{ group: 'main', order: 5, label: 'Blogs' }],
@@ -55,16 +55,14 @@ export const table: PartTable = {
       ...topicRoute,
       path: '/blogs/category/:topic',
       title: 'A topic of our blog',
-      description:
-        'What our teams have written on one kind of work, with the figures, steps and prices of Indian buildings, newest first.',
+      description: 'Our posts on one kind of work, with figures, steps and costs from Indian buildings, newest first.',
       data: ['/api/v1/blogsList/category/:topic', topicsPath],
     },
     {
       ...topicRoute,
       path: '/blogs/tag/:topic',
       title: 'A tag of our blog',
-      description:
-        'What our teams have written that touches one subject, with the figures, steps and prices of Indian buildings, newest first.',
+      description: 'Our posts on one subject, with figures, steps and costs from Indian buildings, newest first.',
       data: ['/api/v1/blogsList/tag/:topic', topicsPath],
     },
   ],

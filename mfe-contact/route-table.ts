@@ -10,7 +10,7 @@ export const table: PartTable = {
       path: '/contact',
       page: 'ContactPage',
       title: 'Contact us',
-      description: `Call, write or send a message to our office, ${addressLine}. A person answers within one working day.`,
+      description: `Call, write or send a message to our office, ${addressLine}. We reply within one working day.`,
       label: 'Contact us',
       trail: [],
       menus: [{ group: 'main', order: 6, label: 'Contact' }],
@@ -32,7 +32,7 @@ export const table: PartTable = {
       page: 'SubscriptionPage',
       title: 'Your subscription',
       description:
-        'Confirm or end your subscription to our monthly notes on running buildings, or subscribe to them here.',
+        'Confirm or cancel your subscription to our monthly notes on running a building, or subscribe to them here.',
       label: 'Subscription',
       trail: [],
       menus: [],

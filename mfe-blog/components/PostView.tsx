@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
 import { postCrumbs } from '../data/breadcrumbs.ts';
@@ -30,8 +31,12 @@ export function PostView({ post, previous, next, related }: WholePost) {
               <PostBody post={post} />
               <CallBox
                 title="A question about your building?"
-                text={`Speak with the people who wrote this. ${brand.workingHours}.`}
-              />
+                text={`Speak to the people who wrote this. ${brand.workingHours}.`}
+              >
+                <ButtonLink to="/contact" variant="secondary">
+                  Arrange a visit
+                </ButtonLink>
+              </CallBox>
               <PostNeighbours previous={previous} next={next} />
             </div>
           </div>

@@ -14,7 +14,7 @@ export function BlogListPage() {
       <Banner
         title="Blogs"
         crumbs={listCrumbs}
-        intro="Notes from the people who keep buildings running: what they look at, what it costs, and what to ask before you sign."
+        intro="Practical notes from our own people: what to check, what it costs and what to ask before you sign a contract."
       />
       <Section>
         <ListBody />
@@ -31,7 +31,7 @@ function ListBody() {
     case 'empty':
       return (
         <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Talk to us' }}>
-          The first one is being written. Until then, we gladly answer your questions in person.
+          We are writing the first one. Until then, please call or write to us with your questions.
         </NoPosts>
       );
     case 'beyond':

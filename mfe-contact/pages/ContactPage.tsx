@@ -16,7 +16,7 @@ export function ContactPage() {
       <Banner
         title="Contact us"
         crumbs={[{ label: 'Contact us' }]}
-        intro={`Tell us which building it is about and what you need. A person from our ${brand.address.city} office answers within one working day.`}
+        intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
       />
       <Section>
         <div className={classes.columns}>
@@ -24,7 +24,7 @@ export function ContactPage() {
             <SectionHeading
               id={contactFormHeading}
               title="Send a Message"
-              intro="Every field is needed, so that the right person can call you back."
+              intro="Please fill in every field so that the right person can call you back."
             />
             <ContactForm posted={posted} />
           </section>

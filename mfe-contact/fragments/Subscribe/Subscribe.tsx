@@ -14,9 +14,9 @@ export function Subscribe() {
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
       <div>
-        <h2 id="subscribe-heading">Notes on running buildings</h2>
+        <h2 id="subscribe-heading">Notes on running a building</h2>
         <p>
-          One e-mail a month, from the people who do the work. How we treat your address stands in the{' '}
+          One email a month, from the people who do the work. See how we use your address in the{' '}
           <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </div>
