@@ -21,6 +21,9 @@ export interface HeroSlideContent {
   headline: string;
   text: string;
   button: ButtonText;
+  secondButton: ButtonText;
+  /** One line below the buttons that gives a reason to believe the text. */
+  proof: string;
   illustration: Illustration;
 }
 

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
+import callPicture from '@site/pictures/masters/call-to-action.webp';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import { withSeparator } from '@site/ui/with-separator';
 import aboutPicture from '../pictures/about.webp';
-import callPicture from '../pictures/call-to-action.webp';
 import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
 import { partners, testimonials } from './customers.ts';
@@ -27,8 +27,10 @@ export const home: HomeContent = {
   hero: [
     {
       headline: 'A facility service standard you can walk through',
-      text: 'Floors, lights, water and green: looked after by people who check their own work before you do.',
-      button: { label: 'Contact Us', path: '/contact' },
+      text: `Housekeeping, repairs, gardens and care for societies, offices and hospitals in ${brand.address.city} and the NCR.`,
+      button: { label: 'Arrange a visit', path: '/contact' },
+      secondButton: { label: 'See our services', path: '/services' },
+      proof: `${brand.companyYears}+ years in business, with an office you can walk into`,
       illustration: {
         picture: buildingPicture,
         alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
@@ -38,6 +40,8 @@ export const home: HomeContent = {
       headline: 'Manpower services across industries',
       text: `A ready manpower of ${brand.readyPeople}+ trained and verified people, for a single post or a whole campus.`,
       button: { label: 'Explore', path: '/services' },
+      secondButton: { label: 'Arrange a visit', path: '/contact' },
+      proof: 'A trained reliever stands behind every post',
       illustration: {
         picture: manpowerPicture,
         alt: 'A miniature group of twelve colleagues in a sunny yard, from guard, electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
@@ -47,6 +51,8 @@ export const home: HomeContent = {
       headline: 'Next-generation leadership for old trades',
       text: 'Directors who know the plant room by smell and the dashboard by heart.',
       button: { label: 'Discover', path: '/about-us' },
+      secondButton: { label: 'Meet our leaders', path: '/our-leadership' },
+      proof: 'Both directors spend a day a week on site',
       illustration: {
         picture: leadershipPicture,
         alt: 'A miniature office at night where six young colleagues gather round a table with laptops and plans under warm hanging lamps.',

@@ -19,6 +19,7 @@ export function IndustryPage() {
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}
+        ground="sun"
       />
       <Section>
         <div className={classes.columns}>

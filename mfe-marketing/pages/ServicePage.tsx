@@ -4,9 +4,7 @@ import { CallBox } from '@site/ui/CallBox';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
-import { Stage } from '../components/Stage.tsx';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import { Accordion } from './Accordion.tsx';
@@ -16,10 +14,17 @@ export function ServicePage() {
   const service = useContent<ServiceContent>();
   return (
     <article className={classes.page}>
-      <Banner title={service.name} crumbs={[...serviceTrail, { label: service.name }]} intro={service.lead} />
+      {/* Its picture is the main content's, which begins with it. */}
+      <Banner
+        title={service.name}
+        crumbs={[...serviceTrail, { label: service.name }]}
+        intro={service.lead}
+        picture={service.illustration.picture}
+        alt={service.illustration.alt}
+      />
       <Section>
         <div className={classes.columns}>
-          <Description service={service} />
+          <Description paragraphs={service.paragraphs} />
           <Sidebar offerings={service.offerings} />
           <Highlights points={service.highlights} />
         </div>
@@ -35,11 +40,10 @@ export function ServicePage() {
   );
 }
 
-function Description({ service }: { service: ServiceContent }) {
+function Description({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={classes.description}>
-      <Stage illustration={service.illustration} sizes={pictureSizes.service} ground="sun" isEager />
-      {service.paragraphs.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
