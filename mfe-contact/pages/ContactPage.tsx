@@ -7,6 +7,7 @@ import { ContactForm } from '../components/ContactForm.tsx';
 import { contactFormHeading } from '../components/EnquiryForm.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
+import { deskPicture } from '../data/desk-picture.ts';
 import classes from './ContactPage.module.css';
 
 export function ContactPage() {
@@ -16,6 +17,9 @@ export function ContactPage() {
       <Banner
         title="Contact us"
         crumbs={[{ label: 'Contact us' }]}
+        picture={deskPicture.picture}
+        alt={deskPicture.alt}
+        ground="clay"
         intro={`Tell us which building it is about and what you need. A person from our ${brand.address.city} office answers within one working day.`}
       />
       <Section>
