@@ -26,7 +26,7 @@ async function openCarousel(page = carousel) {
     previous: jest.fn(),
     isLocked: () => false,
     position: () => 1,
-    upcoming: () => screen.getByRole('group', { name: '2 of 3' }),
+    upcoming: () => undefined,
     destroy: jest.fn(),
   };
   jest.mocked(frameSlides).mockReturnValue(frame);
@@ -150,31 +150,4 @@ it('has its buttons in the row of its heading', async () => {
   const pause = region.getByRole('button', { name: 'Pause the testimonials' });
   expect(heading.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(pause.compareDocumentPosition(region.getByText('First'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-const pictured = <Carousel {...carousel.props} slides={['First', 'Second', 'Third'].map(pictureOf)} />;
-
-function pictureOf(name: string) {
-  return <img key={name} alt={name} src={`/${name}.webp`} loading="lazy" />;
-}
-
-/** Pictures asked for although no window shows them. */
-function asked() {
-  return screen.getAllByRole('img').flatMap((picture) => (picture.getAttribute('loading') === 'eager' ? picture : []));
-}
-
-it('asks for the next picture once the page has loaded', async () => {
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  await openCarousel(pictured);
-  expect(asked()).toEqual([]);
-  readyState.mockReturnValue('complete');
-  act(() => dispatchEvent(new Event('load')));
-  expect(asked()).toEqual([screen.getByRole('img', { name: 'Second' })]);
-});
-
-it('asks for no picture ahead with Save-Data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  await openCarousel(pictured);
-  expect(asked()).toEqual([]);
-  Reflect.deleteProperty(navigator, 'connection');
 });
