@@ -1,8 +1,10 @@
 import type { PartTable } from '@site/contracts/part';
+import { bannerSizes } from '@site/ui/Banner';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
 import { previewKey } from './contract/preview-key.ts';
 import { searchSource } from './contract/search.ts';
 import { blogs } from './data/breadcrumbs.ts';
+import { listPicture } from './data/list-picture.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
 
 const topicRoute = {
@@ -34,6 +36,7 @@ export const table: PartTable = {
       updated: '2026-11-20',
       data: [listPath, topicsPath],
       queryKeys: ['page'],
+      hero: { picture: listPicture.picture, sizes: bannerSizes.small },
     },
     {
       path: '/blogs/:slug',

@@ -1,5 +1,7 @@
 import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
+import { bannerSizes } from '@site/ui/Banner';
+import { deskPicture } from './data/desk-picture.ts';
 import { officePicture } from './data/office-picture.ts';
 import { flags } from './flags.ts';
 
@@ -26,6 +28,7 @@ export const table: PartTable = {
       privateKeys: ['sent'],
       takesForms: true,
       share: officePicture,
+      hero: { picture: deskPicture.picture, sizes: bannerSizes.small },
     },
     {
       path: '/subscription',

@@ -17,6 +17,15 @@ it('shows title, picture, date with year, categories, text and tags', () => {
   expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
 });
 
+it('says below the title who wrote it and when, what it is about and how long it takes, and the title only there', () => {
+  openPost(ready());
+  const head = screen.getByRole('heading', { level: 1, name: 'Water tanks' }).closest('header');
+  if (!head) throw new Error('The title stands in no header.');
+  for (const words of [/^by Admin/, '6 October 2026', '3 minutes to read', 'Water'])
+    expect(within(head).getByText(words)).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent('Water tanks');
+});
+
 it('shows when posts were updated, if ever', () => {
   const { unmount } = openPost(ready({ updated: '2026-11-01T04:00:00Z' }));
   expect(screen.getByText('1 November 2026').parentElement).toHaveTextContent('Updated 1 November 2026');

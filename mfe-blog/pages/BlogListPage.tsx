@@ -6,6 +6,7 @@ import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsFailed } from '../components/PostsFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { listCrumbs } from '../data/breadcrumbs.ts';
+import { listPicture } from '../data/list-picture.ts';
 import type { loadList } from '../data/loaders.ts';
 
 export function BlogListPage() {
@@ -14,6 +15,8 @@ export function BlogListPage() {
       <Banner
         title="Blogs"
         crumbs={listCrumbs}
+        picture={listPicture.picture}
+        alt={listPicture.alt}
         intro="Practical notes from our own people: what to check, what it costs and what to ask before you sign a contract."
       />
       <Section>

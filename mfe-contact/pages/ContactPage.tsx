@@ -7,6 +7,7 @@ import { ContactForm } from '../components/ContactForm.tsx';
 import { contactFormHeading } from '../components/EnquiryForm.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
+import { deskPicture } from '../data/desk-picture.ts';
 import classes from './ContactPage.module.css';
 
 export function ContactPage() {
@@ -16,6 +17,9 @@ export function ContactPage() {
       <Banner
         title="Contact us"
         crumbs={[{ label: 'Contact us' }]}
+        picture={deskPicture.picture}
+        alt={deskPicture.alt}
+        ground="clay"
         intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
       />
       <Section>

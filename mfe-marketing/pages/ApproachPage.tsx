@@ -26,6 +26,7 @@ export function ApproachPage() {
         intro={page.lead}
         picture={page.illustration?.picture}
         alt={page.illustration?.alt}
+        ground="sand"
       >
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">

@@ -8,6 +8,7 @@ import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Opening } from '../components/Opening.tsx';
 import { Stage } from '../components/Stage.tsx';
+import { headScenes } from '../content/head-scenes.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { IndustryListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -18,7 +19,14 @@ export function IndustriesPage() {
   const { page, cards } = useContent<IndustryListData>();
   return (
     <div className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={headScenes.industries.picture}
+        alt={headScenes.industries.alt}
+        ground="sun"
+      />
       <Section>
         <Opening paragraphs={page.paragraphs} />
         <ul ref={useReveal<HTMLUListElement>()} className={classes.street} aria-label="Industries">

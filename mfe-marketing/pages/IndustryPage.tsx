@@ -21,6 +21,7 @@ export function IndustryPage() {
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}
+        ground="sun"
       />
       <Section>
         <div className={classes.columns}>

@@ -5,9 +5,7 @@ import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { Stage } from '../components/Stage.tsx';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import { Accordion } from './Accordion.tsx';
@@ -17,10 +15,17 @@ export function ServicePage() {
   const service = useContent<ServiceContent>();
   return (
     <article className={classes.page}>
-      <Banner title={service.name} crumbs={[...serviceTrail, { label: service.name }]} intro={service.lead} />
+      {/* Its picture is the main content's, which begins with it. */}
+      <Banner
+        title={service.name}
+        crumbs={[...serviceTrail, { label: service.name }]}
+        intro={service.lead}
+        picture={service.illustration.picture}
+        alt={service.illustration.alt}
+      />
       <Section>
         <div className={classes.columns}>
-          <Description service={service} />
+          <Description paragraphs={service.paragraphs} />
           <Sidebar offerings={service.offerings} />
           <Highlights points={service.highlights} />
         </div>
@@ -36,11 +41,10 @@ export function ServicePage() {
   );
 }
 
-function Description({ service }: { service: ServiceContent }) {
+function Description({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={classes.description}>
-      <Stage illustration={service.illustration} sizes={pictureSizes.service} ground="sun" isEager />
-      {service.paragraphs.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Stage } from '../components/Stage.tsx';
+import { headScenes } from '../content/head-scenes.ts';
 import type { TitledText } from '../content/types.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { ServiceListData } from '../data/gathered-content.ts';
@@ -19,7 +20,13 @@ export function ServicesPage() {
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (
     <div className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={headScenes.services.picture}
+        alt={headScenes.services.alt}
+      />
       <Section>
         <ServiceGrid cards={cards.filter((card) => card !== highlighted)} />
         {highlighted && <HighlightedService card={highlighted} words={page.highlighted} />}
@@ -45,7 +52,6 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             alt={illustration.alt}
             ground={groundOf(place)}
             sizes={pictureSizes.quarter}
-            isEager={place === 0}
           />
         </li>
       ))}

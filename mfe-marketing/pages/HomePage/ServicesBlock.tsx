@@ -17,10 +17,14 @@ interface ServicesBlockProps {
 export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   return (
     <Section tone="tint" labelledBy="services-block">
-      <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
       <Carousel
         label="Our services"
         subject="the services"
+        controls={{
+          heading: (
+            <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+          ),
+        }}
         slides={cards.map(serviceSlide)}
         more={
           <ButtonLink to={intro.button.path} variant="secondary">
