@@ -18,12 +18,13 @@ for (const javaScriptEnabled of [true, false])
         const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
         expect.soft(y + height, path).toBe(780);
       }
-      await callBar(page).getByRole('link', { name: 'Write' }).click();
+      await callBar(page).getByRole('link', { name: 'Enquire' }).click();
       await expect(page).toHaveURL('/contact');
     });
 
     test('makes room for the footer', async ({ page }) => {
       await page.goto('/plumbing-services');
+      await page.getByRole('contentinfo').locator('summary', { hasText: 'Get in touch' }).click();
       const phone = page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display });
       await phone.scrollIntoViewIfNeeded();
       const [foot, line] = [await callBar(page).boundingBox(), await phone.boundingBox()];
@@ -67,7 +68,7 @@ test('is absent on larger screens and paper', async ({ page }) => {
 });
 
 function callBar(page: Page) {
-  return page.locator('nav[aria-label="Call or write"]');
+  return page.locator('nav[aria-label="Call or enquire"]');
 }
 
 function pageHeight(page: Page): Promise<number> {

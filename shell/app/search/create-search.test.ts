@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createSearch, type Search } from './create-search.ts';
-import { maxQueryLength } from './spelling.ts';
+import { maxQueryLength } from './max-query-length.ts';
 import { sampleIndex } from './testing/sample-index.ts';
 
 let search: Search;
