@@ -21,7 +21,7 @@ it('says below the title who wrote it and when, what it is about and how long it
   openPost(ready());
   const head = screen.getByRole('heading', { level: 1, name: 'Water tanks' }).closest('header');
   if (!head) throw new Error('The title stands in no header.');
-  for (const words of [/^by Admin/, '6 October 2026', '3 minutes to read', 'Water'])
+  for (const words of [/^by Admin/, '6 October 2026', '3-minute read', 'Water'])
     expect(within(head).getByText(words)).toBeVisible();
   expect(screen.getByRole('article')).not.toHaveTextContent('Water tanks');
 });

@@ -73,6 +73,12 @@ async function serviceCards(): Promise<CardContent[]> {
 }
 
 async function industryCards(): Promise<CardContent[]> {
-  const { industries } = await import('../content/industries/index.ts');
-  return industries.map(cardOf);
+  const [{ industries }, { industryServices }] = await Promise.all([
+    import('../content/industries/index.ts'),
+    import('../content/industry-services.ts'),
+  ]);
+  return industries.map((industry) => {
+    const services = industryServices[industry.slug];
+    return { ...cardOf(industry), ...(services && { services }) };
+  });
 }

@@ -9,5 +9,8 @@ export const pictureSizes = {
   half: '(min-width: 60rem) 36rem, 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   quarter: '(min-width: 80rem) 19rem, (min-width: 40rem) 46vw, 92vw',
+  /** In lists whose cards are rows on a phone. */
+  halfOrRow: '(min-width: 60rem) 36rem, (min-width: 600px) 46vw, 6.5rem',
+  quarterOrRow: '(min-width: 80rem) 19rem, (min-width: 600px) 46vw, 6.5rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
 } as const;

@@ -51,13 +51,22 @@ export function IndustriesPage() {
 function IndustryTile({ card, place }: { card: CardContent; place: number }) {
   return (
     <article className={classes.tile}>
-      <Stage illustration={card.illustration} sizes={pictureSizes.half} ground={groundOf(place)} />
-      <h2>
-        <Link to={card.path}>{card.name}</Link>
-      </h2>
-      {card.focus && <p className={classes.focus}>{card.focus}</p>}
-      <p>{card.summary}</p>
-      <Icon name="arrow-right" />
+      <Stage
+        illustration={card.illustration}
+        sizes={place === 0 ? pictureSizes.half : pictureSizes.halfOrRow}
+        ground={groundOf(place)}
+      />
+      <div className={classes.words}>
+        <h2>
+          <Link to={card.path}>{card.name}</Link>
+        </h2>
+        <p className={classes.services}>{card.services}</p>
+        <p>{card.summary}</p>
+        <span className={classes.action} aria-hidden>
+          Read the case study
+          <Icon name="arrow-right" />
+        </span>
+      </div>
     </article>
   );
 }

@@ -48,10 +48,12 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             title={name}
             headingLevel={2}
             text={summary}
+            action="See the service"
             picture={illustration.picture}
             alt={illustration.alt}
             ground={groundOf(place)}
-            sizes={pictureSizes.quarter}
+            sizes={place === 0 ? pictureSizes.quarter : pictureSizes.quarterOrRow}
+            isRowOnPhones={place > 0}
           />
         </li>
       ))}

@@ -26,7 +26,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>
-              <p>{card.focus}</p>
+              <p>{card.services}</p>
               <Picture
                 picture={card.illustration.picture}
                 alt={card.illustration.alt}

@@ -44,6 +44,7 @@ function serviceSlide({ path, name, summary, illustration }: CardContent, place:
       to={path}
       title={name}
       text={summary}
+      action="See the service"
       picture={illustration.picture}
       alt={illustration.alt}
       ground={groundOf(place)}
