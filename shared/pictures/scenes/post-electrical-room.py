@@ -5,7 +5,7 @@ from kit import (
 )
 from people import clipboard, figure, meter, screwdriver, torch
 
-picture(size=(1280, 720), crop=(-.3, .4, 1.4, 4.8))
+picture(size=(1280, 720), crop=(-.3, .4, 1.2, 5.2))
 room(5.8, 5.4, 2.8, 'mint', 'straw', ('ash', 'mint'), skirting='slate')
 with on_back(5.4):
     panel(-2.2, .85, 1.9, 'sea')

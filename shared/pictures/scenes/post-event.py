@@ -5,7 +5,7 @@ from kit import (
 )
 from people import bouquet, cloth, figure, microphone, tablet
 
-picture(size=(1280, 720), crop=(-.2, .5, 1.5, 5.2))
+picture(size=(1280, 720), crop=(-.2, .4, 1.35, 5.4))
 room(6.6, 6.4, 3.0, 'sea', 'straw', ('stone', 'cream'), skirting='wood')
 # stage along the back wall
 box(-.1, 2.25, .03, 5.6, 1.8, .42, 'deep', .04)

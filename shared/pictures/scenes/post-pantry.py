@@ -7,7 +7,7 @@ from kit import (
 from people import chai, cloth, figure, tray
 from town import cat
 
-picture(size=(1280, 720), crop=(.1, .2, 1.3, 4.6))
+picture(size=(1280, 720), crop=(.1, .2, 1.5, 5))
 room(5.6, 5.4, 2.7, 'terracotta', 'straw', ('cream', 'mint'), skirting='white')
 # kitchen run along the back wall
 box(-.45, 2.35, .03, 3.5, .62, .8, 'teal', .03)

@@ -6,7 +6,7 @@ from kit import (
 from people import chai, figure, tiffin_box, tray
 from town import awning, cat
 
-picture(close=(1.3, .96, 1.8, 2.7))
+picture(close=(1.4, 1.06, 1.8, 2.7))
 room(6.0, 5.6, 2.8, 'mint', 'terracotta', ('white', 'straw'), skirting='white')
 with on_left(6.0):
     window(-1.4, .95, 1.6, 1.3, bars=(1, 1))
@@ -50,11 +50,11 @@ plate_of_food(1.45, -.95, .76)
 tiffin(1.1, -1.3, .76)
 chair(-1.85, -.15, 0, 'terracotta')
 chair(-1.1, -.15, 0, 'gold')
-chair(.6, -.35, -25, 'gold')
-chair(1.6, -.4, 0, 'terracotta')
+chair(.6, -.4, 0, 'gold')
+chair(1.7, -.3, -30, 'terracotta')
 figure(-1.85, -.15, 15, .04, outfit='shirt', shirt='sea', trousers='deep', hair='side', pose='sit', right='desk', left='desk',
         skin='skin-tan', glasses=True)
-figure(1.6, -.4, 15, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
+figure(.6, -.4, 10, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
         left='hold', left_item=chai, skin='skin-fair', bindi=True)
 figure(1, .75, 40, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-brown', scale=1.2,
         moustache=True)

@@ -6,7 +6,7 @@ from kit import (
 from people import clipboard, cloth, figure, phone
 from town import block, canopy, cat, crow, front_of, glass_front, kerb, road, side_of, van
 
-picture(margin=.02, close=(2.95, .3, 1.1, 2.7))
+picture(margin=.02, close=(2.8, .15, 1.2, 2.75))
 plinth(8.0, 7.2, 'pave')
 tiles(7.8, 3.6, ('pave', 'pave2'), .8, 0, -.3, -.02)
 road(0, -2.85, 7.9, 1.4, 0)
@@ -43,7 +43,7 @@ with at(2.1, -.75, .02, 15):
     first_aid(0, 0, .42)
 figure(-.55, -.5, 40, .02, sex='f', outfit='coat', hair='long', glasses=True, right='ear', right_item=phone, left='carry',
         left_item=clipboard, skin='skin-fair', scale=1.22)
-figure(1.0, .45, 35, .02, outfit='vest', hat='cap', hat_colour='teal', right='hip', left='wave', skin='skin-dark', scale=1.18)
+figure(.1, .6, 35, .02, outfit='vest', hat='cap', hat_colour='teal', right='hip', left='wave', skin='skin-dark', scale=1.18)
 figure(-1.75, -.1, 50, .02, outfit='uniform', hair='short', beard=True, right='down', left='point', skin='skin-tan', scale=1.18)
 wheelchair(-2.95, .35, 30, .02)
 grass(2.9, 2.2, 2.0, 2.6, 0, tufts=30)
