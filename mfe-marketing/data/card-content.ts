@@ -8,10 +8,11 @@ export interface CardContent {
   /** Of an industry: the services its case study is about. */
   focus?: string;
   illustration: Illustration;
+  closeUp: Illustration;
 }
 
-type Listed = PageContent & Pick<CardContent, 'summary' | 'focus' | 'illustration'>;
+type Listed = PageContent & Pick<CardContent, 'summary' | 'focus' | 'illustration' | 'closeUp'>;
 
-export function cardOf({ slug, name, summary, focus, illustration }: Listed): CardContent {
-  return { path: `/${slug}`, name, summary, illustration, ...(focus && { focus }) };
+export function cardOf({ slug, name, summary, focus, illustration, closeUp }: Listed): CardContent {
+  return { path: `/${slug}`, name, summary, illustration, closeUp, ...(focus && { focus }) };
 }

@@ -43,7 +43,7 @@ export function IndustriesPage() {
 function IndustryTile({ card, place }: { card: CardContent; place: number }) {
   return (
     <article className={classes.tile}>
-      <Stage illustration={card.illustration} sizes={pictureSizes.half} ground={groundOf(place)} />
+      <Stage illustration={card.closeUp} sizes={pictureSizes.half} ground={groundOf(place)} shape="close" />
       <h2>
         <Link to={card.path}>{card.name}</Link>
       </h2>

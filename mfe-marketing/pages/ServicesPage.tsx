@@ -34,15 +34,15 @@ export function ServicesPage() {
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Services">
-      {cards.map(({ path, name, summary, illustration }, place) => (
+      {cards.map(({ path, name, summary, closeUp }, place) => (
         <li key={path}>
           <Card
             to={path}
             title={name}
             headingLevel={2}
             text={summary}
-            picture={illustration.picture}
-            alt={illustration.alt}
+            picture={closeUp.picture}
+            alt={closeUp.alt}
             ground={groundOf(place)}
             sizes={pictureSizes.quarter}
             isEager={place === 0}

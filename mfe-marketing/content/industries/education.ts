@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-education.webp';
+import closeUp from '../../pictures/industry-education-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const education: IndustryContent = {
@@ -25,6 +26,10 @@ export const education: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature school courtyard where a plumber mends a row of drinking taps while children play near their teacher and a cleaner.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature plumber kneels at a row of brass drinking taps along a school wall.',
   },
   lead: 'Fifteen hundred children drink, wash and flush within the same twenty minutes. No other building asks its pipes for so much in so short a time, which is why schools deserve a plumbing plan of their own.',
   problem: [

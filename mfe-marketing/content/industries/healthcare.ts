@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-healthcare.webp';
+import closeUp from '../../pictures/industry-healthcare-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const healthcare: IndustryContent = {
@@ -25,6 +26,10 @@ export const healthcare: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature hospital reception where two masked cleaners work on the floor while a doctor, a nurse and an attendant look after patients.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
   },
   lead: 'A hospital can buy a scanner in a month; it takes longer to find forty steady hands. Here is how staffing from outside can strengthen a ward rather than unsettle it.',
   problem: [

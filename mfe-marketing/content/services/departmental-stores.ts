@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-stores.webp';
+import closeUp from '../../pictures/service-stores-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const departmentalStores: ServiceContent = {
@@ -26,6 +27,10 @@ export const departmentalStores: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature cashier in glasses at a shop counter with a laptop, a weighing scale and three jars.',
   },
   lead: 'A departmental store inside a township, hospital or campus is a service to the people who live there. We run it with full shelves, an honest till and somebody who knows where the jeera is kept.',
   paragraphs: [

@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-paramedic.webp';
+import closeUp from '../../pictures/service-paramedic-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const paramedic: ServiceContent = {
@@ -26,6 +27,10 @@ export const paramedic: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature clinic with an ambulance outside, where a kneeling nurse bandages a worker’s hand and a doctor with a clipboard makes a call.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature nurse in white kneels to bandage the hand of a worker, a first-aid box beside them.',
   },
   lead: 'When somebody collapses in a lobby, the first five minutes belong to whoever is standing nearest. We put a trained person there, and keep nursing and emergency cover going 24/7.',
   paragraphs: [

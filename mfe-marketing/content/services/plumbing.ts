@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-plumbing.webp';
+import closeUp from '../../pictures/service-plumbing-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const plumbing: ServiceContent = {
@@ -28,6 +29,10 @@ export const plumbing: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature plumber in a yellow cap kneels on a tiled floor and closes a gushing copper pipe with a wrench.',
   },
   lead: 'Water finds the one joint nobody looked at. Our plumbers look at all of them, and keep the pumps, tanks and drains of your building in a condition that gives water nothing to find.',
   paragraphs: [

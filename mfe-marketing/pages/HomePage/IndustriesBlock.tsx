@@ -23,12 +23,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
         <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card, place) => (
             <li key={card.path}>
-              <Stage
-                illustration={card.illustration}
-                sizes={pictureSizes.third}
-                ground={groundOf(place)}
-                shape="free"
-              />
+              <Stage illustration={card.closeUp} sizes={pictureSizes.third} ground={groundOf(place)} shape="close" />
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>

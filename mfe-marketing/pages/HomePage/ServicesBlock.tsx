@@ -33,15 +33,15 @@ export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   );
 }
 
-function serviceSlide({ path, name, summary, illustration }: CardContent, place: number) {
+function serviceSlide({ path, name, summary, closeUp }: CardContent, place: number) {
   return (
     <Card
       key={path}
       to={path}
       title={name}
       text={summary}
-      picture={illustration.picture}
-      alt={illustration.alt}
+      picture={closeUp.picture}
+      alt={closeUp.alt}
       ground={groundOf(place)}
       sizes={pictureSizes.third}
     />
