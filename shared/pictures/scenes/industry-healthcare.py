@@ -6,7 +6,7 @@ from kit import (
 )
 from people import bouquet, clipboard, figure, mop, spray
 
-picture(close=(.37, .67, 1.25, 2.7))
+picture(close=(.27, .57, 1.25, 2.7))
 room(6.6, 6.0, 2.8, 'sea', 'cream', ('white', 'mint'), dado=None, skirting='teal')
 with on_back(6.0):
     lift_doors(-2.15, 1.2)
