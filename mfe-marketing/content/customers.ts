@@ -15,7 +15,7 @@ export const testimonials: HomeContent['testimonials'] = {
       text: 'I used to get eleven calls a day about lifts, water and sweeping. Now I get one report a month, and a call on Diwali to wish me.',
       illustration: {
         picture: customer1Picture,
-        alt: 'A miniature figure of an older woman with white hair and round glasses, wearing a cream blouse with a violet sari edged in pink.',
+        alt: 'A miniature figure of an older woman with white hair and round glasses in a plum sari edged with gold, holding a register in a lobby with letter boxes.',
       },
     },
     {
@@ -25,7 +25,7 @@ export const testimonials: HomeContent['testimonials'] = {
       text: 'Their supervisor found a leak that three vendors had painted over. She also told us which of our own habits had caused it. That convinced me.',
       illustration: {
         picture: customer2Picture,
-        alt: 'A miniature figure of a man with short dark hair and a full beard, wearing an orange buttoned shirt with a white collar.',
+        alt: 'A miniature figure of a man with a dark beard in a blue shirt, with a name card round his neck and a tablet in his hand, standing in an office.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const testimonials: HomeContent['testimonials'] = {
       text: 'The attendants stay. My nurses no longer train new people every month, and they go home on time.',
       illustration: {
         picture: customer3Picture,
-        alt: 'A miniature figure of a bearded man in a gold turban with a teal jewel, dressed in a dark suit with a teal tie.',
+        alt: 'A miniature figure of a doctor with a white beard, a maroon turban and a white coat, holding a clipboard in a hospital corridor.',
       },
     },
   ],

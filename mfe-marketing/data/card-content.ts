@@ -8,10 +8,11 @@ export interface CardContent {
   /** Of an industry: the services that it takes, in words. */
   services?: string;
   illustration: Illustration;
+  closeUp: Illustration;
 }
 
-type Listed = PageContent & Pick<CardContent, 'summary' | 'illustration'>;
+type Listed = PageContent & Pick<CardContent, 'summary' | 'illustration' | 'closeUp'>;
 
-export function cardOf({ slug, name, summary, illustration }: Listed): CardContent {
-  return { path: `/${slug}`, name, summary, illustration };
+export function cardOf({ slug, name, summary, illustration, closeUp }: Listed): CardContent {
+  return { path: `/${slug}`, name, summary, illustration, closeUp };
 }

@@ -52,9 +52,10 @@ function IndustryTile({ card, place }: { card: CardContent; place: number }) {
   return (
     <article className={classes.tile}>
       <Stage
-        illustration={card.illustration}
+        illustration={card.closeUp}
         sizes={place === 0 ? pictureSizes.half : pictureSizes.halfOrRow}
         ground={groundOf(place)}
+        shape="close"
       />
       <div className={classes.words}>
         <h2>

@@ -41,7 +41,7 @@ export function ServicesPage() {
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Services">
-      {cards.map(({ path, name, summary, illustration }, place) => (
+      {cards.map(({ path, name, summary, closeUp }, place) => (
         <li key={path}>
           <Card
             to={path}
@@ -49,8 +49,8 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             headingLevel={2}
             text={summary}
             action="See the service"
-            picture={illustration.picture}
-            alt={illustration.alt}
+            picture={closeUp.picture}
+            alt={closeUp.alt}
             ground={groundOf(place)}
             sizes={place === 0 ? pictureSizes.quarter : pictureSizes.quarterOrRow}
             isRowOnPhones={place > 0}

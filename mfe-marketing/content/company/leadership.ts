@@ -47,7 +47,7 @@ export const profiles: ProfileContent[] = [
     ],
     illustration: {
       picture: directorPicture,
-      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with an orange tie.',
+      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
     },
   },
   {
@@ -60,7 +60,7 @@ export const profiles: ProfileContent[] = [
     ],
     illustration: {
       picture: associatePicture,
-      alt: 'A miniature figure of the Associate Director, a woman with dark shoulder-length hair, smiling in an orange tunic with a gold trim.',
+      alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
     },
   },
 ];

@@ -37,7 +37,7 @@ export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   );
 }
 
-function serviceSlide({ path, name, summary, illustration }: CardContent, place: number) {
+function serviceSlide({ path, name, summary, closeUp }: CardContent, place: number) {
   return (
     <Card
       key={path}
@@ -45,8 +45,8 @@ function serviceSlide({ path, name, summary, illustration }: CardContent, place:
       title={name}
       text={summary}
       action="See the service"
-      picture={illustration.picture}
-      alt={illustration.alt}
+      picture={closeUp.picture}
+      alt={closeUp.alt}
       ground={groundOf(place)}
       sizes={pictureSizes.third}
     />
