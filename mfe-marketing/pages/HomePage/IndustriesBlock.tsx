@@ -23,7 +23,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
         <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card, place) => (
             <li key={card.path}>
-              <Stage illustration={card.closeUp} sizes={pictureSizes.third} ground={groundOf(place)} shape="close" />
+              <Stage illustration={card.closeUp} sizes={sizesAt(place)} ground={groundOf(place)} shape="close" />
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>
@@ -37,4 +37,9 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
       </div>
     </Section>
   );
+}
+
+/** The first and the last of six are wide. */
+function sizesAt(place: number): string {
+  return place % 5 === 0 ? pictureSizes.half : pictureSizes.third;
 }
