@@ -8,6 +8,7 @@ export interface Promotion {
   versions: Record<string, string>;
   channel: string;
   why: string;
+  by?: string;
   judge: Judge;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
 }
@@ -18,7 +19,7 @@ export interface Promotion {
  */
 export async function promote(
   store: ReleaseStore,
-  { versions, channel, why, judge, action = 'promote' }: Promotion,
+  { versions, channel, why, by, judge, action = 'promote' }: Promotion,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     const live = now ? (await store.readRelease(now.release)).parts : {};
@@ -30,6 +31,7 @@ export async function promote(
       release,
       action,
       why,
+      ...(by && { by }),
       ...(canary && { canary }),
       ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };

@@ -7,6 +7,7 @@ import type { ReleaseStore } from './release-store.ts';
 export interface Rollback {
   channel: string;
   why: string;
+  by?: string;
   /** The release to return to; the previous one where absent. */
   to?: string;
   /** Rolls back this part only. */
@@ -20,16 +21,16 @@ export interface Rollback {
  */
 export async function rollback(
   store: ReleaseStore,
-  { channel, why, to, only, judge }: Rollback,
+  { channel, why, by, to, only, judge }: Rollback,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
-    if (!now) throw new Error(`The channel ${channel} points nowhere yet.`);
+    if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
     const { parts: live } = await store.readRelease(now.release);
     const target = await store.readRelease(to ?? (await previous(store, channel, now, only)));
     const wanted = only ? { ...live, [only]: versionIn(target, only) } : target.parts;
     const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
     if (release === now.release && !now.canary) return undefined;
-    return { release, action: 'rollback', why };
+    return { release, action: 'rollback', why, ...(by && { by }) };
   });
 }
 
@@ -48,9 +49,7 @@ async function previous(
     const before = part && (await store.readRelease(release)).parts[part];
     if (!part || (before && before !== live[part])) return release;
   }
-  throw new Error(
-    part ? `${part} had no other version on ${channel}.` : `${channel} never pointed to another release.`,
-  );
+  throw new Error(part ? `${part} had no other version on ${channel}.` : `${channel} had no other release.`);
 }
 
 function versionIn({ id, parts }: { id: string; parts: Record<string, string> }, part: string): string {
