@@ -81,6 +81,9 @@ async function sendFrom(page: Page, { isEmpty, answer }: Sending) {
 
 async function subscribeEmpty(page: Page) {
   await open(page, '/about-us');
+  // On a phone it is folded.
+  const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'Notes on running a building' });
+  if (await fold.isVisible()) await fold.click();
   await footerForm(page).scrollIntoViewIfNeeded();
   await footerFormReady(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
