@@ -1,4 +1,5 @@
 import { Link } from '@site/host/router';
+import { Fragment } from 'react';
 import type { TopicKind } from '../contract/topics.ts';
 import type { TopicName } from '../data/shown-post.ts';
 import { topicPath } from '../data/topic-path.ts';
@@ -18,10 +19,13 @@ export function TopicLinks({ kind, topics }: TopicLinksProps) {
   return (
     <span className={classes.names}>
       {topics.map(({ name, slug }, position) => (
-        <span key={name}>
-          {position > 0 && ', '}
-          {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : name}
-        </span>
+        <Fragment key={name}>
+          {position > 0 && ' '}
+          <span>
+            {slug ? <Link to={topicPath(kind, slug)}>{name}</Link> : name}
+            {position < topics.length - 1 && ','}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

@@ -62,7 +62,7 @@ export const home: HomeContent = {
   blurbs: [
     {
       title: 'Posts that are filled',
-      text: 'Every team has a trained reliever, so a post that is empty at six is filled by seven.',
+      text: 'Every team has a trained reliever, so a post that is empty at six is filled by seven; a shift that stays open is not billed.',
     },
     {
       title: 'Work you can verify',

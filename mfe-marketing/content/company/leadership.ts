@@ -42,7 +42,7 @@ export const profiles: ProfileContent[] = [
     role: 'Managing Director',
     biography: [
       'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites. He has organised the company around this.',
-      'As Managing Director he is responsible for clients, finance and the terms on which our people work. He signs each contract himself, after going through the deployment chart with the site supervisor line by line. Posts that a client does not need are struck out before the quotation is sent.',
+      'As Managing Director he is responsible for clients, finance and the terms on which our people work. Before a quotation is sent he goes through the deployment chart with the site supervisor, line by line, and strikes out posts that the client does not need. He signs each contract himself.',
       'Every Wednesday he visits two sites unannounced. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
     illustration: {

@@ -37,7 +37,7 @@ export const ourApproach: TextContent = {
     {
       heading: 'Paramedic and medical services',
       paragraphs: [
-        'Every plan includes medical help for the people in the building. On large sites we place a nurse or paramedic on the premises. On smaller ones we train guards and housekeepers in first aid and put up the emergency numbers where everyone can see them.',
+        'Every plan includes medical help for the people in the building. On large sites we place a nurse or paramedic on the premises. On smaller ones we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
         'Medical duty has its own roster and its own qualified supervisor, so the medical room stays staffed even on a busy day.',
       ],
     },

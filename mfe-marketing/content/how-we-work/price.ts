@@ -5,7 +5,7 @@ export const price: PriceContent = {
   intro:
     'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
   label: 'Example',
-  caption: 'One housekeeping post, 8 hours a day, 26 days a month',
+  caption: 'One housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
   head: ['Line', 'How it is worked out', 'Rupees a month'],
   costs: [
     {
@@ -38,5 +38,5 @@ export const price: PriceContent = {
       { label: 'Service charge', rupees: 7 },
     ],
   },
-  note: 'This is an example with rounded figures and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification.',
+  note: 'This is an example with rounded figures and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity falls due after the qualifying service and has a line of its own. Our GSTIN, EPF and ESIC codes and labour licence come with every quotation.',
 };

@@ -35,13 +35,13 @@ export const response: ResponseContent = {
     {
       fault: 'Person trapped in a lift',
       there: { value: '5 minutes', detail: 'to talk to the person and stay' },
-      safe: { value: 'At once', detail: 'we call the lift company; only its technician opens the doors' },
+      safe: { value: 'On arrival', detail: 'the lift company is called at once; only its technician opens the doors' },
       closed: { value: 'By the lift company', detail: 'and the lift stays off until its technician signs' },
     },
     {
       fault: 'Medical emergency, where we staff a medical room',
       there: { value: '5 minutes', detail: '112 or 108 is called first' },
-      safe: { value: 'At once', detail: 'first aid until the ambulance arrives' },
+      safe: { value: 'On arrival', detail: 'first aid until the ambulance is there' },
       closed: { value: 'At handover', detail: 'to the ambulance crew, with written observations' },
     },
     {

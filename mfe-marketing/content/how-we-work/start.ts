@@ -3,7 +3,7 @@ import type { StartContent } from '../how-we-work-types.ts';
 export const start: StartContent = {
   title: 'How it starts',
   intro:
-    'About two weeks pass between your first call and our first day on site. Visit, survey and quotation are free, and you can stop at any time before you sign.',
+    'About two weeks pass between your first call and our first day on site; a hospital ward, or a site with more than forty people, takes three to four, and a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
   steps: [
     {
       days: 'Day 1 to 3',
@@ -36,5 +36,5 @@ export const start: StartContent = {
       result: 'The monthly report, with the invoice',
     },
   ],
-  note: 'The days assume that you sign by day 8; if you decide later, mobilisation begins on the day you sign. A hospital ward, or a site with more than forty people, needs three to four weeks for it.',
+  note: 'The days assume that you sign by day 8; if you decide later, mobilisation begins on the day you sign.',
 };

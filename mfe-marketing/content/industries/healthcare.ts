@@ -85,7 +85,7 @@ export const healthcare: IndustryContent = {
       },
       {
         term: 'Biomedical waste handover',
-        text: 'Your ward staff sort the waste by colour: yellow, red, blue, and white for sharps. We do not sort it again. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
+        text: 'The nurse or technician who creates the waste sorts it by colour: yellow, red, blue, and white for sharps. Our attendants use the right bin for what they handle and never sort waste again. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
       },
       {
         term: 'Needle-sticks and vaccination',
@@ -93,11 +93,15 @@ export const healthcare: IndustryContent = {
       },
       {
         term: 'Duty rosters and relief',
-        text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster.',
+        text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster. A shift that stays open is shown in the report and not billed.',
       },
       {
         term: 'Training records',
         text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and assessors at any time.',
+      },
+      {
+        term: 'Technical staff',
+        text: 'If you give us the plant room too, a licensed electrician is on every shift for panels, generator and UPS, and a plumber by day and on call at night for pumps, tanks and drains. Medical gas, lifts, air conditioning of the OT and medical equipment stay with your engineer and the makers.',
       },
       {
         term: 'What stays with you',
@@ -121,7 +125,7 @@ export const healthcare: IndustryContent = {
         ['Relievers, one for every five posts', '13', '34'],
         ['People on our rolls for the hospital', '78', '204'],
       ],
-      note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them.',
+      note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Nurses, paramedics, electricians, plumbers and pantry staff are counted separately after the survey.',
     },
   },
   hasWasteBox: false,

@@ -1,8 +1,12 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
+import { Fragment } from 'react';
 import type { HeroSlideContent } from '../../content/home-types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
+
+/** Between two facts of a slide's line of proof. */
+const separator = ' · ';
 
 interface HeroSlideProps {
   slide: HeroSlideContent;
@@ -24,7 +28,16 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
               {slide.secondButton.label}
             </ButtonLink>
           </div>
-          <p className={classes.proof}>{slide.proof}</p>
+          <p className={classes.proof}>
+            <span>
+              {slide.proof.split(separator).map((fact, place) => (
+                <Fragment key={fact}>
+                  {place > 0 && separator}
+                  <span>{fact}</span>
+                </Fragment>
+              ))}
+            </span>
+          </p>
         </div>
       </div>
       <div className={classes.picture}>
