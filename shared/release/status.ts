@@ -1,4 +1,6 @@
+import type { Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry } from './channel.ts';
+import { stateOf } from './release-content.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { mergeTables } from './release-table.ts';
 
@@ -9,6 +11,8 @@ export interface ChannelStatus {
   parts: Record<string, string>;
   /** What the canary tries: part name to version, those that differ only. */
   tried: Record<string, string>;
+  /** Retired parts by name, each with where its addresses lead. */
+  retired: Record<string, Retirement>;
 }
 
 /** Where every channel stands. */
@@ -18,9 +22,9 @@ export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> 
     channels.map(async (channel) => {
       const entry = await store.readChannel(channel);
       if (!entry) return [];
-      const { parts } = await store.readRelease(entry.release);
+      const { parts, retired = {} } = await store.readRelease(entry.release);
       const canary = entry.canary ? (await store.readRelease(entry.canary.release)).parts : {};
-      return [{ channel, entry, parts, tried: differing(parts, canary) }];
+      return [{ channel, entry, parts, tried: differing(parts, canary), retired }];
     }),
   );
   return all.flat();
@@ -33,6 +37,8 @@ export interface PartDifference {
   after: string | undefined;
   routesAdded: string[];
   routesGone: string[];
+  /** Where its addresses lead, if it is retired after. */
+  retired: Retirement | undefined;
   /** Of all files for browsers, uncompressed. */
   bytes: { before: number; after: number };
 }
@@ -40,9 +46,8 @@ export interface PartDifference {
 /** What differs between two releases, part by part. Throws `NotInStore`. */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
   const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
-  const names = [...new Set([...Object.keys(old.parts), ...Object.keys(next.parts)])].filter(
-    (part) => old.parts[part] !== next.parts[part],
-  );
+  const all = [old, next].flatMap(({ parts, retired = {} }) => [...Object.keys(parts), ...Object.keys(retired)]);
+  const names = [...new Set(all)].filter((part) => stateOf(old, part) !== stateOf(next, part));
   return Promise.all(
     names.map(async (part) => {
       const [left, right] = await Promise.all([
@@ -55,6 +60,7 @@ export async function diffReleases(store: ReleaseStore, before: string, after: s
         after: next.parts[part],
         routesAdded: right.routes.filter((path) => !left.routes.includes(path)),
         routesGone: left.routes.filter((path) => !right.routes.includes(path)),
+        retired: next.retired?.[part],
         bytes: { before: left.bytes, after: right.bytes },
       };
     }),

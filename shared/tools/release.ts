@@ -1,5 +1,6 @@
 import { runCommandGroup } from '@site/service/command-line';
 import { canaryCommand, promoteCommand, rollbackCommand } from './release/channel-commands.ts';
+import { retireCommand } from './release/retire-command.ts';
 import { tokenCommand } from './release/token-command.ts';
 import { pruneCommand, publishCommand } from './release/version-commands.ts';
 import { diffCommand, historyCommand, statusCommand } from './release/view-commands.ts';
@@ -12,6 +13,7 @@ await runCommandGroup({
     promote: promoteCommand,
     canary: canaryCommand,
     rollback: rollbackCommand,
+    retire: retireCommand,
     status: statusCommand,
     diff: diffCommand,
     history: historyCommand,

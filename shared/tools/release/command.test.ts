@@ -7,7 +7,18 @@ describe('npm run release', () => {
   it('explains itself and each command', async () => {
     const { release } = await openCommand();
     const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
-    for (const name of ['publish', 'promote', 'canary', 'rollback', 'status', 'diff', 'history', 'prune', 'token'])
+    for (const name of [
+      'publish',
+      'promote',
+      'canary',
+      'rollback',
+      'retire',
+      'status',
+      'diff',
+      'history',
+      'prune',
+      'token',
+    ])
       expect(overview.stdout).toContain(`  ${name} `.trimEnd());
     expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
   });
@@ -52,6 +63,17 @@ describe('npm run release', () => {
       { check: 'routes', part: 'blog', reason: 'no longer answers at /blog, which is live.' },
     ]);
     expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
+  });
+
+  it('retires a part, and says where its addresses lead', async () => {
+    const { release, store } = await openCommand();
+    const [unsaid, done] = await Promise.all([
+      release('retire', 'blog'),
+      release('retire', 'blog', '--to', '/blog=/shell', '--gone'),
+    ]);
+    expect([unsaid.code, done.code]).toEqual([2, 0]);
+    expect((await release('status')).stdout).toMatch(/blog +retired\n +- \/blog -> \/shell/);
+    expect((await store.history('production')).at(-1)?.why).toBe('retire blog --to /blog=/shell --gone');
   });
 
   it('names what is missing and exits 1', async () => {

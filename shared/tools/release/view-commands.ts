@@ -1,3 +1,4 @@
+import type { Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry } from '@site/release/channel';
 import { openStore } from '@site/release/open-store';
 import { type ChannelStatus, diffReleases, type PartDifference, readStatus } from '@site/release/status';
@@ -19,11 +20,12 @@ export const statusCommand = defineReleaseCommand({
   },
 });
 
-function statusInWords({ channel, entry, parts, tried }: ChannelStatus): string[] {
+function statusInWords({ channel, entry, parts, tried, retired }: ChannelStatus): string[] {
   const triedIn = (part: string) => (tried[part] ? `   ${entry.canary?.percent} %: ${tried[part]}` : '');
   return [
     `${channel}  ${entry.release}  revision ${entry.revision}, ${entry.at}: ${entry.why}`,
     ...Object.entries(parts).map(([part, version]) => `  ${part.padEnd(12)} ${version}${triedIn(part)}`),
+    ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...leadsInWords(rows)]),
   ];
 }
 
@@ -72,12 +74,16 @@ export const diffCommand = defineReleaseCommand({
   },
 });
 
-function differenceInWords({ part, before, after, routesAdded, routesGone, bytes }: PartDifference): string {
+function differenceInWords({ part, before, after, routesAdded, routesGone, retired, bytes }: PartDifference): string {
   const grown = (bytes.after - bytes.before) / 1024;
   const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? '(gone)'}   ${grown >= 0 ? '+' : ''}${grown.toFixed(1)} KB`,
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${grown >= 0 ? '+' : ''}${grown.toFixed(1)} KB`,
     ...routesAdded.map((path) => `  + ${path}`),
-    ...routesGone.map((path) => `  - ${path}`),
+    ...(retired ? leadsInWords(retired) : routesGone.map((path) => `  - ${path}`)),
   ];
   return lines.join('\n');
+}
+
+function leadsInWords(retired: Retirement): string[] {
+  return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
 }
