@@ -1,8 +1,10 @@
 import type { PartTable } from '@site/contracts/part';
+import { bannerSizes } from '@site/ui/Banner';
 import { atomFeed, rssFeed } from './contract/feeds.ts';
 import { previewKey } from './contract/preview-key.ts';
 import { searchSource } from './contract/search.ts';
 import { blogs } from './data/breadcrumbs.ts';
+import { listPicture } from './data/list-picture.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
 
 const topicRoute = {
@@ -22,9 +24,9 @@ export const table: PartTable = {
     {
       path: '/blogs',
       page: 'BlogListPage',
-      title: 'Blogs on running buildings',
+      title: 'Facility management blogs',
       description:
-        'Practical notes on housekeeping, water, power, gardens and people in Indian buildings, written by the teams who look after them.',
+        'Practical notes on housekeeping, plumbing, power, gardens and staff in Indian buildings, written by the teams who look after them.',
       label: 'Blogs',
       trail: [],
       menus: [{ group: 'main', order: 5, label: 'Blogs' }],
@@ -34,6 +36,7 @@ export const table: PartTable = {
       updated: '2026-11-20',
       data: [listPath, topicsPath],
       queryKeys: ['page'],
+      hero: { picture: listPicture.picture, sizes: bannerSizes.small },
     },
     {
       path: '/blogs/:slug',
@@ -55,16 +58,14 @@ export const table: PartTable = {
       ...topicRoute,
       path: '/blogs/category/:topic',
       title: 'A topic of our blog',
-      description:
-        'What our teams have written on one kind of work, with the figures, steps and prices of Indian buildings, newest first.',
+      description: 'Our posts on one kind of work, with figures, steps and costs from Indian buildings, newest first.',
       data: ['/api/v1/blogsList/category/:topic', topicsPath],
     },
     {
       ...topicRoute,
       path: '/blogs/tag/:topic',
       title: 'A tag of our blog',
-      description:
-        'What our teams have written that touches one subject, with the figures, steps and prices of Indian buildings, newest first.',
+      description: 'Our posts on one subject, with figures, steps and costs from Indian buildings, newest first.',
       data: ['/api/v1/blogsList/tag/:topic', topicsPath],
     },
   ],

@@ -1,5 +1,7 @@
 import { addressLine } from '@site/brand';
 import type { PartTable } from '@site/contracts/part';
+import { bannerSizes } from '@site/ui/Banner';
+import { deskPicture } from './data/desk-picture.ts';
 import { officePicture } from './data/office-picture.ts';
 import { flags } from './flags.ts';
 
@@ -10,7 +12,7 @@ export const table: PartTable = {
       path: '/contact',
       page: 'ContactPage',
       title: 'Contact us',
-      description: `Call, write or send a message to our office, ${addressLine}. A person answers within one working day.`,
+      description: `Call, write or send a message to our office, ${addressLine}. We reply within one working day.`,
       label: 'Contact us',
       trail: [],
       menus: [{ group: 'main', order: 6, label: 'Contact' }],
@@ -26,13 +28,14 @@ export const table: PartTable = {
       privateKeys: ['sent'],
       takesForms: true,
       share: officePicture,
+      hero: { picture: deskPicture.picture, sizes: bannerSizes.small },
     },
     {
       path: '/subscription',
       page: 'SubscriptionPage',
       title: 'Your subscription',
       description:
-        'Confirm or end your subscription to our monthly notes on running buildings, or subscribe to them here.',
+        'Confirm or cancel your subscription to our monthly notes on running a building, or subscribe to them here.',
       label: 'Subscription',
       trail: [],
       menus: [],

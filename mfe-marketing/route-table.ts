@@ -3,7 +3,9 @@ import { bannerSizes } from '@site/ui/Banner';
 import { brochure } from './content/brochure.ts';
 import { listedCompanyPages } from './content/company/index.ts';
 import { profiles } from './content/company/leadership.ts';
+import { headScenes } from './content/head-scenes.ts';
 import { home } from './content/home.ts';
+import { howWeWork } from './content/how-we-work.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { listedLegalPages } from './content/legal/index.ts';
@@ -31,12 +33,16 @@ export const table: PartTable = {
     // The same page as `/`; search engines should index only the shorter address.
     { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
     {
-      ...row('ServicesPage', servicesPage, [main(servicesPageListing.order, 'Services', 'services')]),
+      ...row('ServicesPage', { ...servicesPage, illustration: headScenes.services }, [
+        main(servicesPageListing.order, 'Services', 'services'),
+      ]),
       ...searchFacts('Services', servicesPage, servicesPageListing.everydayWords),
     },
     ...listedServices.map(serviceRow),
     {
-      ...row('IndustriesPage', industriesPage, [main(industriesPageListing.order, 'Industries', 'industries')]),
+      ...row('IndustriesPage', { ...industriesPage, illustration: headScenes.industries }, [
+        main(industriesPageListing.order, 'Industries', 'industries'),
+      ]),
       ...searchFacts('Industries', industriesPage, industriesPageListing.everydayWords),
     },
     ...listedIndustries.map(industryRow),
@@ -87,7 +93,6 @@ function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, plac
     ...row('ServicePage', service, [below('services', place, withoutKind(service.name))]),
     ...searchFacts('Services', service, listing.everydayWords),
     trail: serviceTrail,
-    hero: { picture: service.illustration.picture, sizes: pictureSizes.service },
   };
 }
 
@@ -109,9 +114,14 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 
 function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
-  const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
-  const further = page.slug === 'our-leadership' ? profiles : [];
-  return { ...facts, ...searchFacts('Company', page, listing.everydayWords, further) };
+  const pictured = page.slug === 'our-leadership' ? { ...page, illustration: headScenes.leadership } : page;
+  const facts = row(companyPageOf(page.slug), pictured, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
+  return { ...facts, ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)) };
+}
+
+function furtherWordsOf(slug: string): unknown[] {
+  if (slug === 'our-leadership') return profiles;
+  return slug === 'our-approach' ? [howWeWork] : [];
 }
 
 function companyPageOf(slug: string): string {

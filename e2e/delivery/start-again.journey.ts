@@ -50,7 +50,7 @@ test('keeps what was delivered until it is told to release the checkout', async 
     await promote(store, { versions: { blog: delivered }, channel: 'production', why: 'news', judge: openGate });
     const again = runStart(settings);
     expect(await again.ended, again.lines.join('\n')).toBe(0);
-    expect(again.lines.join('\n')).toContain('production stays as it is; here blog differs');
+    expect(again.lines.join('\n')).toContain('production is unchanged; this checkout differs in blog');
     await expect.poll(shown).toBe(delivered);
     const told = runStart(settings, '--release-checkout');
     expect(await told.ended, told.lines.join('\n')).toBe(0);

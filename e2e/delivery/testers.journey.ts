@@ -18,6 +18,8 @@ test('shows a tester another version for the whole visit, says so, and leads bac
   expect(page.url()).toBe(`${site.url}/about-us`);
   const badge = page.getByRole('complementary', { name: 'Release under test' });
   await expect(badge).toContainText(version);
+  const differing = badge.getByRole('definition').filter({ has: page.getByRole('strong') });
+  await expect(differing).toHaveText([new RegExp(`^${version}, instead of `)]);
   await expectAccessible(page, 'the badge');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs', exact: true }).click();
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);

@@ -26,7 +26,7 @@ test('keeps what was typed in the footer while the service is down, and sends it
   await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();
   await expect(footerForm(page).getByLabel('Email address')).toHaveValue(subscriber);
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Please check your inbox')).toBeVisible();
 });
 
 test('takes a subscription as a plain form when its script fails, without an error', async ({ page, troubles }) => {

@@ -16,9 +16,9 @@ test('answers 404, unlisted, for an unknown topic and a page past the last', asy
   for (const [path, words] of [
     ['/blogs/category/nobody-filed-this', 'Topic not found'],
     ['/blogs/tag/nobody-filed-this', 'Topic not found'],
-    ['/blogs/category/plumbing?page=99', 'There is no such page of posts'],
-    ['/blogs?page=99', 'There is no such page of posts'],
-    ['/blogs?page=two', 'There is no such page of posts'],
+    ['/blogs/category/plumbing?page=99', 'This page of posts does not exist'],
+    ['/blogs?page=99', 'This page of posts does not exist'],
+    ['/blogs?page=two', 'This page of posts does not exist'],
   ] as const) {
     const { status, html } = await askHtml(path);
     const served = await readPage(page, html);

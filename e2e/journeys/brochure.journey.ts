@@ -38,7 +38,7 @@ test('can be read: words, title, language, tags, headings and alternative texts'
     brand.workingHours,
     brand.registration.cin,
     `${brand.companyYears}+`,
-    `${brand.readyPeople}+`,
+    `${brand.readyPeople.toLocaleString('en-IN')}+`,
   ])
     expect.soft(text).toContain(words);
 

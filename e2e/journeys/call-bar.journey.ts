@@ -18,12 +18,13 @@ for (const javaScriptEnabled of [true, false])
         const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
         expect.soft(y + height, path).toBe(780);
       }
-      await callBar(page).getByRole('link', { name: 'Write' }).click();
+      await callBar(page).getByRole('link', { name: 'Enquire' }).click();
       await expect(page).toHaveURL('/contact');
     });
 
     test('makes room for the footer', async ({ page }) => {
       await page.goto('/plumbing-services');
+      await page.getByRole('contentinfo').locator('summary', { hasText: 'Get in touch' }).click();
       const phone = page.getByRole('contentinfo').getByRole('link', { name: brand.phone.display });
       await phone.scrollIntoViewIfNeeded();
       const [foot, line] = [await callBar(page).boundingBox(), await phone.boundingBox()];
@@ -49,6 +50,7 @@ test('never covers what has focus', async ({ page }) => {
   await page.locator('main h1').focus();
   for (let key = 0; key < 25; key++) {
     await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
     const focused = await page.locator(':focus').boundingBox();
     const foot = await callBar(page).boundingBox();
     const isWithin = await callBar(page).evaluate((bar) => bar.contains(document.activeElement));
@@ -67,7 +69,7 @@ test('is absent on larger screens and paper', async ({ page }) => {
 });
 
 function callBar(page: Page) {
-  return page.locator('nav[aria-label="Call or write"]');
+  return page.locator('nav[aria-label="Call or enquire"]');
 }
 
 function pageHeight(page: Page): Promise<number> {

@@ -58,7 +58,7 @@ test('abandons a request hanging for 15 seconds', async ({ page }) => {
   await sendButton(page).click();
   await asked;
   await page.clock.runFor(15_000);
-  await expect(page.locator('main [data-kind="error"]')).toContainText('No answer came within 15 seconds');
+  await expect(page.locator('main [data-kind="error"]')).toContainText('Our server did not answer within 15 seconds');
   expect(await typed(page)).toEqual(enquiry);
 });
 

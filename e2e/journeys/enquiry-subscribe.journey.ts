@@ -13,7 +13,7 @@ test('subscribes in the footer, confirms by mail and unsubscribes by mail', asyn
     await expect(footerForm(page).getByText('Please enter email address.')).toBeVisible();
     await fillInFooter(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('contentinfo').getByText('Please look into your mailbox')).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText('Please check your inbox')).toBeVisible();
     await expect(page).toHaveURL(`${url}/plumbing-services`);
 
     await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('main').getByLabel('Email address')).toHaveValue('asha');
       await fillInFooter(page);
       await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.getByRole('main').getByText('Please look into your mailbox')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Please check your inbox')).toBeVisible();
       await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
       await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
       await followMail(page, mailbox, 2, 'leave', 'Unsubscribe');
@@ -60,7 +60,7 @@ test('says that a link has expired, on a complete page at every step', async ({ 
   }
   await page.goto('/subscription?confirm=confirm.made.0.up');
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByText('This link is no longer valid. Please subscribe once more.')).toBeVisible();
+  await expect(page.getByText('This link is no longer valid. Please subscribe again.')).toBeVisible();
 });
 
 async function withMail(

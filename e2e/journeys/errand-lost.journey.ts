@@ -12,14 +12,18 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const { name, press } of [byFinger, byKeyboard]) {
+for (const { name, press, write } of [byFinger, byKeyboard]) {
   test(`finds a service from a page that is not there, ${name}`, async ({ page }) => {
     await page.goto('/plumbers-and-pipes');
     await hydrated(page);
     await expect(page).toHaveURL('/404');
     await checkOnPhone(page, '/404');
-    await press(page, page.getByRole('link', { name: 'Search the site' }));
-    await searchForPlumbing(page);
+    await write(page, page.getByRole('searchbox'), 'plumber');
+    await page.keyboard.press('Enter');
+    await arriveAt(page, '/search?q=plumber');
+    await checkOnPhone(page, 'what the search found');
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }));
+    await arriveAt(page, '/plumbing-services');
   });
 
   test(`goes on to a page of the menu from one that is not there, ${name}`, async ({ page }) => {

@@ -9,7 +9,7 @@ const rows: Record<string, { items: [number, number, number, number, number]; ga
   'What we do': { items: [1, 1, 1, 1, 1], gap: 0 },
   'Customer testimonials': { items: [1, 2, 1, 1, 1], gap: 0 },
   'Our services': { items: [1, 2, 2, 3, 3], gap: 10 },
-  Partners: { items: [1, 2, 3, 4, 5], gap: 20 },
+  Partners: { items: [2, 2, 3, 4, 5], gap: 20 },
   'Newest posts': { items: [1, 1, 2, 2, 2], gap: 20 },
 };
 

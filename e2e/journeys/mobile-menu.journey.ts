@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../support/hold.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
+import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 import { popoverIgnored } from './support/popover-ignored.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -32,6 +33,22 @@ test('closes the menu by its button, by a click outside and after a choice', asy
   await expect(page).toHaveURL('/services');
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('says in the menu what the top bar says on wider screens', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectTopBarIn(dialog(page));
+});
+
+test('folds the lists of the footer', async ({ page }) => {
+  await open(page, '/about-us');
+  await expectFoldingFooter(page);
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').locator('summary')).toHaveCount(4);
+  for (const summary of await page.getByRole('contentinfo').locator('summary').all())
+    await expect(summary).toBeHidden();
 });
 
 test('opens its submenus independently', async ({ page }) => {

@@ -30,6 +30,8 @@ test('finds the same by plumber, plumbers and plumbing', async () => {
   const found = await Promise.all(['plumbing', 'plumber', 'plumbers', 'plumbng'].map(hitsOf));
   for (const hits of found) expect(hits).toEqual(found[0]);
   expect(found[0]?.[0]).toBe('/plumbing-services');
+  expect(found[0]).toContain('/blogs/water-tank-cleaning-done-properly');
+  expect(await hitsOf('electricians')).toEqual(await hitsOf('electrical'));
 });
 
 test('puts the words of a title first, and finds what only a text says', async ({ page }) => {

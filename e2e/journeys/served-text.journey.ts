@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { brand } from '@site/brand';
 import { askHtml } from '../support/ask.ts';
 import { postRoutes, routes } from '../support/routes.ts';
 import { readPage } from './support/read-page.ts';
@@ -8,7 +9,8 @@ const fewestWords = 9;
 /** The box that asks for a call is the same tool on every page of a kind. */
 const callBoxes = [
   'Tell us about your building and we will arrange a visit.',
-  'Describe it to us in two minutes and we will tell you what we would look at first.',
+  `New enquiries: ${brand.workingHours}.`,
+  'Tell us about it in two minutes and we will say what we would check first.',
 ];
 
 test('says no sentence on two pages', async ({ page }) => {

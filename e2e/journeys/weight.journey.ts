@@ -12,9 +12,10 @@ test.use({ launchOptions: wholeBrowser });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true });
 
-  test('loads home in 330 KB, its first picture in 60', async ({ page }) => {
+  // With the picture of the hero's second slide, which comes before the slide moves.
+  test('loads home in 370 KB, its first picture in 60', async ({ page }) => {
     const loads = await loadsOfHome(page);
-    expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(330 * kilobyte);
+    expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(370 * kilobyte);
     expect(largest(loads, 'image'), inWords(loads)).toBeLessThanOrEqual(60 * kilobyte);
   });
 });

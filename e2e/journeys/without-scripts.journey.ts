@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { kinds, postRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/visit.ts';
+import { expectFoldingFooter, expectTopBarIn } from './support/on-phone.ts';
 import { popoverIgnored } from './support/popover-ignored.ts';
 import { withoutPopovers } from './support/without-popovers.ts';
 
@@ -33,9 +34,16 @@ test('opens the mobile menu', async ({ page, troubles }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expectTopBarIn(menu);
   await menu.locator('summary[aria-label="Pages under Services"]').click();
   await menu.getByRole('link', { name: 'Plumbing', exact: true }).click();
   await expect(page).toHaveURL('/plumbing-services');
+});
+
+test('folds the lists of the footer on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about-us');
+  await expectFoldingFooter(page);
 });
 
 test("leads from the mobile menu's button to the footer where popovers are unknown", async ({ page }) => {
@@ -50,6 +58,16 @@ test("leads from the mobile menu's button to the footer where popovers are unkno
   await expect(page).toHaveURL('/house-keeping-services');
   // The next page's files are still on their way through the route.
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('searches from a page that is not there', async ({ page, troubles }) => {
+  troubles.allow(/404/);
+  await page.goto('/plumbers-and-pipes');
+  await page.getByRole('searchbox').fill('plumber');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=plumber');
+  await page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }).click();
+  await expect(page).toHaveURL('/plumbing-services');
 });
 
 test('opens and closes questions, the first open', async ({ page }) => {

@@ -6,7 +6,7 @@ export const subscriber = 'asha@school.example';
 
 /** The form in the footer. */
 export function footerForm(page: Page) {
-  return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running buildings' });
+  return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running a building' });
 }
 
 export async function fillInFooter(page: Page): Promise<void> {

@@ -83,7 +83,7 @@ async function preview(name: string | undefined): Promise<string> {
   if (told.status === 'failed') throw new Error(told.message);
   // Its own `previewCommand` has answered.
   const listed = told.data as PreviewListed[];
-  if (listed.length === 0) return 'No post is a draft or waits for its time.';
+  if (listed.length === 0) return 'No post is a draft or scheduled.';
   return listed
     .map(({ url, until, problems }) =>
       [url, `  for whoever has it, until ${indianTimeOf(until)}`, ...problems].join('\n'),

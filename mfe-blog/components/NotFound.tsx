@@ -21,7 +21,7 @@ export function NotFound({ title, recent, children }: NotFoundProps) {
       </Banner>
       {recent.length > 0 && (
         <Section labelledBy="recent-heading">
-          <SectionHeading id="recent-heading" title="Perhaps one of these" />
+          <SectionHeading id="recent-heading" title="Recent posts" />
           <PostGrid posts={recent} columns={3} headingLevel={3} />
         </Section>
       )}

@@ -17,9 +17,7 @@ export function Paging({ path, page, pages }: PagingProps) {
   return (
     <nav className={classes.paging} aria-label="Pages of posts">
       <ul>
-        <li>
-          {page > 1 && <Step to={pageAddress(path, page - 1)} rel="prev" label="Newer posts" icon="arrow-left" />}
-        </li>
+        <li>{page > 1 && <Step to={pageAddress(path, page - 1)} rel="prev" />}</li>
         {pageNumbers(page, pages).map((number, position) => (
           <li key={number ?? `gap-${position}`}>
             {number === null ? (
@@ -29,9 +27,7 @@ export function Paging({ path, page, pages }: PagingProps) {
             )}
           </li>
         ))}
-        <li>
-          {page < pages && <Step to={pageAddress(path, page + 1)} rel="next" label="Older posts" icon="arrow-right" />}
-        </li>
+        <li>{page < pages && <Step to={pageAddress(path, page + 1)} rel="next" />}</li>
       </ul>
     </nav>
   );
@@ -45,20 +41,12 @@ function Numbered({ to, number, isCurrent }: { to: string; number: number; isCur
   );
 }
 
-function Step({
-  to,
-  rel,
-  label,
-  icon,
-}: {
-  to: string;
-  rel: 'prev' | 'next';
-  label: string;
-  icon: 'arrow-left' | 'arrow-right';
-}) {
+function Step({ to, rel }: { to: string; rel: 'prev' | 'next' }) {
   return (
-    <Link to={to} rel={rel} aria-label={label}>
-      <Icon name={icon} />
+    <Link to={to} rel={rel}>
+      {rel === 'prev' && <Icon name="arrow-left" />}
+      {rel === 'prev' ? 'Newer posts' : 'Older posts'}
+      {rel === 'next' && <Icon name="arrow-right" />}
     </Link>
   );
 }

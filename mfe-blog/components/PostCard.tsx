@@ -44,5 +44,5 @@ export function PostCard({ post, headingLevel, position, isEager = false }: Post
   );
 }
 
-// A picture that is not cropped and 258 px high is at most 344 px wide if it is 4:3, however wide the card.
-const cardSizes = '21.5rem';
+// A picture of 16:9 that fills 258 px of height is 459 px wide, even where the card is narrower.
+const cardSizes = '(min-width: 740px) min(46vw, 44rem), max(92vw, 28.7rem)';

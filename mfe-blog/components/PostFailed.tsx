@@ -6,9 +6,9 @@ import { PostsFailed } from './PostsFailed.tsx';
 export function PostFailed({ message }: { message?: string | undefined }) {
   return (
     <>
-      <Banner title="This post did not come" crumbs={postCrumbs('Post')} />
+      <Banner title="This post could not be loaded" crumbs={postCrumbs('Post')} />
       <Section>
-        <PostsFailed message={message}>The post could not be loaded.</PostsFailed>
+        <PostsFailed message={message} />
       </Section>
     </>
   );

@@ -2,15 +2,16 @@ import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
 import { headedHtml } from '../data/headed-html.ts';
+import { labelledTables } from '../data/labelled-tables.ts';
 import classes from './PostHtml.module.css';
 import { useRoutedLinks } from './useRoutedLinks.ts';
 
 /** A post's HTML, always sanitised again; its headings get ids for links to them. */
 export function PostHtml({ html }: { html: string }) {
-  const safe = useMemo(() => headedHtml(sanitise(html)).html, [html]);
+  const safe = useMemo(() => labelledTables(headedHtml(sanitise(html)).html), [html]);
   const followInSite = useRoutedLinks();
   return (
-    <Prose>
+    <Prose size="large">
       {/* biome-ignore lint/a11y: the links inside are real ones and work by keyboard; the click only spares a page load. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a few lines above. */}
       <div className={classes.html} onClick={followInSite} dangerouslySetInnerHTML={{ __html: safe }} />

@@ -17,7 +17,7 @@ interface PostPictureProps {
 export function PostPicture({ post, sizes, ground, isEager = false }: PostPictureProps) {
   const shown = usePostPicture(post);
   return (
-    <div className={classes.frame} data-ground={ground} data-fit={shown?.fit}>
+    <div className={classes.frame} data-ground={ground}>
       {shown ? (
         <Picture picture={shown.picture} alt={shown.alt} sizes={sizes} isEager={isEager} ground="none" />
       ) : (

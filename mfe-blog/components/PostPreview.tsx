@@ -10,7 +10,7 @@ import { usePreviewReload } from './usePreviewReload.ts';
 const states = {
   faulty: 'The file has faults',
   draft: 'Preview of a draft',
-  waiting: 'Preview of a post that waits for its time',
+  waiting: 'Preview of a scheduled post',
   published: 'Preview of a published post',
 };
 
@@ -29,8 +29,8 @@ export function PostPreview({ preview }: { preview: PreviewFound }) {
           </ul>
         )}
         <p>
-          Only people who have this link see this page, until <PostDate published={until} shape="line" />. It loads
-          again when the file is saved.
+          Only people with this link can see this page, until <PostDate published={until} shape="line" />. It reloads
+          when the file is saved.
         </p>
       </Notice>
     </Section>

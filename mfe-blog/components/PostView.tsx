@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Section } from '@site/ui/Section';
 import { postCrumbs } from '../data/breadcrumbs.ts';
@@ -7,6 +8,7 @@ import type { WholePost } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';
+import { PostFacts } from './PostFacts.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
 import classes from './PostView.module.css';
 import { RelatedPosts } from './RelatedPosts.tsx';
@@ -21,17 +23,23 @@ export function PostView({ post, previous, next, related }: WholePost) {
         crumbs={postCrumbs(post.title)}
         size="tall"
         {...(shown && { picture: shown.picture, alt: shown.alt })}
-      />
+      >
+        <PostFacts post={post} />
+      </Banner>
       <LoadingArea>
         <Section>
           <div className={classes.view}>
             {post.description && <PostContents html={post.description} />}
             <div data-role="post">
-              <PostBody post={post} />
+              <PostBody description={post.description} tags={post.tags} />
               <CallBox
                 title="A question about your building?"
-                text={`Speak with the people who wrote this. ${brand.workingHours}.`}
-              />
+                text={`Speak to the people who wrote this. ${brand.workingHours}.`}
+              >
+                <ButtonLink to="/contact" variant="secondary">
+                  Arrange a visit
+                </ButtonLink>
+              </CallBox>
               <PostNeighbours previous={previous} next={next} />
             </div>
           </div>

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 interface PostsFailedProps {
   /** The server's own words, if it gave any. */
   message?: string | undefined;
-  children: ReactNode;
+  /** What could not be loaded, where the page's title does not say it. */
+  children?: ReactNode;
 }
 
 /** Says what failed, offers another try and a number to call. */
@@ -17,7 +18,7 @@ export function PostsFailed({ message, children }: PostsFailedProps) {
     <Notice kind="error" title="Something went wrong on our side">
       {message && <p>{message}</p>}
       <p>
-        {children} Please try again, or call <a href={brand.phone.href}>{brand.phone.display}</a>.
+        {children} Please try again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
       </p>
       <TryAgain isBusy={state === 'loading'} busyLabel="Loading" onRetry={revalidate} />
     </Notice>

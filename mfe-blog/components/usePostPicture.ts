@@ -6,8 +6,6 @@ import { uploadAddress } from '../data/upload-address.ts';
 interface PostPicture {
   picture: PostImage['source'] | PlainPicture;
   alt: string;
-  /** `whole`: a miniature, cut out, stands on its ground. `cover`: a picture of any shape fills its frame. */
-  fit: 'whole' | 'cover';
 }
 
 /** The picture of a post: `image` in its sizes, else the file of `featuredImage`; undefined if it has neither. */
@@ -16,8 +14,8 @@ export function usePostPicture({
   featuredImage,
 }: Pick<ListedPost, 'image' | 'featuredImage'>): PostPicture | undefined {
   const { apiHost = '' } = useServices();
-  if (image) return { picture: image.source, alt: image.alt, fit: 'whole' };
+  if (image) return { picture: image.source, alt: image.alt };
   const address = featuredImage && uploadAddress(apiHost, featuredImage);
   // Nobody says what it shows, and the title stands beside it.
-  return address ? { picture: { address }, alt: '', fit: 'cover' } : undefined;
+  return address ? { picture: { address }, alt: '' } : undefined;
 }

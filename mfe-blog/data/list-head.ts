@@ -15,8 +15,8 @@ export function listHead(found: Paged | NotReady): Head {
   const { page, pages } = found;
   if (page === 1) return {};
   return {
-    title: `Blogs on running buildings, page ${page}`,
-    description: `Page ${page} of ${pages} of our practical notes on housekeeping, water, power, gardens and people in Indian buildings.`,
+    title: `Facility management blogs, page ${page}`,
+    description: `Page ${page} of ${pages} of our practical notes on housekeeping, plumbing, power, gardens and staff in Indian buildings.`,
     canonical: pageAddress('/blogs', page),
   };
 }
@@ -30,8 +30,7 @@ export function topicHead(found: (Paged & { topic: Topic }) | NotReady): Head {
   const title = topic.kind === 'category' ? `${name}: our posts` : `Posts about ${topic.name}`;
   return {
     title: page === 1 ? title : `${title}, page ${page}`,
-    description:
-      page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of what our teams have written on ${topic.name}.`,
+    description: page === 1 ? topicLine(topic) : `Page ${page} of ${pages} of our posts on ${topic.name}.`,
     canonical: pageAddress(topicPath(topic.kind, topic.name), page),
     isIndexed: isIndexed(topic),
     crumbs: topicCrumbs(name),

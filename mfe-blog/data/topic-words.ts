@@ -5,7 +5,7 @@ export function topicLine({ kind, slug, name, posts }: Topic): string {
   const ownLine = kind === 'category' ? lines[slug] : undefined;
   return (
     ownLine ??
-    `${posts === 1 ? 'One post' : `${posts} posts`} on ${name}, with the figures, steps and prices of Indian buildings.`
+    `${posts === 1 ? 'One post' : `${posts} posts`} on ${name}, with figures, steps and costs from Indian buildings.`
   );
 }
 
@@ -16,18 +16,16 @@ export function topicTitle(name: string): string {
 
 // A category without a line here gets the general one, so that a new category needs no release.
 const lines: Record<string, string> = {
-  care: 'Looking after people at home: who does what, what a safe room needs, and how the family stays informed.',
-  electrical: 'Bills, panels and power: what the numbers on your meter mean and what to have checked before it trips.',
-  events: 'Crews, queues and tea breaks: how many people a gathering needs, and where they stand at which hour.',
-  gardening: 'Lawns, plants and water through an Indian year, written by the gardeners who keep them alive.',
-  hospitals: 'Wards are cleaned by other rules than offices: zones, cloths, waste colours and the drill for a spill.',
-  housekeeping: 'What clean means, how many people it takes and how to see that it was done, floor by floor.',
+  care: 'Caring for elders at home: who does what, what a safe room needs, and how the family stays informed.',
+  electrical: 'Bills, panels and power: what the numbers on your meter mean, and what to check before something trips.',
+  events: 'Crews, queues and tea breaks: how many people an event needs, where they stand and at what time.',
+  gardening: 'Lawns, plants and watering through the Indian year, from the gardeners who look after them.',
+  hospitals: 'How ward cleaning differs from office cleaning: zones, cloths, waste colours and the spill drill.',
+  housekeeping: 'What to clean and how often, how many people it takes, and how to check that it was done.',
   'housing-societies':
-    'For managing committees: tanks, terraces, bills and staff, in the order in which they will need you.',
-  'managing-people':
-    'Rosters, wages, rounds and handovers: running a crew so that good people stay with your building.',
-  offices: 'Desks, pantries, lifts and budgets: running an office floor so that nobody has to think about it.',
-  pantry:
-    'Tea for a hundred, a fridge at four degrees, milk counted at eight: the pantry seen from behind its counter.',
-  plumbing: 'Tanks, terraces, pumps and drains: what to look at, what it costs and what cannot wait for the rains.',
+    'For managing committees: what to do about tanks, terraces, bills and staff, and in which month.',
+  'managing-people': 'Rosters, wages, rounds and handovers: how to manage a team so that good people stay.',
+  offices: 'Desks, pantries, lifts and budgets: how to keep an office floor clean, stocked and working.',
+  pantry: 'Tea, stock, hygiene and meetings: what a pantry attendant does in a day, and what to agree beforehand.',
+  plumbing: 'Tanks, terraces, pumps and drains: what to check, what it costs and what to finish before the rains.',
 };

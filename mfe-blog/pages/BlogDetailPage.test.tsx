@@ -10,11 +10,20 @@ it('shows title, picture, date with year, categories, text and tags', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
   expect(screen.getByText('6 October 2026')).toBeVisible();
-  expect(screen.getByText('3 minutes to read')).toBeVisible();
+  expect(screen.getByText('3-minute read')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Water' })).toHaveAttribute('href', '/blogs/category/water');
   expect(screen.getByText('Empty it first.')).toBeVisible();
   expect(screen.getByText('Tags:').parentElement).toHaveTextContent('Tags: tanks, summer');
   expect(screen.getByRole('link', { name: 'summer' })).toHaveAttribute('href', '/blogs/tag/summer');
+});
+
+it('says below the title who wrote it and when, what it is about and how long it takes, and the title only there', () => {
+  openPost(ready());
+  const head = screen.getByRole('heading', { level: 1, name: 'Water tanks' }).closest('header');
+  if (!head) throw new Error('The title stands in no header.');
+  for (const words of [/^by Admin/, '6 October 2026', '3-minute read', 'Water'])
+    expect(within(head).getByText(words)).toBeVisible();
+  expect(screen.getByRole('article')).not.toHaveTextContent('Water tanks');
 });
 
 it('shows when posts were updated, if ever', () => {
@@ -112,7 +121,7 @@ it('tells whoever previews a draft what it is', () => {
   openPost(previewed({ state: 'draft', whole: ready() }));
   expect(screen.getByRole('heading', { level: 1, name: 'Water tanks' })).toBeVisible();
   expect(screen.getByText('Preview of a draft')).toBeVisible();
-  expect(screen.getByText(/Only people who have this link/)).toHaveTextContent('until 28 November 2026');
+  expect(screen.getByText(/Only people with this link/)).toHaveTextContent('until 28 November 2026');
 });
 
 it('lists the faults of a previewed file', () => {

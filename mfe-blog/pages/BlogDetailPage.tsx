@@ -15,8 +15,7 @@ export function BlogDetailPage() {
     case 'missing':
       return (
         <NotFound title="Post not found" recent={found.recent}>
-          There is no post at this address. It may have been renamed, or the link may have lost a few letters on its
-          way.
+          There is no post at this address. It may have been renamed, or the link may be incomplete.
         </NotFound>
       );
     case 'failed':

@@ -6,6 +6,7 @@ import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostsFailed } from '../components/PostsFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { listCrumbs } from '../data/breadcrumbs.ts';
+import { listPicture } from '../data/list-picture.ts';
 import type { loadList } from '../data/loaders.ts';
 
 export function BlogListPage() {
@@ -14,7 +15,9 @@ export function BlogListPage() {
       <Banner
         title="Blogs"
         crumbs={listCrumbs}
-        intro="Notes from the people who keep buildings running: what they look at, what it costs, and what to ask before you sign."
+        picture={listPicture.picture}
+        alt={listPicture.alt}
+        intro="Practical notes from our own people: what to check, what it costs and what to ask before you sign a contract."
       />
       <Section>
         <ListBody />
@@ -31,7 +34,7 @@ function ListBody() {
     case 'empty':
       return (
         <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Talk to us' }}>
-          The first one is being written. Until then, we gladly answer your questions in person.
+          We are writing the first one. Until then, please call or write to us with your questions.
         </NoPosts>
       );
     case 'beyond':

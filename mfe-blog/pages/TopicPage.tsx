@@ -34,20 +34,19 @@ export function TopicPage() {
     case 'missing':
       return (
         <NotFound title="Topic not found" recent={found.recent}>
-          Nothing is filed under this address. The topic may have been renamed, or the link may have lost a few letters
-          on its way.
+          There is no topic at this address. It may have been renamed, or the link may be incomplete.
         </NotFound>
       );
     case 'beyond':
       return (
-        <WithBanner title="No such page">
+        <WithBanner title="Page not found">
           <PageBeyond path={found.path} />
         </WithBanner>
       );
     case 'failed':
       return (
-        <WithBanner title="These posts did not come">
-          <PostsFailed message={found.message}>The posts could not be loaded.</PostsFailed>
+        <WithBanner title="These posts could not be loaded">
+          <PostsFailed message={found.message} />
         </WithBanner>
       );
   }

@@ -15,7 +15,7 @@ it.each([
     'WEBHOOK_URL leads to localhost, which is no public address',
   ],
   [{ WEBHOOK_ALLOW: '10.0.0.0/8,http://x' }, 'WEBHOOK_ALLOW must be a list of hosts, addresses or ranges like'],
-  [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an e-mail address'],
+  [{ MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be an email address'],
 ])('names the setting that is wrong: %j', (environment, sentence) => {
   expect(() => readContactSettings(environment)).toThrow(sentence);
 });

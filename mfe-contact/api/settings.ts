@@ -89,7 +89,7 @@ function findPrivateWebhook({ WEBHOOK_URL = '', WEBHOOK_ALLOW = '' }: NodeJS.Pro
 }
 
 function mailAddress() {
-  return v.pipe(v.string(), v.email('must be an e-mail address'));
+  return v.pipe(v.string(), v.email('must be an email address'));
 }
 
 // The privacy policy promises 24 months: shorter is allowed, longer would break the promise.

@@ -11,7 +11,7 @@ export function ContactDetails() {
       <Detail icon="phone" label="Phone">
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </Detail>
-      <Detail icon="mail" label="E-mail">
+      <Detail icon="mail" label="Email">
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Detail>
       <Detail icon="users" label="Looking for work">

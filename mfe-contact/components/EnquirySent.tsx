@@ -16,11 +16,11 @@ export function EnquirySent({ sending }: { sending: Sending }) {
     <Notice kind="success" title="Form submitted successfully" ref={notice}>
       {sending.reference ? (
         <p>
-          Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please keep
-          it. We answer within one working day.
+          Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please quote
+          it if you call us. We will reply within one working day.
         </p>
       ) : (
-        <p>Thank you. We answer within one working day.</p>
+        <p>Thank you. We will reply within one working day.</p>
       )}
     </Notice>
   );

@@ -14,7 +14,7 @@ export function OfficeMap({ headingId }: { headingId: string }) {
         <SectionHeading
           id={headingId}
           title={`Our office in ${city}`}
-          intro="A short walk from the Electronic City metro station. Visitors are welcome during working hours."
+          intro="A short walk from the Noida Electronic City metro station. Visitors are welcome during working hours."
         />
         <address>
           <strong>{brand.name}</strong>

@@ -21,25 +21,25 @@ it.each([
   ['fullName', '   ', 'Please enter name.'],
   ['fullName', undefined, 'Please enter name.'],
   ['fullName', 7, 'Please enter name.'],
-  ['fullName', 'a\u0000b', 'Please remove control characters from the name.'],
-  ['fullName', 'a\nb', 'Please remove control characters from the name.'],
-  ['fullName', 'a\ud800b', 'Please remove control characters from the name.'],
-  ['fullName', 'x'.repeat(101), 'The name may have 100 characters at most.'],
+  ['fullName', 'a\u0000b', 'Please remove hidden characters from the name.'],
+  ['fullName', 'a\nb', 'Please remove hidden characters from the name.'],
+  ['fullName', 'a\ud800b', 'Please remove hidden characters from the name.'],
+  ['fullName', 'x'.repeat(101), 'The name can have at most 100 characters.'],
   ['emailId', ' ', 'Please enter email address.'],
   ['emailId', 'asha', 'Please enter valid email address.'],
   ['emailId', 'asha@school', 'Please enter valid email address.'],
   ['emailId', 'a@b.example, evil@x.example', 'Please enter valid email address.'],
   ['emailId', 'asha@school.example\r\nBcc: x@y.example', 'Please enter valid email address.'],
-  ['emailId', `${'x'.repeat(250)}@y.example`, 'The email address may have 254 characters at most.'],
+  ['emailId', `${'x'.repeat(250)}@y.example`, 'The email address can have at most 254 characters.'],
   ['contactNumber', '', 'Please enter phone number.'],
   ['contactNumber', '98765 4321', 'Please enter valid phone number.'],
   ['contactNumber', '98765 432101', 'Please enter valid phone number.'],
   ['contactNumber', '98765abcde', 'Please enter valid phone number.'],
   ['companyName', null, 'Please enter company name.'],
-  ['companyName', 'x'.repeat(151), 'The company name may have 150 characters at most.'],
+  ['companyName', 'x'.repeat(151), 'The company name can have at most 150 characters.'],
   ['message', '\n\t ', 'Please enter message.'],
-  ['message', 'a\u0007b', 'Please remove control characters from the message.'],
-  ['message', 'x'.repeat(4001), 'The message may have 4000 characters at most.'],
+  ['message', 'a\u0007b', 'Please remove hidden characters from the message.'],
+  ['message', 'x'.repeat(4001), 'The message can have at most 4000 characters.'],
 ] satisfies [EnquiryFieldName, unknown, string][])('says what is wrong with %s %j', (field, value, message) => {
   expect(validateField(field, value)).toBe(message);
 });
@@ -103,6 +103,6 @@ it('checks what a quote form fills in by the same rules', () => {
   expect(validateQuoteField('contactNumber', '')).toBeUndefined();
   expect(validateQuoteField('contactNumber', '+91 98765 43210')).toBeUndefined();
   expect(validateQuoteField('contactNumber', '12')).toBe('Please enter valid phone number.');
-  expect(validateQuoteField('companyName', 'x'.repeat(151))).toBe('The company name may have 150 characters at most.');
+  expect(validateQuoteField('companyName', 'x'.repeat(151))).toBe('The company name can have at most 150 characters.');
   expect(validateQuoteField('fullName', '')).toBe('Please enter name.');
 });

@@ -19,7 +19,7 @@ export const sourceRule = v.pipe(
 const fields = {
   fullName: v.pipe(
     required('Please enter name.'),
-    oneLine('Please remove control characters from the name.'),
+    oneLine('Please remove hidden characters from the name.'),
     v.maxLength(enquiryLimits.fullName, tooLong('The name', enquiryLimits.fullName)),
   ),
   emailId: emailRule,
@@ -30,7 +30,7 @@ const fields = {
   ),
   companyName: v.pipe(
     required('Please enter company name.'),
-    oneLine('Please remove control characters from the company name.'),
+    oneLine('Please remove hidden characters from the company name.'),
     v.maxLength(enquiryLimits.companyName, tooLong('The company name', enquiryLimits.companyName)),
   ),
   message: v.pipe(
@@ -39,7 +39,7 @@ const fields = {
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
     v.check(
       (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
-      'Please remove control characters from the message.',
+      'Please remove hidden characters from the message.',
     ),
     v.maxLength(enquiryLimits.message, tooLong('The message', enquiryLimits.message)),
   ),
@@ -118,7 +118,7 @@ function oneLine(message: string) {
 }
 
 function tooLong(what: string, limit: number): string {
-  return `${what} may have ${limit} characters at most.`;
+  return `${what} can have at most ${limit} characters.`;
 }
 
 // Wider than valibot's own rule, which refuses apostrophes and every address in an Indian script.

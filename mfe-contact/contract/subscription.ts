@@ -5,7 +5,7 @@ import { emailRule, sourceRule } from './enquiry.ts';
 /**
  * The words a subscriber agrees to. They are stored with each consent, so a change here does not affect earlier ones.
  */
-export const consentWording = `I agree that ${brand.name} sends me practical notes on running buildings by e-mail, about once a month. I can unsubscribe at any time.`;
+export const consentWording = `I agree that ${brand.name} sends me practical notes on running a building by email, about once a month. I can unsubscribe at any time.`;
 
 const consentMessage = 'Please tick the box if you agree.';
 
@@ -23,7 +23,7 @@ export const subscriptionSchema = v.strictObject(
 
 /** Body of `POST /api/v1/subscriptions/confirm` and `…/leave`. */
 export const linkSchema = v.strictObject({
-  token: v.pipe(v.string('The link is not complete.'), v.maxLength(300, 'The link is not complete.')),
+  token: v.pipe(v.string('This link is incomplete.'), v.maxLength(300, 'This link is incomplete.')),
 });
 
 export const subscriptionAnswer = v.object({ status: v.literal('success') });

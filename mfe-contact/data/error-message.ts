@@ -15,8 +15,8 @@ export function serviceMessages(error: unknown): Record<string, string> {
 function messagesFor(what: string) {
   return {
     refused: `Your ${what} was not accepted. Please try again.`,
-    timeout: `No answer came within 15 seconds, so your ${what} may not have reached us. Please try again.`,
-    unreachable: `Your ${what} could not be sent, because our server was not reached. Please check your connection and try again.`,
+    timeout: `Our server did not answer within 15 seconds, so your ${what} may not have reached us. Please try again.`,
+    unreachable: `Your ${what} was not sent because we could not reach our server. Please check your connection and try again.`,
     malformed: `Your ${what} could not be sent. Please try again.`,
   };
 }

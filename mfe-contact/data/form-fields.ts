@@ -20,7 +20,7 @@ export const formFields: FormField[] = [
     label: 'Phone number',
     kind: 'tel',
     autoComplete: 'tel',
-    hint: 'Ten digits; +91 may stand before them.',
+    hint: 'Ten digits; you may add +91.',
   },
   {
     name: 'companyName',

@@ -40,12 +40,12 @@ test('answers 503 and keeps what was typed when the service is down', async () =
   const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
   expect(answer).toMatchObject({
     init: { status: 503 },
-    data: { status: 'failed', values: complete, message: expect.stringContaining('could not be sent') },
+    data: { status: 'failed', values: complete, message: expect.stringContaining('was not sent') },
   });
 });
 
 test('says that a form was open for too long, and keeps what was typed', async () => {
-  const words = 'The page was open for too long. Please send the form once more.';
+  const words = 'This page was open for too long. Please send the form again.';
   const { answer } = await post(complete, new ApiError('refused', words, { status: 403, code: 'token_invalid' }));
   expect(answer).toMatchObject({ init: { status: 403 }, data: { status: 'failed', values: complete, message: words } });
 });

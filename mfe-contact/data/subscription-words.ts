@@ -1,16 +1,16 @@
 /** What a visitor is told when a step is done, on the page and in the footer. */
 export const doneWords = {
   asked: {
-    title: 'Please look into your mailbox',
-    text: 'We have sent you an e-mail with a link. Your subscription begins when you follow it; without that we write nothing more.',
+    title: 'Please check your inbox',
+    text: 'We have sent you an email with a link. Follow it to start your subscription; otherwise we will not write again.',
   },
   confirmed: {
     title: 'Your subscription is confirmed',
-    text: 'Thank you. Our next notes come to you by e-mail, and each of them has a link to unsubscribe.',
+    text: 'Thank you. You will get our next notes by email. Every email has a link to unsubscribe.',
   },
   left: {
     title: 'You are unsubscribed',
-    text: 'We send no more notes to your address. Thank you for having read them.',
+    text: 'We will send no more notes to your address. Thank you for reading them.',
   },
 } as const;
 

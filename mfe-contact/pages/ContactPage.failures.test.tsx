@@ -107,7 +107,7 @@ test('gives up after 15 seconds', async () => {
   await act(() => jest.advanceTimersByTimeAsync(14_900));
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
   await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(screen.getByText(/No answer came within 15 seconds/)).toBeVisible();
+  expect(screen.getByText(/Our server did not answer within 15 seconds/)).toBeVisible();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
   expect(field('Name')).toHaveValue('Asha Verma');
 });

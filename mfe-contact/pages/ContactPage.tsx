@@ -7,6 +7,7 @@ import { ContactForm } from '../components/ContactForm.tsx';
 import { contactFormHeading } from '../components/EnquiryForm.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
+import { deskPicture } from '../data/desk-picture.ts';
 import classes from './ContactPage.module.css';
 
 export function ContactPage() {
@@ -16,7 +17,10 @@ export function ContactPage() {
       <Banner
         title="Contact us"
         crumbs={[{ label: 'Contact us' }]}
-        intro={`Tell us which building it is about and what you need. A person from our ${brand.address.city} office answers within one working day.`}
+        picture={deskPicture.picture}
+        alt={deskPicture.alt}
+        ground="clay"
+        intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
       />
       <Section>
         <div className={classes.columns}>
@@ -24,7 +28,7 @@ export function ContactPage() {
             <SectionHeading
               id={contactFormHeading}
               title="Send a Message"
-              intro="Every field is needed, so that the right person can call you back."
+              intro="Please fill in every field so that the right person can call you back."
             />
             <ContactForm posted={posted} />
           </section>

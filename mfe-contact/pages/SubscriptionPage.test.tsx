@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ['asked', 'Please look into your mailbox'],
+  ['asked', 'Please check your inbox'],
   ['confirmed', 'Your subscription is confirmed'],
   ['left', 'You are unsubscribed'],
 ])('says what is done: %s', (done, words) => {

@@ -12,7 +12,7 @@ import { type DoneStep, doneWords } from '../data/subscription-words.ts';
 import classes from './SubscriptionPage.module.css';
 
 /**
- * The target of the links in our e-mails. Opening a link changes nothing yet, because mail programs open links before
+ * The target of the links in our emails. Opening a link changes nothing yet, because mail programs open links before
  * people do.
  */
 export function SubscriptionPage() {
@@ -22,7 +22,7 @@ export function SubscriptionPage() {
       <Banner
         title="Subscription"
         crumbs={[{ label: 'Subscription' }]}
-        intro="Notes on running buildings, about once a month, by e-mail."
+        intro="Notes on running a building, by email, about once a month."
       />
       <Section>
         <div className={classes.page}>
@@ -51,18 +51,13 @@ function Step({ view }: { view: SubscriptionView }) {
         <SubscriptionStep
           step="confirm"
           token={view.token}
-          title="Do you want our notes?"
+          title="Confirm your subscription?"
           button="Confirm subscription"
         />
       );
     case 'leave':
       return (
-        <SubscriptionStep
-          step="leave"
-          token={view.token}
-          title="Do you want no more of our notes?"
-          button="Unsubscribe"
-        />
+        <SubscriptionStep step="leave" token={view.token} title="Unsubscribe from our notes?" button="Unsubscribe" />
       );
     case 'done':
       return <Done what={view.what} />;

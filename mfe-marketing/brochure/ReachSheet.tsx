@@ -23,7 +23,7 @@ export function ReachSheet({
         <a href={phone.href}>{phone.display}</a>
       </p>
       <dl>
-        <dt>E-mail</dt>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>

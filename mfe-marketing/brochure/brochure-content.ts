@@ -1,5 +1,6 @@
 import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
+import { withSeparator } from '@site/ui/with-separator';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { home } from '../content/home.ts';
@@ -23,9 +24,9 @@ export const brochureContent = {
     paragraphs: about.filter((_, place) => place !== 1),
     illustration: home.about.illustration,
     numbers: [
-      { value: `${brand.companyYears}+`, meaning: 'years of the company' },
-      { value: `${brand.peopleYears}+`, meaning: 'years of combined experience of its people' },
-      { value: `${brand.readyPeople}+`, meaning: 'people ready to start' },
+      { value: `${brand.companyYears}+`, meaning: 'years in business' },
+      { value: `${brand.peopleYears}+`, meaning: 'years of combined experience among our people' },
+      { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls' },
       { value: `${brand.industries}+`, meaning: 'industries' },
       { value: `${brand.happyCustomers}+`, meaning: 'happy customers' },
     ],

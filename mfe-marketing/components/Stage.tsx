@@ -7,8 +7,8 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** `free` takes the height of its container; `portrait` brings its own ground and fills a square. */
-  shape?: 'wide' | 'portrait' | 'free';
+  /** `free` takes the height of its container; `portrait` fills a square, `close` any shape: both bring their own ground. */
+  shape?: 'wide' | 'portrait' | 'free' | 'close';
   isEager?: boolean;
 }
 

@@ -16,6 +16,10 @@ describe('company pages', () => {
     expect(pageAt('about-us').sections.flatMap((section) => section.paragraphs)).toHaveLength(5);
   });
 
+  test('about-us claims a ready manpower of 1,000+', () => {
+    expect(textOf(pageAt('about-us'))).toContain('ready manpower of 1,000+');
+  });
+
   test.each(['our-vision', `${brand.slug}-value`])('%s claims the years of the company', (slug) => {
     expect(textOf(pageAt(slug))).toContain(`${brand.companyYears}+ years`);
   });

@@ -11,6 +11,7 @@ export interface HomeContent extends PageContent {
   };
   services: BlockHeading & { button: ButtonText };
   testimonials: BlockHeading & { voices: Testimonial[] };
+  /** `PartnerMark` has a mark for each name, in the same order. */
   partners: { title: string; names: string[] };
   industries: BlockHeading & { button: ButtonText };
   counters: { title: string; items: CounterText[] };
@@ -19,14 +20,21 @@ export interface HomeContent extends PageContent {
 
 export interface HeroSlideContent {
   headline: string;
+  /** One sentence: what, for whom, where. */
   text: string;
+  /** Where the specification leads from this slide. */
   button: ButtonText;
+  secondButton: ButtonText;
+  /** One line below the buttons: two or three facts of a few words each, no full stop. */
+  proof: string;
   illustration: Illustration;
 }
 
 export interface Testimonial {
+  /** First name and initial. */
   name: string;
   role: string;
+  /** What kind of organisation and where, never its name. */
   organisation: string;
   text: string;
   illustration: Illustration;

@@ -6,16 +6,17 @@ describe('home', () => {
     expect(home.hero.map((slide) => slide.button.path)).toEqual(['/contact', '/services', '/about-us']);
   });
 
+  it('offers a visit from every slide', () => {
+    for (const { button, secondButton } of home.hero)
+      expect([button, secondButton]).toContainEqual({ label: 'Arrange a visit', path: '/contact' });
+  });
+
   it('speaks in its slides of the service standard, of manpower across industries and of the next generation of leaders', () => {
     expect(home.hero.map((slide) => slide.headline)).toEqual([
       expect.stringMatching(/facility service standard/i),
       expect.stringMatching(/manpower services across industries/i),
       expect.stringMatching(/next-generation leadership/i),
     ]);
-  });
-
-  it('claims a ready manpower of 1000+', () => {
-    expect(textOf(home)).toContain('ready manpower of 1000+');
   });
 
   it('counts to the numbers of the specification', () => {
@@ -27,6 +28,11 @@ describe('home', () => {
     ]);
   });
 
+  it('says the numbers of its bars and counters nowhere else', () => {
+    const { about, counters: _, ...others } = home;
+    expect(textOf([others, about.intro, about.paragraphs])).not.toMatch(/\b(10|20|50|1,?000)\+/);
+  });
+
   it('draws both progress bars', () => {
     expect(home.about.progress).toEqual([
       { title: 'Combined Industry Experience (Years)', value: 50, percent: 77, spoken: '50 years', seconds: 9 },
@@ -34,7 +40,8 @@ describe('home', () => {
     ]);
   });
 
-  it('names three customers, ten partners once each', () => {
+  it('names three customers by first name and initial, ten partners once each', () => {
+    for (const { name } of home.testimonials.voices) expect(name).toMatch(/^(Dr )?\p{Lu}\p{Ll}+ \p{Lu}\.$/u);
     expect(new Set(home.testimonials.voices.map((voice) => voice.name)).size).toBe(3);
     expect(new Set(home.partners.names).size).toBe(10);
   });

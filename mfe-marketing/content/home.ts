@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
+import callPicture from '@site/pictures/masters/call-to-action.webp';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import { withSeparator } from '@site/ui/with-separator';
 import aboutPicture from '../pictures/about.webp';
-import callPicture from '../pictures/call-to-action.webp';
 import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
 import { partners, testimonials } from './customers.ts';
@@ -12,7 +12,7 @@ export const home: HomeContent = {
   slug: '',
   name: 'Home',
   title: 'Facility Management Services in Noida',
-  description: `${brand.name}: housekeeping, repairs, gardens, pantry and care for societies, offices, hospitals and schools, from one team in ${brand.address.city}.`,
+  description: `Housekeeping, repairs, gardens, pantry and medical staff for societies, offices, hospitals and schools in Noida and Delhi NCR, from ${brand.shortName}.`,
   searchWords: [
     'home',
     'facility management',
@@ -23,12 +23,14 @@ export const home: HomeContent = {
     'NCR',
     brand.shortName,
   ],
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   hero: [
     {
       headline: 'A facility service standard you can walk through',
-      text: 'Floors, lights, water and green: looked after by people who check their own work before you do.',
-      button: { label: 'Contact Us', path: '/contact' },
+      text: 'Housekeeping, repairs, gardens, pantry and paramedics for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
+      button: { label: 'Arrange a visit', path: '/contact' },
+      secondButton: { label: 'See how we work', path: '/our-approach' },
+      proof: `${brand.companyYears}+ years in business · First visit free · Reply within one working day`,
       illustration: {
         picture: buildingPicture,
         alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
@@ -36,8 +38,10 @@ export const home: HomeContent = {
     },
     {
       headline: 'Manpower services across industries',
-      text: `A ready manpower of ${brand.readyPeople}+ trained and verified people, for a single post or a whole campus.`,
-      button: { label: 'Explore', path: '/services' },
+      text: 'Housekeepers, technicians, gardeners, stewards and nurses on our own rolls, for a single post or a whole campus.',
+      button: { label: 'Explore our services', path: '/services' },
+      secondButton: { label: 'Arrange a visit', path: '/contact' },
+      proof: 'Police record checked · Trained before the first posting · A reliever for every team',
       illustration: {
         picture: manpowerPicture,
         alt: 'A miniature group of twelve colleagues in a sunny yard, from guard, electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
@@ -45,8 +49,10 @@ export const home: HomeContent = {
     },
     {
       headline: 'Next-generation leadership for old trades',
-      text: 'Directors who know the plant room by smell and the dashboard by heart.',
-      button: { label: 'Discover', path: '/about-us' },
+      text: 'Directors who are as much at home in the plant room as with the numbers, and on site every week.',
+      button: { label: 'Discover our company', path: '/about-us' },
+      secondButton: { label: 'Arrange a visit', path: '/contact' },
+      proof: 'A director at every first survey · Both directors’ phone numbers for every client',
       illustration: {
         picture: leadershipPicture,
         alt: 'A miniature office at night where six young colleagues gather round a table with laptops and plans under warm hanging lamps.',
@@ -56,7 +62,7 @@ export const home: HomeContent = {
   blurbs: [
     {
       title: 'Posts that are filled',
-      text: 'Behind each team stands a trained reliever, so an absence at six is somebody else’s good morning by seven.',
+      text: 'Every team has a trained reliever, so a post that is empty at six is filled by seven.',
     },
     {
       title: 'Work you can verify',
@@ -64,16 +70,16 @@ export const home: HomeContent = {
     },
     {
       title: 'One number to call',
-      text: `From a dripping tap to a conference of a thousand, ${brand.phone.display} reaches a person who can decide.`,
+      text: 'Clients under contract reach our duty desk 24/7. New enquiries are answered in office hours, Monday to Saturday.',
     },
   ],
   about: {
     eyebrow: 'About us',
     title: 'We take care of the building, so you can take care of your work',
-    intro: `A company of ${brand.companyYears}+ years, with its office in ${brand.address.city} and its people all over the region.`,
+    intro: `Our office is in ${brand.address.city}. Our people work across Delhi NCR.`,
     paragraphs: [
-      'Nobody founds a school in order to mend pumps or opens a hospital for the pleasure of buying floor polish. These things must be right all the same, each day, before the first pupil or patient comes in. That part is our profession.',
-      `Our people bring ${brand.peopleYears}+ years of combined experience to it, and a plain way of talking. You will meet the supervisor before you sign, know the reliever’s name before you need one, and read the month’s report without a dictionary.`,
+      'Nobody opens a school to mend pumps, or a hospital to buy floor polish. Yet the water and the floors must be right every day before the first pupil or patient arrives. That is our work.',
+      'You meet the supervisor before you sign, and you know the reliever’s name before you need one. Every month you get a short report in plain English: attendance, faults, what was repaired and what is still open.',
     ],
     illustration: {
       picture: aboutPicture,
@@ -101,15 +107,15 @@ export const home: HomeContent = {
   services: {
     eyebrow: 'Services',
     title: 'What we can take off your list',
-    intro: 'Choose one service to begin with; most clients add the second after seeing the first for a season.',
+    intro: 'Start with one service. Most clients add a second within a few months.',
     button: { label: 'See all services', path: '/services' },
   },
   testimonials,
   partners,
   industries: {
     eyebrow: 'Industries',
-    title: 'Different doors, different needs',
-    intro: 'A ward, a hostel and a food court have little in common but the wish that everything works.',
+    title: 'Every kind of building',
+    intro: 'A ward, a hostel and a food court have one need in common: everything must work.',
     button: { label: 'See all industries', path: '/industries' },
   },
   counters: {
@@ -122,8 +128,8 @@ export const home: HomeContent = {
     ],
   },
   callToAction: {
-    title: 'Shall we walk through your building together?',
-    text: 'An hour on site tells us more than ten e-mails. You keep the notes whether or not you hire us.',
+    title: 'Let us walk through your building together',
+    text: 'An hour on site tells us more than ten emails. You keep the notes whether or not you hire us.',
     button: { label: 'Arrange a visit', path: '/contact' },
     illustration: {
       picture: callPicture,

@@ -5,14 +5,14 @@ export const testPage: TestPageContent = {
   name: 'Test',
   title: 'Carousel Test in Four Steps',
   description:
-    'An internal demonstration of a carousel in four steps, from choosing a country to activating an eSIM. It is not an offer and sells nothing.',
+    'An internal demonstration of a carousel in four steps, from choosing a country to activating an eSIM. It is not an offer, and nothing is sold here.',
   searchWords: [],
-  updated: '2026-11-20',
-  lead: 'A demonstration of the carousel with four steps; nothing is sold here.',
+  updated: '2026-11-21',
+  lead: 'This page demonstrates a carousel with four steps. Nothing is sold on it.',
   steps: [
-    { title: 'Select Country', text: 'Pick the country you are going to travel in from the list.' },
-    { title: 'Choose Plan', text: 'Compare the days and data of each plan and take the one that suits the journey.' },
+    { title: 'Select Country', text: 'Pick the country you are travelling to from the list.' },
+    { title: 'Choose Plan', text: 'Compare the days and data of each plan and choose the one that suits your trip.' },
     { title: 'Make Payment', text: 'Pay by card or UPI and wait for the confirmation on the screen.' },
-    { title: 'Activate your eSIM', text: 'Scan the code with your phone and switch the new line on when you land.' },
+    { title: 'Activate your eSIM', text: 'Scan the code with your phone and switch on the new line when you land.' },
   ],
 };

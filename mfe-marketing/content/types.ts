@@ -54,6 +54,8 @@ export interface ServiceContent extends PageContent {
   /** One sentence for cards, at most 110 characters. */
   summary: string;
   illustration: Illustration;
+  /** One person at one task, for cards. */
+  closeUp: Illustration;
   lead: string;
   paragraphs: string[];
   offerings: string[];
@@ -67,6 +69,7 @@ export interface IndustryContent extends PageContent {
   /** The services the case study is about, in words: 'Plumbing'. */
   focus: string;
   illustration: Illustration;
+  closeUp: Illustration;
   lead: string;
   problem: string[];
   solution: string[];

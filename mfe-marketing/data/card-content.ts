@@ -5,13 +5,14 @@ export interface CardContent {
   path: string;
   name: string;
   summary: string;
-  /** Of an industry: the services its case study is about. */
-  focus?: string;
+  /** Of an industry: the services that it takes, in words. */
+  services?: string;
   illustration: Illustration;
+  closeUp: Illustration;
 }
 
-type Listed = PageContent & Pick<CardContent, 'summary' | 'focus' | 'illustration'>;
+type Listed = PageContent & Pick<CardContent, 'summary' | 'illustration' | 'closeUp'>;
 
-export function cardOf({ slug, name, summary, focus, illustration }: Listed): CardContent {
-  return { path: `/${slug}`, name, summary, illustration, ...(focus && { focus }) };
+export function cardOf({ slug, name, summary, illustration, closeUp }: Listed): CardContent {
+  return { path: `/${slug}`, name, summary, illustration, closeUp };
 }

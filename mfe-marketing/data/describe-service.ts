@@ -18,7 +18,7 @@ export function describeService(service: ServiceContent, ids: PageIds): [Service
       areaServed: { '@type': 'City', name: brand.address.city },
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
-        name: 'What we take on',
+        name: 'What is included',
         itemListElement: service.offerings.map((name) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name },

@@ -1,5 +1,7 @@
 import type { DocumentEntry } from '@site/contracts/part';
 import type { HomeContent } from '../content/home-types.ts';
+import type { HowWeWork } from '../content/how-we-work-types.ts';
+import type { SampleRecords } from '../content/sample-record-types.ts';
 import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
 import { type CardContent, cardOf } from './card-content.ts';
 
@@ -27,6 +29,8 @@ export interface LeadershipData {
 export interface ApproachData {
   page: TextContent;
   brochure: DocumentEntry;
+  chapters: HowWeWork;
+  samples: SampleRecords;
 }
 
 export async function homeContent(): Promise<HomeData> {
@@ -54,11 +58,13 @@ export async function leadershipContent(): Promise<LeadershipData> {
 }
 
 export async function approachContent(): Promise<ApproachData> {
-  const [{ ourApproach }, { brochure }] = await Promise.all([
+  const [{ ourApproach }, { brochure }, { howWeWork }, { sampleRecords }] = await Promise.all([
     import('../content/company/our-approach.ts'),
     import('../content/brochure.ts'),
+    import('../content/how-we-work.ts'),
+    import('../content/how-we-work/sample-records.ts'),
   ]);
-  return { page: ourApproach, brochure };
+  return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };
 }
 
 async function serviceCards(): Promise<CardContent[]> {
@@ -67,6 +73,12 @@ async function serviceCards(): Promise<CardContent[]> {
 }
 
 async function industryCards(): Promise<CardContent[]> {
-  const { industries } = await import('../content/industries/index.ts');
-  return industries.map(cardOf);
+  const [{ industries }, { industryServices }] = await Promise.all([
+    import('../content/industries/index.ts'),
+    import('../content/industry-services.ts'),
+  ]);
+  return industries.map((industry) => {
+    const services = industryServices[industry.slug];
+    return { ...cardOf(industry), ...(services && { services }) };
+  });
 }

@@ -1,5 +1,5 @@
 import { renderPage } from '@site/host/testing/render-page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { approachContent } from '../data/gathered-content.ts';
 import { ApproachPage } from './ApproachPage.tsx';
 
@@ -17,11 +17,56 @@ describe('ApproachPage', () => {
   });
 
   test('explains four sides of the approach', async () => {
+    const { page } = await open();
+    const headings = page.sections.map(({ heading }) => heading);
+    expect(headings).toHaveLength(4);
+    for (const name of headings) expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+  });
+
+  test('links every chapter from its contents', async () => {
+    const { container } = await open();
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(links).toHaveLength(11);
+    for (const link of links) {
+      const target = container.querySelector(link.getAttribute('href') ?? '');
+      expect(target).toHaveTextContent(link.textContent ?? '');
+      expect(target?.tagName).toBe('H2');
+    }
+  });
+
+  test('puts three times beside each kind of fault', async () => {
+    const { chapters } = await open();
+    const { caption, rows } = chapters.response;
+    const table = within(screen.getByRole('table', { name: caption }));
+    for (const { fault, there, safe, closed } of rows) {
+      const cells = within(table.getByRole('row', { name: new RegExp(`^${fault}`) })).getAllByRole('cell');
+      expect(cells).toHaveLength(3);
+      for (const [place, { value }] of [there, safe, closed].entries()) expect(cells[place]).toHaveTextContent(value);
+    }
+  });
+
+  test('marks the worked price as an example, and sets GST apart', async () => {
     await open();
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    const table = within(screen.getByRole('table', { name: /^Example/ }));
+    expect(table.getByRole('row', { name: /^Price before GST/ })).toHaveTextContent('21,600');
+    expect(table.getByRole('row', { name: /^GST/ })).toHaveTextContent('3,888');
+    expect(table.getByRole('row', { name: /^Invoice for the month/ })).toHaveTextContent('25,488');
+  });
+
+  test('shows a monthly report and a signed round, both marked as samples', async () => {
+    await open();
+    const sheets = screen.getAllByRole('figure');
+    expect(sheets).toHaveLength(2);
+    for (const sheet of sheets) expect(within(sheet).getByText('Sample')).toBeInTheDocument();
+    const [report, round] = sheets.map((sheet) => within(sheet));
+    expect(report?.getByRole('table', { name: 'Faults by response time' })).toBeInTheDocument();
+    expect(report?.getByRole('table', { name: 'Meter readings' })).toBeInTheDocument();
+    expect(round?.getByRole('row', { name: /^6:31 pm Pantry/ })).toHaveTextContent('Fault');
+    expect(round?.getByText('Walked by, 6:58 pm')).toBeInTheDocument();
   });
 });
 
 async function open() {
-  renderPage(ApproachPage, { path: '/our-approach', data: await approachContent() });
+  const data = await approachContent();
+  return { ...renderPage(ApproachPage, { path: '/our-approach', data }), ...data };
 }

@@ -3,15 +3,21 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentWords } from '@site/ui/document-words';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
+import { TableOfContents } from '@site/ui/TableOfContents';
 import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import type { TextSection } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
 import type { ApproachData } from '../data/gathered-content.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
+import { HowWeWorkChapters } from './HowWeWork/HowWeWorkChapters.tsx';
 
+/** Four subjects of the approach, then what a buyer asks before signing. */
 export function ApproachPage() {
-  const { page, brochure } = useContent<ApproachData>();
+  const { page, brochure, chapters, samples } = useContent<ApproachData>();
+  const subjects = page.sections.flatMap(({ heading }) => heading ?? []);
+  const titles = [...subjects, ...Object.values(chapters).map(({ title }) => title)];
   return (
     <article className={classes.page}>
       <Banner
@@ -20,6 +26,7 @@ export function ApproachPage() {
         intro={page.lead}
         picture={page.illustration?.picture}
         alt={page.illustration?.alt}
+        ground="sand"
       >
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">
@@ -27,12 +34,16 @@ export function ApproachPage() {
         </ButtonLink>
       </Banner>
       <Section>
+        <div className={classes.contents}>
+          <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
+        </div>
         <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
           {page.sections.map((section) => (
             <Step key={section.heading ?? section.paragraphs[0]} section={section} />
           ))}
         </div>
       </Section>
+      <HowWeWorkChapters chapters={chapters} samples={samples} />
       <NextPage group="about" />
     </article>
   );
@@ -41,7 +52,7 @@ export function ApproachPage() {
 function Step({ section }: { section: TextSection }) {
   return (
     <section className={classes.step}>
-      {section.heading && <h2>{section.heading}</h2>}
+      {section.heading && <h2 id={anchorOf(section.heading)}>{section.heading}</h2>}
       <div>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { withSeparator } from '@site/ui/with-separator';
 import classes from './CompanyFacts.module.css';
 
 /** The company's three key numbers, each with what it counts. */
@@ -16,7 +17,7 @@ export function CompanyFacts() {
 }
 
 const facts = [
-  { value: `${brand.companyYears}+`, meaning: 'years of the company' },
-  { value: `${brand.peopleYears}+`, meaning: 'years of combined experience of its people' },
-  { value: `${brand.readyPeople}+`, meaning: 'people ready to start' },
+  { value: `${brand.companyYears}+`, meaning: 'years in business' },
+  { value: `${brand.peopleYears}+`, meaning: 'years of combined experience among our people' },
+  { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls' },
 ];

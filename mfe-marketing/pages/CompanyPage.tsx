@@ -18,6 +18,7 @@ export function CompanyPage() {
         intro={page.lead}
         picture={page.illustration?.picture}
         alt={page.illustration?.alt}
+        ground="sand"
       />
       <Section>
         <CompanySections sections={first} />

@@ -4,18 +4,18 @@ import { industryListContent } from '../data/gathered-content.ts';
 import { IndustriesPage } from './IndustriesPage.tsx';
 
 describe('IndustriesPage', () => {
-  test('shows six industries, each with the service its case study is about', async () => {
+  test('shows six industries, each with its services, the one of its case study first', async () => {
     renderPage(IndustriesPage, { path: '/industries', data: await industryListContent() });
     const tiles = within(screen.getByRole('list', { name: 'Industries' })).getAllByRole('listitem');
     expect(
       tiles.map((tile) => [within(tile).getByRole('link').getAttribute('href'), tile.querySelector('p')?.textContent]),
     ).toEqual([
-      ['/commercials', 'Housekeeping'],
-      ['/corporate', 'Pantry'],
-      ['/residential', 'Paramedic'],
-      ['/healthcare', 'Paramedic'],
-      ['/education', 'Plumbing'],
-      ['/event', 'Manpower and housekeeping'],
+      ['/commercials', expect.stringMatching(/^Housekeeping, .+ and /)],
+      ['/corporate', expect.stringMatching(/^Pantry, .+ and /)],
+      ['/residential', expect.stringMatching(/^Paramedic, .+ and /)],
+      ['/healthcare', expect.stringMatching(/^Paramedic, .+ and /)],
+      ['/education', expect.stringMatching(/^Plumbing, .+ and /)],
+      ['/event', expect.stringMatching(/^Manpower and housekeeping, .+ and /)],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Opening } from '../components/Opening.tsx';
 import { Stage } from '../components/Stage.tsx';
+import { headScenes } from '../content/head-scenes.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { IndustryListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -18,7 +19,14 @@ export function IndustriesPage() {
   const { page, cards } = useContent<IndustryListData>();
   return (
     <div className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={headScenes.industries.picture}
+        alt={headScenes.industries.alt}
+        ground="sun"
+      />
       <Section>
         <Opening paragraphs={page.paragraphs} />
         <ul ref={useReveal<HTMLUListElement>()} className={classes.street} aria-label="Industries">
@@ -43,13 +51,23 @@ export function IndustriesPage() {
 function IndustryTile({ card, place }: { card: CardContent; place: number }) {
   return (
     <article className={classes.tile}>
-      <Stage illustration={card.illustration} sizes={pictureSizes.half} ground={groundOf(place)} />
-      <h2>
-        <Link to={card.path}>{card.name}</Link>
-      </h2>
-      {card.focus && <p className={classes.focus}>{card.focus}</p>}
-      <p>{card.summary}</p>
-      <Icon name="arrow-right" />
+      <Stage
+        illustration={card.closeUp}
+        sizes={place === 0 ? pictureSizes.half : pictureSizes.halfOrRow}
+        ground={groundOf(place)}
+        shape="close"
+      />
+      <div className={classes.words}>
+        <h2>
+          <Link to={card.path}>{card.name}</Link>
+        </h2>
+        <p className={classes.services}>{card.services}</p>
+        <p>{card.summary}</p>
+        <span className={classes.action} aria-hidden>
+          Read the case study
+          <Icon name="arrow-right" />
+        </span>
+      </div>
     </article>
   );
 }

@@ -8,8 +8,8 @@ export function IndustryAside({ hasWasteBox }: { hasWasteBox: boolean }) {
     <aside className={classes.aside} aria-label="Call us">
       {hasWasteBox && <WasteBox />}
       <CallBox
-        title="A building like this one?"
-        text="Describe it to us in two minutes and we will tell you what we would look at first."
+        title="Have a similar requirement?"
+        text="Tell us about it in two minutes and we will say what we would check first."
       />
     </aside>
   );

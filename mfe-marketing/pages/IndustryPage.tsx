@@ -1,11 +1,13 @@
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
+import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { IndustryContent, TitledText } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { IndustryAside } from './IndustryAside.tsx';
 import classes from './IndustryPage.module.css';
+import { ProofBlock } from './ProofBlock.tsx';
 
 /** A case study: what was wrong, what was done, what it brought. */
 export function IndustryPage() {
@@ -19,6 +21,7 @@ export function IndustryPage() {
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}
+        ground="sun"
       />
       <Section>
         <div className={classes.columns}>
@@ -26,6 +29,7 @@ export function IndustryPage() {
           <IndustryAside hasWasteBox={industry.hasWasteBox} />
         </div>
       </Section>
+      {industry.proof && <ProofBlock proof={industry.proof} />}
       <Section tone="tint" labelledBy="benefits">
         <Benefits benefits={industry.benefits} />
       </Section>
@@ -85,6 +89,7 @@ function Benefits({ benefits }: { benefits: TitledText[] }) {
           </div>
         ))}
       </dl>
+      <HowWeWorkLink />
     </div>
   );
 }

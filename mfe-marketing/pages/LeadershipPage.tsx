@@ -5,6 +5,7 @@ import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Stage } from '../components/Stage.tsx';
+import { headScenes } from '../content/head-scenes.ts';
 import type { ProfileContent } from '../content/types.ts';
 import type { LeadershipData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -15,7 +16,14 @@ export function LeadershipPage() {
   const { page, profiles } = useContent<LeadershipData>();
   return (
     <article className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={headScenes.leadership.picture}
+        alt={headScenes.leadership.alt}
+        ground="sand"
+      />
       <Section>
         <Opening paragraphs={page.sections.flatMap(({ paragraphs }) => paragraphs)} />
         <div ref={useReveal<HTMLDivElement>()} className={classes.people}>

@@ -16,7 +16,7 @@ describe('LegalPage', () => {
 
   test('says when it was last reviewed', () => {
     open();
-    expect(screen.getByText('20 November 2026')).toHaveAttribute('datetime', '2026-11-20');
+    expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
   });
 });
 

@@ -3,10 +3,9 @@ import { Banner } from '@site/ui/Banner';
 import { CallBox } from '@site/ui/CallBox';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
+import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { Stage } from '../components/Stage.tsx';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import { Accordion } from './Accordion.tsx';
@@ -16,10 +15,17 @@ export function ServicePage() {
   const service = useContent<ServiceContent>();
   return (
     <article className={classes.page}>
-      <Banner title={service.name} crumbs={[...serviceTrail, { label: service.name }]} intro={service.lead} />
+      {/* Its picture is the main content's, which begins with it. */}
+      <Banner
+        title={service.name}
+        crumbs={[...serviceTrail, { label: service.name }]}
+        intro={service.lead}
+        picture={service.illustration.picture}
+        alt={service.illustration.alt}
+      />
       <Section>
         <div className={classes.columns}>
-          <Description service={service} />
+          <Description paragraphs={service.paragraphs} />
           <Sidebar offerings={service.offerings} />
           <Highlights points={service.highlights} />
         </div>
@@ -35,11 +41,10 @@ export function ServicePage() {
   );
 }
 
-function Description({ service }: { service: ServiceContent }) {
+function Description({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={classes.description}>
-      <Stage illustration={service.illustration} sizes={pictureSizes.service} ground="sun" isEager />
-      {service.paragraphs.map((paragraph) => (
+      {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
@@ -50,7 +55,7 @@ function Sidebar({ offerings }: { offerings: string[] }) {
   return (
     <aside className={classes.sidebar} aria-label="What this service covers">
       <div className={classes.offerings}>
-        <h2>What we take on</h2>
+        <h2>What is included</h2>
         <ul>
           {offerings.map((offering) => (
             <li key={offering}>{offering}</li>
@@ -59,7 +64,7 @@ function Sidebar({ offerings }: { offerings: string[] }) {
       </div>
       <CallBox
         title="Speak to a supervisor"
-        text={`${brand.workingHours}. Tell us about your building and we will arrange a visit.`}
+        text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
       />
     </aside>
   );
@@ -96,8 +101,9 @@ function Benefits({ points }: { points: string[] }) {
 function Questions({ faqs }: { faqs: Faq[] }) {
   return (
     <div className={classes.questions}>
-      <h2 id="questions">Questions people ask</h2>
+      <h2 id="questions">Frequently asked questions</h2>
       <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} isFirstOpen />
+      <HowWeWorkLink />
     </div>
   );
 }

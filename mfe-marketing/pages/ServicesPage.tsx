@@ -5,6 +5,7 @@ import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Stage } from '../components/Stage.tsx';
+import { headScenes } from '../content/head-scenes.ts';
 import type { TitledText } from '../content/types.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { ServiceListData } from '../data/gathered-content.ts';
@@ -19,7 +20,13 @@ export function ServicesPage() {
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (
     <div className={classes.page}>
-      <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
+      <Banner
+        title={page.name}
+        crumbs={[{ label: page.name }]}
+        intro={page.lead}
+        picture={headScenes.services.picture}
+        alt={headScenes.services.alt}
+      />
       <Section>
         <ServiceGrid cards={cards.filter((card) => card !== highlighted)} />
         {highlighted && <HighlightedService card={highlighted} words={page.highlighted} />}
@@ -34,18 +41,19 @@ export function ServicesPage() {
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Services">
-      {cards.map(({ path, name, summary, illustration }, place) => (
+      {cards.map(({ path, name, summary, closeUp }, place) => (
         <li key={path}>
           <Card
             to={path}
             title={name}
             headingLevel={2}
             text={summary}
-            picture={illustration.picture}
-            alt={illustration.alt}
+            action="See the service"
+            picture={closeUp.picture}
+            alt={closeUp.alt}
             ground={groundOf(place)}
-            sizes={pictureSizes.quarter}
-            isEager={place === 0}
+            sizes={place === 0 ? pictureSizes.quarter : pictureSizes.quarterOrRow}
+            isRowOnPhones={place > 0}
           />
         </li>
       ))}

@@ -7,6 +7,8 @@ test.each([
   ['paint', 'teal'],
   ['paint', 'gold'],
   ['paint', 'paper'],
+  ['paint', 'night'],
+  ['paint', 'sage'],
   ['ground', 'sand'],
 ] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
   const tokens = readFileSync(join(__dirname, '../ui/styles/tokens.css'), 'utf8');

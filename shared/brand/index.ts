@@ -25,7 +25,15 @@ export const brand = {
     closes: '18:00',
   },
   /** Paints of the mark, for what no stylesheet reaches: icons, social cards, the browser's own frame. */
-  colours: { deep: '#0b3b3a', teal: '#0f6b62', gold: '#f2b441', paper: '#fbf8f2', sage: '#8fb5aa', sand: '#ebe1cf' },
+  colours: {
+    deep: '#0b3b3a',
+    teal: '#0f6b62',
+    gold: '#f2b441',
+    paper: '#fbf8f2',
+    night: '#0c1817',
+    sage: '#8fb5aa',
+    sand: '#ebe1cf',
+  },
   companyYears: 30,
   peopleYears: 50,
   readyPeople: 1000,
@@ -41,7 +49,7 @@ export const brand = {
     legalName: 'Sevantra Facility Services Private Limited',
     cin: 'U74999UP1994PTC000000',
     registeredOffice: 'B-27, Sector 62, Noida, Uttar Pradesh 201309',
-    grievance: { name: 'Meera Sample-Rao, Grievance Officer', email: 'grievance@sevantra.example' },
+    grievance: { name: 'Meera Rao, Grievance Officer', email: 'grievance@sevantra.example' },
   },
 } as const;
 

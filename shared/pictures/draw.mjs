@@ -1,6 +1,6 @@
 // node shared/pictures/draw.mjs NAME [--samples N] [--width N] [--threads N] [--out FILE.webp]
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const maxBytes = 350 * 1024;
 const names = readdirSync(join(here, 'scenes'))
   .filter((f) => f.endsWith('.py'))
-  .map((f) => f.slice(0, -3))
+  .flatMap((f) => {
+    const name = f.slice(0, -3);
+    return readFileSync(join(here, 'scenes', f), 'utf8').includes('close=(') ? [name, `${name}-close`] : [name];
+  })
   .sort();
 
 function fail(sentence) {
@@ -52,12 +55,13 @@ function render(name, png, { samples, width, threads }) {
     fail(`${name} could not be drawn:\n${run.stdout.slice(-1500)}${run.stderr.slice(-2500)}`);
 }
 
-/** The picture's present place; a new one goes to the masters that every part may show. */
+/** The picture's present place, or its scene's; a new one goes to the masters that every part may show. */
 function masterOf(name) {
   const root = join(here, '../..');
   const places = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
-  const own = places.map((part) => join(root, part, 'pictures', `${name}.webp`)).find((file) => existsSync(file));
-  return own ?? join(here, 'masters', `${name}.webp`);
+  const scene = name.replace(/-close$/, '');
+  const own = places.map((part) => join(root, part, 'pictures')).find((at) => existsSync(join(at, `${scene}.webp`)));
+  return join(own ?? join(here, 'masters'), `${name}.webp`);
 }
 
 /** Converts at the best quality that stays within the limit. */

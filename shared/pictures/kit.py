@@ -22,7 +22,8 @@ from mathutils import Matrix, Vector
 
 _frames = [Matrix.Identity(4)]
 _meshes, _materials = {}, {}
-_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None)
+_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, height=31,
+                sun=(.32, -.72, 1.0))
 
 
 def start(seed):
@@ -31,8 +32,15 @@ def start(seed):
 
 
 def picture(**settings):
-    """light='day'|'dawn'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width)."""
+    """light='day'|'dawn'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width),
+    close=(x, y, z, width) of the close-up, height=degrees of the camera above the ground,
+    sun=direction towards it."""
     _picture.update(settings)
+
+
+def close_up():
+    """What a scene shows under its name with `-close`: one person and one task, filling the frame."""
+    _picture.update(size=(800, 600), margin=0, crop=_picture['close'])
 
 
 @contextmanager
@@ -70,9 +78,10 @@ PALETTE = {  # name: (hex, roughness, glow, metal)
     'soil': ('5B4030', .9), 'stone': ('D6CDBD', .7), 'stone2': ('C9BFAE', .7), 'road': ('5E6B6E', .85),
     'pave': ('DDD3C2', .75), 'pave2': ('CFC4B1', .75), 'water': ('63BCC9', .08), 'glass': ('B9DDE3', .12),
     'pane': ('8FC3C8', .12), 'dusk': ('2B5560', .15), 'red': ('D24B45', .45), 'rose': ('E0708A', .5),
-    'violet': ('8C6BB1', .5), 'sky': ('5FA8D3', .5), 'marigold': ('F08A24', .6),
+    'violet': ('8C6BB1', .5), 'plum': ('6B3550', .6), 'maroon': ('8A3038', .6), 'sky': ('5FA8D3', .5), 'marigold': ('F08A24', .6),
     'lit': ('FFD89A', .5, 1.6), 'bulb': ('FFE2AE', .5, 5), 'amber': ('F9A825', .5, .8), 'screen': ('8FE0D2', .4, .55),
     'go': ('57D98A', .4, 1.2), 'warn': ('FFB04A', .4, 1.5), 'gauze': ('A9D5E6', .75), 'pleat': ('86BCD2', .75),
+    'flush': ('DE9A78', .65), 'flush-brown': ('A2593A', .65),
     'skin-dark': ('8E5638', .6), 'skin-brown': ('B57849', .6), 'skin-tan': ('D0966A', .6), 'skin-fair': ('E8B98F', .6),
     'black': ('1F1512', .65), 'brown': ('4A2C1C', .65), 'silver': ('C9C6C0', .7), 'lip': ('8E3B32', .5),
 }
@@ -189,7 +198,7 @@ def cyl(x, y, z, r, h, colour, top=None, axis='z'):
     return _place(mesh, Matrix.Translation((x, y, z)) @ turn)
 
 
-def _smooth_outline(knots, steps=5):
+def smooth_outline(knots, steps=5):
     """Catmull-Rom through (radius, height) knots, with normals."""
     ext = [knots[0], *knots, knots[-1]]
     line = []
@@ -208,7 +217,7 @@ def _smooth_outline(knots, steps=5):
 
 def lathe(x, y, z, knots, colour, scale=(1, 1, 1)):
     """A turned shape from (radius, height) knots, bottom to top."""
-    mesh = _mesh(('lathe', *knots), lambda: _revolve(_smooth_outline(knots), 36), colour)
+    mesh = _mesh(('lathe', *knots), lambda: _revolve(smooth_outline(knots), 36), colour)
     return _place(mesh, Matrix.Translation((x, y, z)) @ Matrix.Diagonal((*scale, 1)))
 
 
@@ -247,6 +256,21 @@ def patch(x, y, z, r, colour, half, low, high, swell=.0, scale=(1, 1, 1)):
         return points, faces, [Vector(p).normalized() for p in points]
 
     return _place(_mesh(('patch', r, half, low, high, swell, *scale), build, colour), Matrix.Translation((x, y, z)))
+
+
+def sheet(rows, colour):
+    """Cloth: a smooth surface through rows of points, all rows of one length. Its front is where rows turn left."""
+    grid = [[Vector(point) for point in row] for row in rows]
+    high, wide = len(grid), len(grid[0])
+    points, normals = [p for row in grid for p in row], []
+    for i in range(high):
+        for j in range(wide):
+            along = grid[i][min(j + 1, wide - 1)] - grid[i][max(j - 1, 0)]
+            upward = grid[min(i + 1, high - 1)][j] - grid[max(i - 1, 0)][j]
+            normals.append(along.cross(upward).normalized())
+    faces = [(i * wide + j, i * wide + j + 1, (i + 1) * wide + j + 1, (i + 1) * wide + j)
+             for i in range(high - 1) for j in range(wide - 1)]
+    return _place(_mesh(('sheet', *(tuple(round(c, 4) for c in p) for p in points)), lambda: (points, faces, normals), colour))
 
 
 def pipe(points, r, colour, smooth=True, closed=False):
@@ -1046,12 +1070,14 @@ def gas_cylinder(x, y, z=.03, colour='red'):
 
 def first_aid(x, z, s=.36):
     box(x, -.07, z, s * 1.15, .14, s, 'white', .03)
-    cross(x, -.15, z + s / 2, s * .55)
+    box(x, -.142, z + s * .12, s * .92, .02, s * .76, 'teal', .008)
+    pulse(x, -.16, z + s / 2, s * .74)
 
 
-def cross(x, y, z, s, colour='red'):
-    box(x, y, z - s / 2, s * .32, .02, s, colour, .005)
-    box(x, y - .004, z - s * .16, s, .02, s * .32, colour, .005)
+def pulse(x, y, z, s, colour='gold'):
+    """The sign for care on everything medical: a heartbeat. Crosses and crescents are protected emblems."""
+    beat = ((-.5, 0), (-.22, 0), (-.1, .34), (.06, -.3), (.17, .1), (.24, 0), (.5, 0))
+    pipe([(x + s * a, y, z + s * b) for a, b in beat], s * .052, colour, smooth=False)
 
 
 def wheelchair(x, y, turn=0, z=.03, colour='teal'):
@@ -1247,10 +1273,15 @@ def rangoli(x, y, z=.03, r=.5):
 
 # ------------------------------------------------------------------ light and camera
 
-ELEVATION = math.radians(31)
 RIGHT = Vector((1, 1, 0)) / math.sqrt(2)
-UP = Vector((-math.sin(ELEVATION) / math.sqrt(2), math.sin(ELEVATION) / math.sqrt(2), math.cos(ELEVATION)))
-BACK = Vector((math.cos(ELEVATION) / math.sqrt(2), -math.cos(ELEVATION) / math.sqrt(2), math.sin(ELEVATION)))
+
+
+def _upward():
+    """The picture's upward axis and the axis towards the camera, which looks from +x, -y."""
+    height = math.radians(_picture['height'])
+    low, high = math.sin(height) / math.sqrt(2), math.cos(height) / math.sqrt(2)
+    return Vector((-low, low, math.cos(height))), Vector((high, -high, math.sin(height)))
+
 
 LIGHT = {  # sky colour, sky strength, sun colour, sun strength, sun softness
     'day': ((.86, .93, 1), .82, (1, .9, .74), 3.9, .12),
@@ -1276,7 +1307,7 @@ def _sun_and_sky(mood):
     sun = bpy.data.lights.new('sun', 'SUN')
     sun.energy, sun.color, sun.angle = power, colour, softness
     thing = bpy.data.objects.new('sun', sun)
-    thing.rotation_euler = Vector((.32, -.72, 1.0)).to_track_quat('Z', 'Y').to_euler()
+    thing.rotation_euler = Vector(_picture['sun']).to_track_quat('Z', 'Y').to_euler()
     scene.collection.objects.link(thing)
 
 
@@ -1284,12 +1315,13 @@ def _extent():
     """What the camera sees: the smallest upright rectangle round everything built."""
     bpy.context.view_layer.update()
     across, upward = [], []
+    up, _ = _upward()
     for thing in bpy.context.scene.objects:
         if thing.type not in ('MESH', 'CURVE'):
             continue
         corners = [v.co for v in thing.data.vertices] if thing.type == 'MESH' else [Vector(c) for c in thing.bound_box]
         place = thing.matrix_world
-        a, b = place.transposed() @ Vector((*RIGHT, 0)), place.transposed() @ Vector((*UP, 0))
+        a, b = place.transposed() @ Vector((*RIGHT, 0)), place.transposed() @ Vector((*up, 0))
         across += [a.xyz.dot(c) + a.w for c in corners]
         upward += [b.xyz.dot(c) + b.w for c in corners]
     return min(across), max(across), min(upward), max(upward)
@@ -1297,19 +1329,20 @@ def _extent():
 
 def _camera():
     width, height = _picture['size']
+    up, back = _upward()
     if _picture['crop']:
         x, y, z, span = _picture['crop']
         middle = Vector((x, y, z))
     else:
         x0, x1, y0, y1 = _extent()
         print(f'KIT extent {x1 - x0:.2f} x {y1 - y0:.2f}, ratio {(x1 - x0) / (y1 - y0):.2f}')
-        middle = RIGHT * (x0 + x1) / 2 + UP * (y0 + y1) / 2
+        middle = RIGHT * (x0 + x1) / 2 + up * (y0 + y1) / 2
         span = max(x1 - x0, (y1 - y0) * width / height) * (1 + 2 * _picture['margin'])
     camera = bpy.data.cameras.new('camera')
     camera.type, camera.ortho_scale, camera.clip_end = 'ORTHO', span, 200
     camera.sensor_fit = 'HORIZONTAL'
     thing = bpy.data.objects.new('camera', camera)
-    thing.matrix_world = Matrix.Translation(middle + BACK * 60) @ Matrix((RIGHT, UP, BACK)).transposed().to_4x4()
+    thing.matrix_world = Matrix.Translation(middle + back * 60) @ Matrix((RIGHT, up, back)).transposed().to_4x4()
     bpy.context.scene.collection.objects.link(thing)
     bpy.context.scene.camera = thing
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
@@ -13,13 +13,16 @@ const masters = folders.flatMap((folder) =>
   readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size] as const),
 );
 const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
+const closeUps = scenes.filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes('close=('));
 
 it.each(masters)('keeps %s within 350 KB', (_, size) => {
   expect(size).toBeLessThanOrEqual(350 * 1024);
 });
 
-it('has one scene for each picture', () => {
-  expect(masters.map(([file]) => file.replace('.webp', '')).sort()).toEqual(
-    scenes.map((file) => file.replace('.py', '')).sort(),
-  );
+it('has one scene for each picture and close-up', () => {
+  const drawn = [
+    ...scenes.map((file) => file.replace('.py', '')),
+    ...closeUps.map((file) => file.replace('.py', '-close')),
+  ];
+  expect(masters.map(([file]) => file.replace('.webp', '')).sort()).toEqual(drawn.sort());
 });

@@ -5,8 +5,14 @@ A figure faces -y before `turn`. Hands go to a named place or to (out, forward-i
 function called in a frame whose origin is the hand.
 """
 import math
+from contextlib import contextmanager
 
-from kit import at, ball, bottle, box, cross, cup, cyl, disc, lathe, patch, picture, pipe, ring, tiffin, tray_of_chai, umbrella
+from mathutils import Vector
+
+from kit import (
+    at, ball, bottle, box, cup, cyl, disc, lathe, patch, picture, pipe, pulse, ring, sheet, smooth_outline, tiffin,
+    tray_of_chai, umbrella,
+)
 
 HANDS = {
     'down': (.32, -.04, .6), 'hip': (.27, -.1, .72), 'hold': (.2, -.36, .86), 'carry': (.16, -.38, .8),
@@ -108,11 +114,10 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
         _sari_top(shirt, trim, skin)
         return
     lathe(0, 0, 0, TORSO[sex], base, flat)
-    if outfit in ('uniform', 'apron', 'guard', 'shirt', 'overall', 'nurse'):
-        _collar('white' if outfit in ('shirt',) else trim)
+    if outfit in ('uniform', 'apron', 'guard', 'overall', 'nurse'):
+        _collar(trim)
     if outfit == 'shirt':
-        for k in range(4):
-            ball(0, -.19 + .006 * abs(k - 1.5), .66 + .1 * k, .016, 'ash')
+        _shirt_front(sex, shirt)
     if outfit in ('uniform', 'guard'):
         ring(0, 0, .545, .235, .026, 'ink' if outfit == 'guard' else trim, scale=(1, .8))
         box(0, -.19, .52, .07, .03, .05, 'brass', .008)
@@ -151,25 +156,157 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
     if outfit == 'salwar':
         pipe([(-.16, .16, .62), (-.17, .14, 1.0), (-.1, -.08, 1.15), (.0, -.2, 1.02), (.1, -.08, 1.15), (.17, .14, 1.0),
                 (.16, .16, .62)], .042, trim)
-    if outfit == 'coat':
-        box(0, -.172, .72, .11, .04, .34, 'sea', .015)
-        pipe([(-.12, -.04, 1.14), (-.1, -.18, .98), (0, -.21, .84), (.1, -.18, .98), (.12, -.04, 1.14)], .016, 'ink')
-        cyl(0, -.225, .8, .03, .03, 'steel')
     if outfit == 'nurse':
         ring(0, 0, .62, .217, .022, 'teal', scale=(1, .84))
-        cross(.1, -.2, .93, .07, 'terracotta')
+        box(.1, -.2, .9, .08, .02, .05, 'teal', .006)
+    if outfit == 'coat':
+        _doctors_coat(sex, trim)
     if outfit == 'suit':
-        box(0, -.168, .8, .13, .055, .28, 'white', .02)
-        _collar('white')
-        ball(0, -.1, 1.07, .08, 'white', (1, .8, 1))
-        pipe([(0, -.185, 1.05), (0, -.21, .95), (0, -.212, .8)], .024, trim)
-        for side in (-1, 1):
-            pipe([(side * .09, -.09, 1.13), (side * .085, -.175, .98), (side * .015, -.205, .72)], .026, 'ink')
+        _jacket(sex, 'ink', 'cream' if shirt == 'teal' else shirt, trim, 'deep')
 
 
 def _collar(colour):
     for side in (-1, 1):
         pipe([(side * .1, .03, 1.14), (side * .085, -.09, 1.13), (side * .015, -.15, 1.06)], .026, colour)
+
+
+def _profile(sex):
+    """The outline of the upper body and of a sari's skirt below it, which cloth lies on."""
+    upper = [knot for knot in smooth_outline(TORSO[sex], 60) if knot[0] > .09 and knot[1] > .55]
+    lower = [(.262 - .05 * t, .1 + .45 * t, 1, .1) for t in (k / 200 for k in range(200))]
+    return lower + upper
+
+
+_profiles = {sex: _profile(sex) for sex in TORSO}
+
+
+def _on_body(sex, point, lift):
+    """The place on the body nearest to a point, raised by `lift`."""
+    far, angle = math.hypot(point.x, point.y / .78), math.atan2(point.x, -point.y / .78)
+    r, z, out, up = min(_profiles[sex], key=lambda knot: (knot[0] - far) ** 2 + (knot[1] - point.z) ** 2)
+    steep = math.hypot(out, up) or 1
+    r += lift * out / steep
+    return Vector((r * math.sin(angle), -.78 * r * math.cos(angle), z + lift * up / steep))
+
+
+def _along(knots, steps):
+    """A smooth run through knots of any numbers."""
+    ends = [knots[0], *knots, knots[-1]]
+    run = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for k in range(steps):
+            t = k / steps
+            run.append([.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t ** 3)
+                        for p, q, r, s in zip(a, b, c, d)])
+    return [*run, list(knots[-1])]
+
+
+def _ribbon(sex, knots, colour, lift=.014, shift=0, pleats=0, fold=.008):
+    """Cloth that lies on the body along knots of (degrees from the front, height, width), its edges turned in.
+    `shift` moves it across by a share of its width."""
+    run = _along(knots, 7)
+    middle = []
+    for angle, z, _ in run:
+        r = min(_profiles[sex], key=lambda knot: abs(knot[1] - z))[0]
+        a = math.radians(angle)
+        middle.append(_on_body(sex, Vector((r * math.sin(a), -.78 * r * math.cos(a), z)), 0))
+    rows, across = [], 16 if pleats else 8
+    for k, (here, (_, _, width)) in enumerate(zip(middle, run)):
+        ahead = (middle[min(k + 1, len(middle) - 1)] - middle[max(k - 1, 0)]).normalized()
+        outward = (_on_body(sex, here, .1) - here).normalized()
+        sideways = ahead.cross(outward)
+        row = [_on_body(sex, here + sideways * width * (shift - .5), -.01)]
+        for j in range(across + 1):
+            t = j / across
+            wave = fold * math.cos(2 * math.pi * pleats * t) if pleats else 0
+            row.append(_on_body(sex, here + sideways * width * (t - .5 + shift), lift + wave))
+        row.append(_on_body(sex, here + sideways * width * (shift + .5), -.01))
+        rows.append(row)
+    sheet(rows, colour)
+
+
+def _both(sex, knots, colour, lift=.014):
+    for side in (-1, 1):
+        _ribbon(sex, [(side * a, z, w) for a, z, w in knots], colour, lift)
+
+
+def _opening(sex, low, colour, lift=.006):
+    """What shows between two lapels: a wedge from `low` up to the neck."""
+    rows = []
+    for k in range(9):
+        z, half = low + (1.13 - low) * k / 8, 3 + 35 * k / 8
+        r = min(_profiles[sex], key=lambda knot: abs(knot[1] - z))[0]
+        row = []
+        for j in range(9):
+            a = math.radians(half * (j / 4 - 1))
+            row.append(_on_body(sex, Vector((r * math.sin(a), -.78 * r * math.cos(a), z)), lift))
+        rows.append(row)
+    sheet(rows, colour)
+
+
+def _tie(sex, colour, low=.74):
+    _ribbon(sex, [(0, 1.055, .045), (0, .98, .05), (0, low + .06, .075), (0, low, .02)], colour, .024)
+    ball(0, -.165, 1.068, .036, colour, (1, .7, .8))
+
+
+def _shirt_collar(sex, colour):
+    ring(0, .01, 1.155, .098, .03, colour, scale=(1, .95))
+    _both(sex, [(48, 1.15, .06), (26, 1.115, .085), (9, 1.035, .02)], colour, .034)
+
+
+def _shirt_front(sex, colour):
+    edge = {'white': 'ash', 'terracotta': 'brick', 'sea': 'teal', 'gold': 'straw', 'sky': 'pleat', 'blush': 'rose'}.get(colour, 'ash')
+    _ribbon(sex, [(0, 1.08, .042), (0, .85, .042), (0, .56, .042)], edge, .008)
+    _shirt_collar(sex, edge if colour != 'white' else 'white')
+    for k in range(5):
+        ball(*_on_body(sex, Vector((0, -.3, 1.0 - .1 * k)), .014), .011, 'white', (1, .5, 1))
+    _ribbon(sex, [(32, .985, .095), (32, .88, .095)], edge, .007)
+    pipe([_on_body(sex, Vector((.13, -.3, z)), .016) for z in (.95, 1.01)], .009, 'ink')
+    ring(0, 0, .56, .226 if sex == 'm' else .212, .026, 'ink', scale=(1, .79))
+    box(0, -.192, .536, .06, .03, .046, 'brass', .008)
+
+
+def _jacket(sex, lapel, shirt, trim, cloth):
+    """A formal jacket: shirt and tie, or a blouse, between its lapels."""
+    _opening(sex, .76, shirt if sex == 'f' else 'white')
+    if sex == 'm':
+        _tie(sex, trim)
+        _shirt_collar(sex, 'white')
+    else:
+        _both(sex, [(44, 1.15, .05), (18, 1.08, .05), (5, 1.02, .02)], shirt, .013)
+    _both(sex, [(120, 1.12, .07), (55, 1.14, .075), (37, 1.03, .115), (23, .93, .085), (5, .76, .02)], lapel, .027)
+    _both(sex, [(66, 1.12, .03), (48, 1.06, .1), (37, 1.005, .02)], lapel, .034)
+    _ribbon(sex, [(0, .77, .012), (0, .52, .012)], lapel, .006)
+    for z in (.72, .63):
+        ball(*_on_body(sex, Vector((.014, -.3, z)), .008), .016, 'brass', (1, .6, 1))
+    _ribbon(sex, [(30, .955, .03), (50, .965, .03)], cloth, .016)
+    if sex == 'm':
+        box(.135, -.152, .965, .06, .03, .035, 'white', .008)
+    ball(*_on_body(sex, Vector((-.11, -.3, 1.0)), .03), .018, 'gold', (1, .7, 1))
+
+
+def _doctors_coat(sex, trim):
+    _opening(sex, .7, 'sky')
+    if sex == 'm':
+        _tie(sex, 'slate' if trim in ('gold', 'sea') else trim, .74)
+        _shirt_collar(sex, 'sky')
+    for colour, more, lift in (('ash', .014, .016), ('white', 0, .024)):
+        _both(sex, [(120, 1.12, .07 + more), (55, 1.14, .08 + more), (38, 1.03, .12 + more), (22, .9, .085 + more),
+                    (5, .7, .02 + more)], colour, lift)
+    _ribbon(sex, [(1, .71, .012), (1, .4, .012)], 'ash', .006)
+    for z in (.64, .55):
+        ball(*_on_body(sex, Vector((.02, -.3, z)), .01), .014, 'ash', (1, .6, 1))
+    for colour, more, lift in (('ash', .012, .008), ('white', 0, .014)):
+        _ribbon(sex, [(40, .93 + more, .1 + more), (40, .83 - more, .1 + more)], colour, lift)
+    for x, colour in ((.12, 'ink'), (.15, 'sky')):
+        pipe([_on_body(sex, Vector((x, -.3, z)), .024) for z in (.92, .965)], .009, colour)
+    tube = [(-.1, .06, 1.17), (-.125, -.08, 1.13), (-.135, -.2, .98), (-.1, -.24, .84), (0, -.25, .77), (.085, -.235, .86),
+            (.1, -.2, 1.0), (.12, -.08, 1.13), (.1, .06, 1.17)]
+    pipe(tube, .017, 'ink')
+    with at(-.06, -.255, .73):
+        cyl(0, 0, 0, .042, .03, 'steel', axis='y')
+        cyl(0, -.012, 0, .026, .02, 'ink', axis='y')
+    pipe([(-.02, -.25, .775), (-.06, -.25, .75)], .014, 'ink')
 
 
 def _blouse(cloth):
@@ -179,13 +316,14 @@ def _blouse(cloth):
 
 def _sari_top(cloth, trim, skin):
     lathe(0, 0, 0, TORSO['f'], _blouse(cloth), (1, .78, 1))
-    lathe(0, 0, 0, ((.2, .5), (.222, .56), (.21, .66), (.196, .72)), cloth, (1, .82, 1))
-    # the pallu: over the left shoulder, falling behind
-    for k, colour in ((-.05, cloth), (0, cloth), (.05, cloth), (.085, trim), (-.085, trim)):
-        f = .02 if colour == trim else 0
-        pipe([(.205 - k * .3, -.07, .64 + k), (.06 - k * .5, -.19 - f, .8 + k), (-.08 - k * .3, -.165 - f, .97 + k * .8),
-                (-.15 + k * .5, -.04, 1.115 + f),
-              (-.13 + k, .14, 1.05), (-.1 + k, .22, .8), (-.09 + k * 1.1, .24, .45)], .034 if colour == cloth else .022, colour)
+    lathe(0, 0, 0, ((.205, .48), (.24, .56), (.232, .64), (.206, .72), (.19, .735)), cloth, (1, .82, 1))
+    # The pallu crosses the chest from her right hip to her left shoulder and falls behind it.
+    fall = [(-96, .64, .26), (-58, .7, .31), (-16, .83, .33), (18, .97, .27), (38, 1.08, .18), (72, 1.125, .14), (122, 1.1, .15),
+            (146, .98, .19), (152, .75, .22), (154, .45, .24)]
+    _ribbon('f', fall, cloth, .026, pleats=5)
+    for edge in (-1, 1):
+        border = [(angle, z, width * .13) for angle, z, width in fall]
+        _ribbon('f', border, trim, .036, shift=edge * 3.5)
 
 
 def _arm(side, hand, sleeve, skin, sex, outfit, item):
@@ -201,7 +339,7 @@ def _arm(side, hand, sleeve, skin, sex, outfit, item):
     ball(*s(shoulder), r * 1.12, sleeve)
     if long_sleeve:
         pipe([s(shoulder), s(elbow), s((elbow[0] + (out - elbow[0]) * .85, elbow[1] + (fwd - elbow[1]) * .85, elbow[2] + (up - elbow[2]) * .85))], r, sleeve)
-        ball(*s(elbow), r, sleeve)
+        ball(*s(elbow), r * .9, sleeve)
         ball(*s([a + (b - a) * .85 for a, b in zip(elbow, hand)]), r * 1.1, sleeve)
     else:
         cut = .8
@@ -223,7 +361,7 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             ball(side * .095, -.236, .015, .033, 'ink', (.85, .6, 1.15))
             ball(side * .095 + .011, -.256, .028, .011, 'white')
             if not mask:
-                ball(side * .155, -.2, -.075, .05, 'blush' if skin in ('skin-tan', 'skin-fair') else 'brick', (1, .45, .7),
+                ball(side * .155, -.199, -.075, .048, 'flush' if skin in ('skin-tan', 'skin-fair') else 'flush-brown', (1, .4, .7),
                         (0, 0, side * 35))
             pipe([(side * .058, -.252, .1), (side * .1, -.243, .108), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
                  'silver' if colour == 'silver' else 'black')
@@ -327,13 +465,9 @@ def _hat(kind, colour, trim):
             pipe([(0, -.27, .14), (0, -.17, .28), (0, .0, .345), (0, .17, .29), (0, .28, .14)], .028, colour)
         elif kind == 'nurse':
             lathe(0, -.0, .17, ((.215, 0), (.225, .02), (.245, .15), (.235, .17), (.1, .178), (0, .178)), 'white', (1, .85, 1))
-            cross(0, -.222, .265, .085, 'terracotta')
+            ring(0, 0, .215, .228, .018, 'teal', scale=(1, .85))
         elif kind == 'turban':
-            for k, (z, r) in enumerate(((.08, .285), (.15, .295), (.22, .265), (.28, .2))):
-                with at(0, .02, z, 0, 1, 10 * (-1) ** k - 4, 8 * (-1) ** k):
-                    ring(0, 0, 0, r - .045, .075, colour)
-            ball(0, .02, .2, .23, colour)
-            ball(0, -.265, .14, .05, trim, (1.1, .5, .9))
+            _turban(colour, trim)
         elif kind == 'scarf':
             _headscarf(colour, trim)
         elif kind == 'headset':
@@ -350,6 +484,20 @@ def _hat(kind, colour, trim):
             for k in range(6):
                 ball(.12 * math.cos(k * 1.05), .12 * math.sin(k * 1.05), .31, .14, 'white')
             ball(0, 0, .36, .14, 'white')
+
+
+def _turban(colour, trim):
+    """Wound cloth: folds rise from behind each ear to a peak over the brow, over a band of the second colour."""
+    ball(0, .05, .16, .285, colour, (1.02, 1.0, .82))
+    pipe([(-.24, -.08, .05), (-.14, -.21, .12), (0, -.258, .17), (.14, -.21, .12), (.24, -.08, .05)], .03, trim)
+    for k in range(6):
+        up, wide = .046 * k, .9 + .13 * math.sin(math.pi * (k + .6) / 5.6)
+        for side in (-1, 1):
+            near = .012 * (side > 0)
+            pipe([(-side * .045, -.268 + .027 * k - near, .2 + up * .8), (side * .04, -.27 + .027 * k - near, .19 + up * .82),
+                  (side * .18 * wide, -.205 + .016 * k, .115 + up), (side * .272 * wide, -.02, .045 + up * 1.05),
+                  (side * .245 * wide, .19, .04 + up), (0, .305, .06 + up)], .046, colour)
+    ball(0, .03, .32, .19, colour, (1.12, 1.0, .5))
 
 
 def _headscarf(colour, trim):
@@ -556,14 +704,11 @@ def books_in_arm():
 
 # ------------------------------------------------------------------ portraits
 
-def portrait(wall, halo, **look):
-    """Head and shoulders before a painted disc; fills the square."""
-    picture(size=(600, 600), crop=(0, 0, 1.3, 1.42))
+@contextmanager
+def portrait(height=1.16, width=1.42, wall='cream', floor='oak'):
+    """Half a figure in a place of its own: x runs to the right, -y to us, a wall stands at y=1.3. Fills its square."""
+    picture(size=(800, 800), height=13, sun=(-.3, -.95, .85), crop=(0, 0, height, width))
     with at(0, 0, 0, 45):
-        box(0, .7, -2, 6, .1, 6, wall, .01)
-        cyl(0, .6, 1.12, .56, .06, halo, axis='y')
-        for side in (-1, 1):  # a few leaves at the edge of the picture
-            for k in range(4):
-                ball(side * (.66 + .04 * (k % 2)), .45, .42 + .17 * k, .16, ('leaf', 'fern', 'lime')[k % 3], (.5, .25, 1),
-                        (0, side * (20 + 14 * k), 0))
-        figure(0, 0, 0, 0, **{'look': (0, -12), **look})
+        box(0, 1.36, -1, 4, .12, 5, wall, .01)
+        box(0, 0, -.1, 4, 2.8, .1, floor, .01)
+        yield

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import at, ball, box, bush, cyl, door, lamp, lathe, pipe, pot, ring, rod, side_cut, window
+from kit import at, ball, box, bush, cyl, door, lamp, lathe, pipe, pot, pulse, ring, rod, side_cut, window
 
 
 # ------------------------------------------------------------------ buildings
@@ -258,8 +258,8 @@ def van(x, y, turn=0, z=0, colour='white', stripe='teal', medical=False):
         if medical:
             box(0, -.3, 1.2, .6, .14, .1, 'sky', .03)
             with side_of(.97, .45, .0):
-                box(0, -.012, .74, .12, .02, .36, 'red', .004)
-                box(0, -.016, .86, .36, .02, .12, 'red', .004)
+                box(.02, -.012, .7, .86, .02, .4, 'deep', .01)
+                pulse(.02, -.026, .9, .7)
 
 
 def bus(x, y, turn=0, z=0, colour='teal'):

@@ -11,27 +11,29 @@ export interface CanaryStart {
   versions: Record<string, string>;
   percent: number;
   why: string;
+  by?: string;
   judge: Judge;
 }
 
 /** Shows a release to a share of the visitors. Throws `Refused`, `NotInStore`. */
 export async function startCanary(
   store: ReleaseStore,
-  { channel, versions, percent, why, judge }: CanaryStart,
+  { channel, versions, percent, why, by, judge }: CanaryStart,
 ): Promise<ChannelEntry> {
   if (!(percent > 0 && percent <= 100))
     throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
   return changeChannel(store, channel, async (now) => {
     if (!now)
-      throw new Error(`The channel ${channel} points nowhere yet; a canary needs a release to be compared with.`);
+      throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
     const live = await store.readRelease(now.release);
     const release = await admit(store, live, withVersions(live, versions), judge);
-    if (release === now.release) throw new Error(`Release ${release} is what all visitors of ${channel} have already.`);
+    if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,
       canary: { release, percent },
       action: 'canary',
       why,
+      ...(by && { by }),
       ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };
   });
@@ -43,12 +45,13 @@ export async function endCanary(
   {
     channel,
     why,
+    by,
     release,
     action = 'canary',
-  }: { channel: string; why: string; release?: string; action?: 'canary' | 'guard' },
+  }: { channel: string; why: string; by?: string; release?: string; action?: 'canary' | 'guard' },
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     if (!now?.canary || (release && now.canary.release !== release)) return undefined;
-    return { release: now.release, action, why };
+    return { release: now.release, action, why, ...(by && { by }) };
   });
 }

@@ -9,6 +9,7 @@ export interface Promotion {
   versions: Record<string, string>;
   channel: string;
   why: string;
+  by?: string;
   judge: Judge;
   action?: Extract<ChannelAction, 'start' | 'promote'>;
 }
@@ -19,7 +20,7 @@ export interface Promotion {
  */
 export async function promote(
   store: ReleaseStore,
-  { versions, channel, why, judge, action = 'promote' }: Promotion,
+  { versions, channel, why, by, judge, action = 'promote' }: Promotion,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
     const live = now ? await store.readRelease(now.release) : noParts;
@@ -33,6 +34,7 @@ export async function promote(
       release,
       action,
       why,
+      ...(by && { by }),
       ...(canary && { canary }),
       ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };

@@ -26,7 +26,7 @@ describe('publishing a part', () => {
     await store.publish(build);
     await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf('blog', 'one'), contract: '2.0' }));
     await expect(store.publish(build)).rejects.toThrow(
-      'blog 1.0.0-one is in the store with other content; a version is never overwritten.',
+      'blog 1.0.0-one is in the store already, with different content; a version is never overwritten.',
     );
   });
 
@@ -45,6 +45,7 @@ describe('publishing a part', () => {
     expect(await store.storage.list('parts/')).toEqual([
       'parts/blog/1.0.0-one/browser/entry.js',
       'parts/blog/1.0.0-one/part.json',
+      'parts/blog/1.0.0-one/published.json',
     ]);
     await store.verify(await store.readPart('blog', '1.0.0-one'));
   });

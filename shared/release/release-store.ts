@@ -2,6 +2,7 @@ import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from './channel.ts';
 import { encodeJson } from './encode-json.ts';
+import type { Source } from './origin.ts';
 import type { PartCache } from './part-cache.ts';
 import { releaseOf } from './release-content.ts';
 import { mergeTables } from './release-table.ts';
@@ -31,8 +32,8 @@ export class ReleaseStore {
   }
 
   /** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
-  publish(build: string): Promise<PartManifest> {
-    return publishVersion(this.storage, build);
+  publish(build: string, source: Source = {}): Promise<PartManifest> {
+    return publishVersion(this.storage, build, source);
   }
 
   /** Throws `NotInStore`. */
@@ -139,7 +140,7 @@ export class ReleaseStore {
     try {
       return JSON.parse(content.toString('utf8'));
     } catch (error) {
-      throw new Error(`${name} in the release store is damaged: it is no JSON.`, { cause: error });
+      throw new Error(`${name} in the release store is damaged: it is not valid JSON.`, { cause: error });
     }
   }
 }

@@ -20,7 +20,8 @@ const saidNothingOfForms = '2.0';
 /** Merges the tables of all parts and what retired ones left. Throws where two parts claim one path or one fragment. */
 export function mergeTables(manifests: PartManifest[], retired: Release['retired'] = {}): ReleaseTable {
   const [clash] = tableClashes(manifests);
-  if (clash) throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; one of them must give it up.`);
+  if (clash)
+    throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; only one of them may serve it.`);
   const routes = manifests.flatMap(({ name, contract, table }) =>
     table.routes.map((route) => ({ takesForms: contract === saidNothingOfForms, ...route, part: name })),
   );

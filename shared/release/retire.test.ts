@@ -1,10 +1,11 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { startCanary } from './canary.ts';
+import { diffReleases } from './diff-releases.ts';
 import { createJudge, openGate } from './gate/create-judge.ts';
 import { promote } from './promote.ts';
 import { type Leads, retire } from './retire.ts';
 import { rollback } from './rollback.ts';
-import { diffReleases, readStatus } from './status.ts';
+import { readStatus } from './status.ts';
 import { manifestOf } from './testing/builds.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 

@@ -20,6 +20,7 @@ export interface RetireOptions {
   leads: Leads;
   channel: string;
   why: string;
+  by?: string;
   judge: Judge;
 }
 
@@ -29,7 +30,7 @@ export interface RetireOptions {
  */
 export async function retire(
   store: ReleaseStore,
-  { part, leads, channel, why, judge }: RetireOptions,
+  { part, leads, channel, why, by, judge }: RetireOptions,
 ): Promise<ChannelEntry> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
   return changeChannel(store, channel, async (now) => {
@@ -39,7 +40,7 @@ export async function retire(
     const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), leads));
     const release = await admit(store, live, next, judge);
     const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
-    return { release, action: 'retire', why, ...(canary && { canary }) };
+    return { release, action: 'retire', why, ...(by && { by }), ...(canary && { canary }) };
   });
 }
 

@@ -9,6 +9,7 @@ import type { ReleaseStore } from './release-store.ts';
 export interface Rollback {
   channel: string;
   why: string;
+  by?: string;
   /** The release to return to; the previous one where absent. */
   to?: string;
   /** Rolls back this part only. */
@@ -22,16 +23,16 @@ export interface Rollback {
  */
 export async function rollback(
   store: ReleaseStore,
-  { channel, why, to, only, judge }: Rollback,
+  { channel, why, by, to, only, judge }: Rollback,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
-    if (!now) throw new Error(`The channel ${channel} points nowhere yet.`);
+    if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
     const live = await store.readRelease(now.release);
     const target = await store.readRelease(to ?? (await previous(store, channel, now, only)));
     const wanted = only ? changedBack(live, only, target) : target;
     const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
     if (release === now.release && !now.canary) return undefined;
-    return { release, action: 'rollback', why };
+    return { release, action: 'rollback', why, ...(by && { by }) };
   });
 }
 
@@ -50,9 +51,7 @@ async function previous(
     const before = part && stateOf(await store.readRelease(release), part);
     if (!part || (before && before !== live)) return release;
   }
-  throw new Error(
-    part ? `${part} had no other version on ${channel}.` : `${channel} never pointed to another release.`,
-  );
+  throw new Error(part ? `${part} had no other version on ${channel}.` : `${channel} had no other release.`);
 }
 
 function changedBack(live: ReleaseContent, part: string, target: Release): ReleaseContent {

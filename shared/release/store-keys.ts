@@ -7,6 +7,10 @@ export function manifestKey(part: string, version: string): string {
   return `${versionPrefix(part, version)}part.json`;
 }
 
+export function originKey(part: string, version: string): string {
+  return `${versionPrefix(part, version)}published.json`;
+}
+
 export function releaseKey(id: string): string {
   return `releases/${id}.json`;
 }

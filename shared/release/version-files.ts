@@ -1,24 +1,28 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import { checkFile } from './check-file.ts';
 import { encodeJson } from './encode-json.ts';
 import { mapLimited } from './map-limited.ts';
+import { encodeOrigin, type Source } from './origin.ts';
 import { NotInStore } from './store-errors.ts';
-import { manifestKey, versionPrefix } from './store-keys.ts';
+import { manifestKey, originKey, versionPrefix } from './store-keys.ts';
 
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
 
 /** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
-export async function publishVersion(to: Storage, build: string): Promise<PartManifest> {
-  const manifest: PartManifest = JSON.parse(await readFile(path.join(build, 'part.json'), 'utf8')); // written and hashed by the build
+export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
+  const stated = path.join(build, 'part.json');
+  const manifest: PartManifest = JSON.parse(await readFile(stated, 'utf8')); // written and hashed by the build
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present?.equals(encodeJson(manifest))) return manifest;
   if (present)
-    throw new Error(`${name} ${version} is in the store with other content; a version is never overwritten.`);
+    throw new Error(
+      `${name} ${version} is in the store already, with different content; a version is never overwritten.`,
+    );
   const contents = new Map<string, Buffer>();
   for (const file of Object.keys(manifest.files)) contents.set(file, await readFile(path.join(build, file)));
   // Check all files before writing the first.
@@ -27,6 +31,7 @@ export async function publishVersion(to: Storage, build: string): Promise<PartMa
   await mapLimited([...contents], maxFilesAtOnce, ([file, content]) =>
     to.create(versionPrefix(name, version) + file, content),
   );
+  await to.create(originKey(name, version), encodeOrigin(source, (await stat(stated)).mtime));
   await to.create(manifestKey(name, version), encodeJson(manifest));
   return manifest;
 }

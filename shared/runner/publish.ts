@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import { createJudge } from '@site/release/gate/create-judge';
+import type { Source } from '@site/release/origin';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { PartFolder } from './parts.ts';
@@ -16,8 +17,12 @@ export async function builtVersions(parts: PartFolder[]): Promise<Record<string,
 }
 
 /** Publishes the builds of these parts. Returns part name to version. */
-export async function publishParts(store: ReleaseStore, parts: PartFolder[]): Promise<Record<string, string>> {
-  const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'))));
+export async function publishParts(
+  store: ReleaseStore,
+  parts: PartFolder[],
+  source?: Source,
+): Promise<Record<string, string>> {
+  const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'), source)));
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 

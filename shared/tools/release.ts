@@ -1,22 +1,27 @@
 import { runCommandGroup } from '@site/service/command-line';
 import { canaryCommand, promoteCommand, rollbackCommand } from './release/channel-commands.ts';
+import { deliverCommand } from './release/deliver-command.ts';
+import { diffCommand } from './release/diff-command.ts';
 import { retireCommand } from './release/retire-command.ts';
 import { tokenCommand } from './release/token-command.ts';
 import { pruneCommand, publishCommand } from './release/version-commands.ts';
-import { diffCommand, historyCommand, statusCommand } from './release/view-commands.ts';
+import { historyCommand, statusCommand, versionsCommand } from './release/view-commands.ts';
 
 await runCommandGroup({
   usage: 'npm run release -- COMMAND …',
-  summary: 'Takes a part from a checkout to visitors, and back. The commands stand in the order of a delivery.',
+  summary:
+    'Delivers parts: from a checkout to visitors, and back. deliver does all; the commands below it are its steps.',
   commands: {
+    deliver: deliverCommand,
     publish: publishCommand,
     promote: promoteCommand,
     canary: canaryCommand,
     rollback: rollbackCommand,
     retire: retireCommand,
     status: statusCommand,
-    diff: diffCommand,
     history: historyCommand,
+    diff: diffCommand,
+    versions: versionsCommand,
     prune: pruneCommand,
     token: tokenCommand,
   },

@@ -4,4 +4,7 @@ import * as v from 'valibot';
 /** Settings of the commands alone. */
 export const settings = {
   BACKUP_DIR: v.optional(folder(), '.backups'),
+  GIT_AUTHOR: v.optional(v.string()),
+  GIT_BRANCH: v.optional(v.string()),
+  GIT_COMMIT: v.optional(v.string()),
 } satisfies v.ObjectEntries;

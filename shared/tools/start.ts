@@ -8,6 +8,7 @@ import { runCommand } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { allSettings } from './all-settings.ts';
 import { endOnSignal } from './end-on-signal.ts';
+import { readSource } from './release/read-source.ts';
 import { chooseRelease } from './start/choose-release.ts';
 import { findEarlierRun } from './start/earlier-run.ts';
 import { findWrongSettings } from './start/find-wrong-settings.ts';
@@ -65,7 +66,10 @@ async function serve(isTold: boolean) {
   const store = openStore();
   const chosen = await chooseRelease(store, { channel, built: await builtVersions(parts), isTold });
   beginStep('publish', chosen.said);
-  if (chosen.isNew) for (const pair of Object.entries(await publishParts(store, parts))) tell(pair.join(' '));
+  if (chosen.isNew) {
+    const published = await publishParts(store, parts, await readSource());
+    for (const pair of Object.entries(published)) tell(pair.join(' '));
+  }
   const options = {
     ...{ parts, store, channel, chosen },
     port: PORT || (await freePort()),

@@ -10,9 +10,10 @@ import { views } from './views.ts';
 test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: wholeBrowser });
 
-for (const [place, { name, path, width }] of views.entries()) {
+for (const [place, { name, path, width, scheme = 'light' }] of views.entries()) {
   test(`looks as agreed: ${name}`, async ({ page, browser }, testInfo) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
     await page.goto(path);
     await settle(page);
     const boxes = await readBoxes(page);

@@ -6,7 +6,7 @@ import { escapeMarkup } from '../escape-markup.ts';
 // Our own writer: the `feed` package (6.0.0) has no `xml:lang` for Atom, and it marks plain titles as HTML, so that
 // readers would drop a word in angle brackets.
 
-const subtitle = 'Notes from the people who keep buildings running.';
+const subtitle = 'Practical notes on running a building, from our own people.';
 
 /** RSS 2.0 of these posts, newest first. */
 export function rssXml(siteUrl: string, posts: PostSummary[]): string {

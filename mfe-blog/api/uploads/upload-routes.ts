@@ -36,6 +36,6 @@ export function uploadRoutes(read: (key: string) => Promise<Buffer | undefined>)
 
 // Not 404: it is there, and may be had again soon.
 function pictureAway(): HttpRefusal {
-  const words = 'We cannot reach our pictures for the moment. Please try again.';
+  const words = 'We cannot reach our pictures at the moment. Please try again.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }

@@ -13,10 +13,12 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <Section labelledBy="recent-posts-heading">
-      <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />
       <Carousel
         label="Newest posts"
         subject="the newest posts"
+        controls={{
+          heading: <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />,
+        }}
         slides={posts.map((post, position) => (
           <PostCard key={post.slug} post={post} headingLevel={3} position={position} />
         ))}

@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   [['destroy'], 'There is no "destroy".'],
-  [['erase'], '"erase" needs a reference or an e-mail address.'],
+  [['erase'], '"erase" needs a reference or an email address.'],
   [['erase', 'Asha'], '"Asha" is no reference such as SEV-7K3M-92QX.'],
   [['erase', 'a@b.example', 'c@d.example'], '"c@d.example" is one word too many.'],
   [['erase', 'a@b.example', '--dead'], '"erase" takes no --dead.'],

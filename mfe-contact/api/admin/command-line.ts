@@ -120,7 +120,7 @@ function ruled(rule: typeof noteRule | typeof personRule, text: string | undefin
 }
 
 function whoOf(subject: string | undefined): EraseRequest['who'] {
-  if (subject === undefined) throw new WrongUsage('"erase" needs a reference or an e-mail address.');
+  if (subject === undefined) throw new WrongUsage('"erase" needs a reference or an email address.');
   return subject.includes('@')
     ? { by: 'email', email: subject.trim() }
     : { by: 'reference', reference: referenceOf(subject) };

@@ -16,7 +16,7 @@ export function shownEnquiry(enquiry: ListedEnquiry): string {
     ...field('Deliveries', ...deliveries),
     '',
     ...field('Name', oneLine(fullName)),
-    ...field('E-mail', oneLine(emailId)),
+    ...field('Email', oneLine(emailId)),
     ...field('Phone', contactNumber && `+91 ${contactNumber}`),
     ...field('Company', oneLine(companyName)),
     '',

@@ -15,18 +15,18 @@ export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
       `Page:      ${enquiry.source ?? 'not stated'}`,
       '',
       `Name:      ${enquiry.full_name}`,
-      `E-mail:    ${enquiry.email_id}`,
+      `Email:     ${enquiry.email_id}`,
       `Phone:     ${enquiry.contact_number ? `+91 ${enquiry.contact_number}` : 'not given'}`,
       `Company:   ${enquiry.company_name || 'not given'}`,
       '',
       enquiry.message,
       '',
-      `We promise an answer within one working day (${brand.workingHours}).`,
+      `Please reply within one working day (${brand.workingHours}), as the site promises.`,
     ].join('\n'),
   };
 }
 
-/** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to somebody else. */
+/** Thanks the sender. Repeats nothing from the enquiry, because the address may belong to someone else. */
 export function acknowledgementMail(enquiry: EnquiryRow): Mail {
   return {
     to: { name: '', address: enquiry.email_id },
@@ -34,11 +34,11 @@ export function acknowledgementMail(enquiry: EnquiryRow): Mail {
     text: [
       'Namaste,',
       '',
-      `Thank you for writing to ${brand.name}. Your enquiry has reached us and its reference is ${enquiry.reference}.`,
+      `Thank you for writing to ${brand.name}. We have received your enquiry. Your reference is ${enquiry.reference}.`,
       '',
-      `We answer within one working day, ${brand.workingHours}. If it cannot wait, call us on ${brand.phone.display} and give the reference.`,
+      `We will reply within one working day (${brand.workingHours}). If it is urgent, please call ${brand.phone.display} and quote the reference.`,
       '',
-      'If you did not write to us, somebody has typed your address by mistake; you need do nothing.',
+      'If you did not write to us, someone entered your address by mistake. You do not need to do anything.',
       '',
       brand.name,
       brand.phone.display,

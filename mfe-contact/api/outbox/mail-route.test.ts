@@ -78,7 +78,7 @@ it('thanks the sender in our own words, and stops after a permanent refusal', as
   expect(server.received).toEqual([]);
   const { to, source = '' } = second.server.received[0] ?? {};
   expect(to).toEqual(['asha@school.example']);
-  expect(source.replace(/=\r\n/g, '')).toContain('We answer within one working day');
+  expect(source.replace(/=\r\n/g, '')).toContain('We will reply within one working day');
   expect(source).not.toMatch(/Asha|Verma|taps/);
 });
 

@@ -24,7 +24,7 @@ interface MailRouteOptions {
 export const mailChannels = ['email', 'acknowledgement', 'confirmation', 'welcome'] as const;
 
 /**
- * Everything that goes out as e-mail. The text is written when it is sent, so the outbox holds no second copy of it.
+ * Everything that goes out as email. The text is written when it is sent, so the outbox holds no second copy of it.
  */
 export function mailRoute({ database, transport, to, links, summaryTime }: MailRouteOptions): Route {
   return {
@@ -50,7 +50,7 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
       case 'summary':
         return summaryMail(await summaryOf(database, delivery.summary_day ?? '', summaryTime ?? ''), to);
       case 'webhook':
-        throw new DeliveryFailed({ reason: 'no e-mail', isFinal: true });
+        throw new DeliveryFailed({ reason: 'no email', isFinal: true });
     }
   }
 }

@@ -41,7 +41,7 @@ export function rateLimitOptions(what: 'enquiries' | 'requests', { store, salt }
       return new HttpRefusal(
         429,
         `too_many_${what}`,
-        `Too many ${what} from your connection. Please try again in ${minutes} min or call us.`,
+        `Too many ${what} from your connection. Please try again in ${minutes} min, or call us.`,
       );
     },
   };

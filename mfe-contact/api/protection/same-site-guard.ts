@@ -29,14 +29,14 @@ function checkOrigin({ headers }: FastifyRequest, siteUrl: string | undefined) {
   const own = [forwardedUrl(headers['x-forwarded-host']), siteUrl];
   const host = hostOf(headers.origin);
   if (host === undefined || !own.some((url) => url !== undefined && hostOf(url) === host)) {
-    throw new HttpRefusal(403, 'origin_foreign', 'Enquiries are taken from our own site only.');
+    throw new HttpRefusal(403, 'origin_foreign', 'We accept enquiries only from our own website.');
   }
 }
 
 function checkFetchSite({ headers }: FastifyRequest) {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new HttpRefusal(403, 'fetch_site_foreign', 'Enquiries are taken from our own site only.');
+    throw new HttpRefusal(403, 'fetch_site_foreign', 'We accept enquiries only from our own website.');
   }
 }
 
@@ -46,7 +46,7 @@ function checkToken(request: FastifyRequest, tokens: CsrfTokens) {
   if (cookie === undefined && sent === undefined) return;
   // A page of another origin sends no cookie of ours; then the signature alone proves that the token was issued here.
   if (typeof sent !== 'string' || !isEqual(sent, cookie ?? sent) || !tokens.isGenuine(sent)) {
-    throw new HttpRefusal(403, 'token_invalid', 'The page was open for too long. Please send the form once more.');
+    throw new HttpRefusal(403, 'token_invalid', 'This page was open for too long. Please send the form again.');
   }
 }
 

@@ -44,7 +44,7 @@ export function subscriptionRoutes({
       async ({ id: trace, body: { token } }) => {
         const id = links.read('confirm', token);
         if (!id || !(await subscriptions.confirm(id, trace)))
-          throw invalidLink('This link is no longer valid. Please subscribe once more.');
+          throw invalidLink('This link is no longer valid. Please subscribe again.');
         onQueued();
         return { status: 'success', data: {} };
       },
@@ -63,7 +63,7 @@ function leaveRoute(subscriptions: SubscriptionRepository, links: SubscriptionLi
       const { token } = tokenOf(body) ?? tokenOf(query) ?? { token: '' };
       const id = links.read('leave', token);
       if (!id || !(await subscriptions.leave(id)))
-        throw invalidLink('This link is not complete. Please open it from the e-mail once more.');
+        throw invalidLink('This link is incomplete. Please open it from the email again.');
       return { status: 'success', data: {} };
     });
     // Mail programs without one-click unsubscribing open the same address as a page, and so do scanners of links: it

@@ -49,7 +49,7 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
         <SectionHeading
           id="quote-heading"
           title="Request a free quote"
-          intro={`Tell us what you need; a person from our ${brand.address.city} office answers within one working day.`}
+          intro={`Tell us what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
         />
         <EnquirySent sending={sending} />
         <EnquiryForm {...draft} aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>

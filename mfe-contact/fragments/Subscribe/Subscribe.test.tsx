@@ -12,7 +12,7 @@ test('sends address, consent and page, and says what comes next', async () => {
   await user.type(screen.getByPlaceholderText('Email address'), ' asha@school.example');
   await user.click(screen.getByRole('checkbox', { name: consentWording }));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect((await screen.findByText('Please look into your mailbox')).closest('[tabindex]')).toHaveFocus();
+  expect((await screen.findByText('Please check your inbox')).closest('[tabindex]')).toHaveFocus();
   expect(sent).toEqual([
     {
       path: '/api/v1/subscriptions',
@@ -53,7 +53,7 @@ test('sends once despite repeated presses', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'Subscribe' }));
   expect(sent).toHaveLength(1);
   await act(async () => release());
-  expect(await screen.findByText('Please look into your mailbox')).toBeVisible();
+  expect(await screen.findByText('Please check your inbox')).toBeVisible();
 });
 
 test('keeps what was typed when sending fails, and says why', async () => {
@@ -95,13 +95,13 @@ test('forgets the address once it is subscribed', async () => {
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  await screen.findByText('Please look into your mailbox');
+  await screen.findByText('Please check your inbox');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('works as a plain form without JavaScript', () => {
   openFragment(Subscribe, async () => taken);
-  const form = screen.getByRole('form', { name: 'Notes on running buildings' });
+  const form = screen.getByRole('form', { name: 'Notes on running a building' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/subscription');
 });

@@ -1,5 +1,6 @@
 import type { PartFragment } from '@site/contracts/part-routes';
 import { Link } from '@site/host/router';
+import { Fold } from '@site/ui/Fold';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { OtherWays } from '../../components/OtherWays.tsx';
@@ -10,13 +11,22 @@ import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 
 /** The subscribe form for the footer of every page (S23). */
 export function Subscribe() {
-  const { subscribing, submit, askForToken } = useSubscribe();
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
+      <Fold id="subscribe-heading" title="Notes on running a building">
+        <Asking />
+      </Fold>
+    </section>
+  );
+}
+
+function Asking() {
+  const { subscribing, submit, askForToken } = useSubscribe();
+  return (
+    <div className={classes.asking}>
       <div>
-        <h2 id="subscribe-heading">Notes on running buildings</h2>
         <p>
-          One e-mail a month, from the people who do the work. How we treat your address stands in the{' '}
+          One email a month, from the people who do the work. See how we use your address in the{' '}
           <Link to="/privacy-policy">privacy policy</Link>.
         </p>
       </div>
@@ -33,7 +43,7 @@ export function Subscribe() {
         )}
         <Outcome subscribing={subscribing} />
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ export const investorsRelationship: TextContent = {
   name: 'Investors Relationship',
   title: 'Investors Relationship and Growth',
   description:
-    'A recent investment from a national investor funds six months of working capital. What that means for wages, new sites, clients and growth.',
+    'A recent investment from a national investor funds six months of working capital. What this means for wages, new sites, clients and growth.',
   searchWords: [
     'investor',
     'investors',
@@ -19,8 +19,8 @@ export const investorsRelationship: TextContent = {
     'nivesh',
     'finance',
   ],
-  updated: '2026-11-20',
-  lead: 'In our trade wages are due before invoices are paid. A recent investment makes that gap easy to bridge.',
+  updated: '2026-11-21',
+  lead: 'In our trade, wages are due before invoices are paid. A recent investment covers that gap for six months.',
   illustration: {
     picture,
     alt: 'A miniature garden where plants grow on rising stacks of gold coins while a woman in a suit explains a rising chart to three colleagues.',
@@ -29,33 +29,31 @@ export const investorsRelationship: TextContent = {
     {
       heading: 'The investment',
       paragraphs: [
-        'A national investor has recently placed funds with the company. The money is meant for one purpose: it funds a 6-month working-capital rotation, that is, six months of salaries, statutory dues, material and equipment can be paid on time whether or not our customers have settled their bills.',
-        'A facility company seldom fails for want of work. It fails when a large client pays ninety days late and three hundred families are waiting for the seventh of the month. With half a year of operating cost in reserve, a late payment becomes a matter for the accounts department and stays there.',
+        'A national investor has recently invested in the company. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
+        'Facility companies seldom fail for lack of work. They fail when a large client pays ninety days late while three hundred people expect their salary on the seventh of the month. With half a year of operating cost in reserve, a late payment is a matter for our accounts department and does not reach your site.',
       ],
     },
     {
       heading: 'How it helps us to grow',
-      paragraphs: [
-        'The reserve lets us accept work that a thinner purse would have to refuse, and prepare for it properly.',
-      ],
+      paragraphs: ['With the reserve we can accept larger contracts and prepare for them properly.'],
       points: [
         'New sites open with the full team, because recruiting and training are paid for before the first invoice.',
-        'Machines are bought when the site needs them and not when the cash happens to be there.',
-        'Larger institutions, which pay by their own calendar, become possible clients.',
-        'Suppliers are paid promptly, and their better terms reach our quotations.',
-        'Supervisors are hired ahead of growth, so that older sites do not pay for the newer.',
+        'Machines are bought when a site needs them.',
+        'We can serve large institutions that pay on 60 or 90 days’ credit.',
+        'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
+        'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
       ],
     },
     {
       heading: 'What it means for clients and colleagues',
       paragraphs: [
-        'For a client, continuity: the people you know stay, since their pay does not depend on somebody else’s cheque. For a colleague, a salary date that can be told to the landlord. For us, the freedom to plan in seasons and not in weeks.',
+        'For clients it means continuity: the people you know stay, because their pay does not depend on another client’s cheque. For our people it means a salary date you can promise your landlord. For the company it means planning months ahead instead of weeks.',
       ],
     },
     {
       heading: 'How we report',
       paragraphs: [
-        `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Those who are considering a relationship of this kind may write to ${brand.email}; the managing director’s office replies. Nothing on this page is an offer of shares or an invitation to the public to invest.`,
+        `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest.`,
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const ourLeadership: TextContent = {
   name: 'Our Leadership',
   title: 'Our Leadership: Two People to Call',
   description:
-    'Meet the Managing Director and the Associate Director for technical and process: what they have done, how they work and what they look at first.',
+    'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',
   searchWords: [
     'leadership',
     'management',
@@ -19,13 +19,13 @@ export const ourLeadership: TextContent = {
     'founder',
     'netritva',
   ],
-  updated: '2026-11-20',
-  lead: 'Two people carry the responsibility for what happens in your building, and both still spend a day a week on site.',
+  updated: '2026-11-21',
+  lead: 'Two directors are responsible for what happens in your building. Both spend one day a week on site.',
   sections: [
     {
       paragraphs: [
-        `Behind a company of ${brand.companyYears}+ years there is seldom a single hero. Ours is led by a small group whose members have run hotel floors, hospital wards and plant rooms, and who together count ${brand.peopleYears}+ years in the industry. They decide slowly about people, quickly about safety, and in writing about money.`,
-        'One of the two directors below is present at each first survey. If you become a client, you will have both telephone numbers.',
+        `In ${brand.companyYears}+ years the company has been led by people who have run hotel floors, hospital wards and plant rooms themselves. Today a Managing Director looks after clients, finance and people, and an Associate Director looks after technical work, training and safety.`,
+        'One of the two attends the first survey of every site. Every client has both their phone numbers and can call them directly.',
       ],
     },
   ],
@@ -38,29 +38,29 @@ export const ourLeadershipListing: PageListing = {
 
 export const profiles: ProfileContent[] = [
   {
-    name: 'Anand Example-Mathur',
+    name: 'Anand Mathur',
     role: 'Managing Director',
     biography: [
-      'Anand began as a night supervisor in a hotel, where he learnt that a guest forgives a slow lift sooner than a careless word. He moved on to estate offices and hospital contracts, and came to the conclusion that most service problems are staffing problems in disguise.',
-      'As Managing Director he looks after clients, finance and the company’s promises to its people. He signs each contract himself after reading the deployment chart aloud with the site supervisor, and has been known to strike out posts that the client did not need.',
-      'On Wednesdays he visits two sites without telling anybody. He starts with the staff changing room, because in his experience it foretells the condition of everything else.',
+      'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites. He has organised the company around this.',
+      'As Managing Director he is responsible for clients, finance and the terms on which our people work. He signs each contract himself, after going through the deployment chart with the site supervisor line by line. Posts that a client does not need are struck out before the quotation is sent.',
+      'Every Wednesday he visits two sites unannounced. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
     illustration: {
       picture: directorPicture,
-      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with an orange tie.',
+      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
     },
   },
   {
-    name: 'Kavita Sample-Nair',
+    name: 'Kavita Nair',
     role: 'Associate Director, Technical and Process',
     biography: [
-      'Kavita is an electrical engineer who spent her first years among transformers and chillers, often as the only woman in the plant room. She wrote her first maintenance checklist on the back of a drawing, and much of it is still in use.',
-      'She leads everything that can be drawn, measured or rehearsed: technical audits, the training centre, safety permits and the calendars by which our sites run. New methods are tried in one building for a season before she lets them travel.',
-      'Colleagues know her for a single question, asked at the end of any meeting: who will do this on Sunday? If nobody can answer, the meeting goes on.',
+      'Kavita is an electrical engineer who spent her first years with transformers and chillers, often as the only woman in the plant room. She wrote her first maintenance checklist there, and much of it is still in use on our sites.',
+      'She is responsible for technical audits, the training centre, safety permits and the maintenance calendars of our sites. A new method is tried in one building for three months before she releases it to the others.',
+      'She ends every planning meeting with the same question: who will do this on Sunday? A plan is approved only when there is a name.',
     ],
     illustration: {
       picture: associatePicture,
-      alt: 'A miniature figure of the Associate Director, a woman with dark shoulder-length hair, smiling in an orange tunic with a gold trim.',
+      alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
     },
   },
 ];

@@ -6,7 +6,7 @@ export const ourApproach: TextContent = {
   name: 'Our Approach',
   title: 'Our Approach to Running a Building',
   description:
-    'How we work: medical cover within reach, effective operations, costs you can follow, and people, water and power used where they count.',
+    'How we work: medical cover on site, effective operations, costs you can follow, and careful use of people, water and power.',
   searchWords: [
     'approach',
     'method',
@@ -16,12 +16,19 @@ export const ourApproach: TextContent = {
     'resources',
     'process',
     'SLA',
+    'response time',
+    'escalation',
+    'quotation',
+    'minimum wage',
+    'EPF',
+    'ESIC',
+    'monthly report',
     'kaise',
     'tarika',
     'brochure',
   ],
-  updated: '2026-11-20',
-  lead: 'Four questions shape each plan we write: is everyone safe, does it work, what does it cost, and is anything wasted?',
+  updated: '2026-11-21',
+  lead: 'Every plan we write answers four questions: is everyone safe, does everything work, what does it cost, and is anything wasted?',
   illustration: {
     picture,
     alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
@@ -30,34 +37,34 @@ export const ourApproach: TextContent = {
     {
       heading: 'Paramedic and medical services',
       paragraphs: [
-        'A plan for a building that forgets the people inside is half a plan. Where the size of a site justifies it we place a nurse or paramedic on the premises; elsewhere we train guards and housekeepers as first responders and hang the emergency numbers where they can be read from a stretcher.',
-        'Medical duty is planned separately from all other duty, with its own qualified supervisor, so a busy day in the lobby never empties the medical room.',
+        'Every plan includes medical help for the people in the building. On large sites we place a nurse or paramedic on the premises. On smaller ones we train guards and housekeepers in first aid and put up the emergency numbers where everyone can see them.',
+        'Medical duty has its own roster and its own qualified supervisor, so the medical room stays staffed even on a busy day.',
       ],
     },
     {
       heading: 'Effective operations',
       paragraphs: [
-        'Work starts with a survey and ends with a signature. In between stands a month-by-month calendar, a named person for each task and a time within which a fault must be answered. Urgent faults are answered first, whoever reported them.',
+        'We survey the site before we start, and you sign off the work when it is done. In between there is a calendar for every month, a named person for each task and a response time for each kind of fault. Urgent faults are attended to first, whoever reports them.',
       ],
       points: [
-        'Survey: two of us walk the site and note condition, risk and habit.',
-        'Plan: posts, hours, tasks and spares on a few readable pages.',
+        'Survey: two of us walk the site and note its condition, the risks and how it is used.',
+        'Plan: you get posts, hours, tasks and spare parts on a few clear pages.',
         'Start: the old team hands over to ours during one supervised week.',
-        'Review: every month, at a table, with figures and photographs.',
+        'Review: we meet you every month, with figures and photographs.',
       ],
     },
     {
       heading: 'Cost-effective operations',
       paragraphs: [
-        'A low quotation that is recovered through absent staff helps nobody. Ours lists wages, statutory dues, material, equipment and our fee on separate lines, and you can see what a change would do to each of them.',
-        'Savings come from planning: maintenance before breakdown, part-time posts for short peaks, one multi-skilled technician in place of three half-used ones, and bulk purchase shared among sites.',
+        'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines, so you can see what each change would cost. We do not quote low and recover the difference by leaving posts empty.',
+        'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
       ],
     },
     {
       heading: 'Optimum use of resources',
       paragraphs: [
-        'Water, electricity, consumables and hours are all measured in the first month, because what is not counted cannot be saved. Then we agree on targets that do not hurt anyone’s comfort, and report the progress beside the invoice.',
-        'People are a resource only on paper. In practice a well-rested team with the proper tools needs fewer hands, so rest days, lifts for heavy loads and good shoes belong to the calculation.',
+        'In the first month we measure water, electricity, consumables and working hours. Then we agree targets with you that do not reduce anyone’s comfort, and report progress with every invoice.',
+        'A rested team with the right tools gets more done. So rest days, equipment for lifting and safety shoes are part of our costing.',
       ],
     },
   ],
@@ -65,5 +72,8 @@ export const ourApproach: TextContent = {
 
 export const ourApproachListing: PageListing = {
   order: 50,
-  everydayWords: ['quality, audit, savings, efficiency, PDF'],
+  everydayWords: [
+    'quality, audit, savings, efficiency, PDF, price, rates, cost, charges, GST, PF, ESI, TAT, service level, mobilisation, NCR, Gurgaon',
+    'daam, shikayat',
+  ],
 };

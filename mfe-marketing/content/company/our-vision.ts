@@ -7,10 +7,10 @@ export const ourVision: TextContent = {
   name: 'Our Vision',
   title: 'Our Vision, Mission and Principles',
   description:
-    'What we want to be known for, the mission we set ourselves each working day, and the six principles we use when two good things collide.',
+    'What we want to achieve, the mission behind our daily work, and the six principles by which our supervisors decide what comes first.',
   searchWords: ['vision', 'mission', 'principles', 'goal', 'purpose', 'future', 'lakshya', 'sankalp'],
-  updated: '2026-11-20',
-  lead: 'A vision is only useful if a supervisor can act on it at half past six in the morning. Ours is written for that hour.',
+  updated: '2026-11-21',
+  lead: 'A vision is useful only if a supervisor can act on it at half past six in the morning. Ours is written for that.',
   illustration: {
     picture,
     alt: 'A miniature rooftop above a town of coloured blocks, where four colleagues meet over plans and tea and a fifth stands at a telescope.',
@@ -20,40 +20,43 @@ export const ourVision: TextContent = {
       heading: 'Our vision',
       layout: 'statement',
       paragraphs: [
-        'We want every building in our care to be a place where things simply work, and where the people who make them work are known by name. When a resident, a patient or a visitor no longer thinks about the water, the light or the floor, we have done what we set out to do.',
-        'We also want facility work to be a respected trade in India: learnt properly, paid punctually, and proud enough to be recommended to a younger cousin.',
+        'We want every building in our care to work without its users having to think about it: water in the taps, light in the corridors, clean floors. And we want the people who do this work to be known by name.',
+        'We also want facility work to be a respected trade in India: properly taught, paid on time, and a job people recommend to their younger relatives.',
       ],
     },
     {
       heading: 'Our mission',
       layout: 'statement',
       paragraphs: [
-        `For ${brand.companyYears}+ years the company has pursued one task in changing forms: to send the right person, trained and equipped, to the right post at the agreed hour, and to stand behind that person. Machines and software have joined the toolbox, yet the promise is still made between two people.`,
-        'So we measure ourselves by things our clients can check without us. Was the post filled? Was the fault closed? Did the same complaint return? Those three figures reach you every month, pleasant or not.',
+        `For ${brand.companyYears}+ years the company has had one task: to send the right person, trained and equipped, to the right post at the agreed hour, with a supervisor to support them. Machines and software have changed how we do it; the promise is the same.`,
+        'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three every month, good or bad.',
       ],
     },
     {
       heading: 'Our principles',
-      paragraphs: ['When the day gets crowded, these six decide what comes first.'],
+      paragraphs: ['When several things are urgent at once, these six decide what comes first.'],
       tiles: [
         { title: 'Safety before speed', text: 'A job that cannot be done safely waits until it can.' },
         {
-          title: 'Dignity for everybody',
-          text: 'The client, the visitor and the person holding the mop are spoken to in the same tone.',
+          title: 'Dignity for everyone',
+          text: 'We speak to the client, the visitor and the cleaner in the same tone.',
         },
-        { title: 'See it yourself', text: 'No report replaces a walk through the premises.' },
-        { title: 'Say it early', text: 'Bad news travels to you on the day we learn it.' },
-        { title: 'Waste nothing', text: 'Water, power, material and working time are used as if the bill were ours.' },
+        {
+          title: 'See it yourself',
+          text: 'Supervisors and directors walk the site; they do not rely on reports alone.',
+        },
+        { title: 'Say it early', text: 'You hear bad news from us on the day we learn it.' },
+        { title: 'Waste nothing', text: 'We use water, power, material and time as if we paid the bill.' },
         {
           title: 'Leave it better',
-          text: 'Any colleague may improve a method, and the improvement carries that colleague’s name.',
+          text: 'Anyone in the team may improve a method, and gets the credit by name.',
         },
       ],
     },
     {
       heading: 'Where this leads',
       paragraphs: [
-        'In the coming years we shall train more women for technical posts, give each of our buildings a plan to save water and energy, and let clients look into our checklists on the same day. We would rather reach those three aims in a hundred buildings than announce them in a thousand.',
+        'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const sevantraValue: TextContent = {
   name: `${brand.shortName} Value`,
   title: 'Company Values, and What They Look Like',
   description:
-    'Five values of our company, each told as a thing you could see on a Tuesday, and the nine services in which we try to live up to them.',
+    'Five values of our company, what each of them means on your site and how you can check it, and the nine services we provide by them.',
   searchWords: [
     'values',
     'value',
@@ -19,8 +19,8 @@ export const sevantraValue: TextContent = {
     'imaandari',
     brand.slug,
   ],
-  updated: '2026-11-20',
-  lead: 'Values are easy to print and hard to keep on a wet Monday. Here is how you can recognise ours.',
+  updated: '2026-11-21',
+  lead: 'Values are easy to print. Here is what each of ours means on your site, so that you can check.',
   illustration: {
     picture,
     alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a guard hands a pink purse to a woman.',
@@ -30,41 +30,41 @@ export const sevantraValue: TextContent = {
       heading: 'Honesty',
       layout: 'card',
       paragraphs: [
-        'An attendance sheet shows who was present, and nothing else. If eleven came for twelve posts, the invoice says eleven. If a pipe broke because one of us turned the wrong valve, you hear it from us, with the cost of repair on our side.',
+        'The attendance sheet shows who was present. If eleven people came for twelve posts, we bill eleven. If one of us turns the wrong valve and a pipe breaks, we tell you ourselves and pay for the repair.',
       ],
     },
     {
       heading: 'Care',
       layout: 'card',
       paragraphs: [
-        'Care is a housekeeper who moves the schoolbag before mopping, and an electrician who tells the nursery when the lights will go off. We look for this quality at the interview, because it is difficult to teach later.',
+        'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We look for this at the interview, because it is difficult to teach later.',
       ],
     },
     {
       heading: 'Reliability',
       layout: 'card',
       paragraphs: [
-        `The company is ${brand.companyYears}+ years old and has been through strikes, floods and a pandemic with its posts staffed. The method is not heroic: a trained reliever for each team, a van that starts, a duty desk that answers.`,
+        `In ${brand.companyYears}+ years we have kept our posts staffed through strikes, floods and a pandemic. We do it with a trained reliever for every team, transport of our own and a duty desk that our clients can call at any hour.`,
       ],
     },
     {
       heading: 'Respect',
       layout: 'card',
       paragraphs: [
-        'We use names, not job titles, and we expect chairs, drinking water and a place to change for those who work on your premises. Complaints about conduct, from either side, are heard by somebody outside the site.',
+        'We call people by their names. We ask every client to provide chairs, drinking water and a place to change for the people who work there. Complaints about conduct, from either side, are heard by a manager from another site.',
       ],
     },
     {
       heading: 'Learning',
       layout: 'card',
       paragraphs: [
-        'Each month has one hour of training for everybody, from chemicals to courtesy. Mistakes are discussed without the name of the person who made them, and the checklist is changed the same week.',
+        'Everyone gets one hour of training a month, from the handling of chemicals to courtesy. We discuss mistakes without naming the person who made them, and change the checklist the same week.',
       ],
     },
     {
-      heading: 'The services that carry these values',
+      heading: 'Our nine services',
       layout: 'services',
-      paragraphs: ['You can ask for one of them or for several; the manner stays the same.'],
+      paragraphs: ['You can choose one or several. The same values apply to all of them.'],
       points: [
         'Housekeeping Services',
         'Electrical Services',

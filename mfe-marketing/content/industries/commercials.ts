@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-commercials.webp';
+import closeUp from '../../pictures/industry-commercials-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const commercials: IndustryContent = {
@@ -24,6 +25,10 @@ export const commercials: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature shopping arcade with striped awnings, where a woman sweeps the pavement, a cleaner wipes a shop front and a guard waves near a tea cart.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature housekeeper in a sari sweeps the pavement before the striped awnings of a shopping arcade.',
   },
   lead: 'We clean commercial buildings and malls in which many tenants share one lobby. The example on this page shows how one housekeeping team can take over from three.',
   problem: [

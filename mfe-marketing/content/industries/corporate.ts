@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-corporate.webp';
+import closeUp from '../../pictures/industry-corporate-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const corporate: IndustryContent = {
@@ -26,6 +27,10 @@ export const corporate: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature glass office tower with a cleaner on a hanging platform, and below it two managers, a guard, a gardener and a mopper round a fountain.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature guard in a peaked cap salutes at the glass front of an office tower, behind a fountain.',
   },
   lead: 'We run pantries for corporate offices and IT parks, from the first tea to the late shift. The example on this page is an office of seven hundred people.',
   problem: [

@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-education.webp';
+import closeUp from '../../pictures/industry-education-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const education: IndustryContent = {
@@ -25,6 +26,10 @@ export const education: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature school courtyard where a plumber mends a row of drinking taps while children play near their teacher and a cleaner.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature plumber kneels at a row of brass drinking taps along a school wall.',
   },
   lead: 'We maintain the plumbing of schools, colleges and hostels. The example on this page is a school of fifteen hundred children, who drink, wash and flush within the same twenty minutes.',
   problem: [

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/industry-event.webp';
+import closeUp from '../../pictures/industry-event-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const event: IndustryContent = {
@@ -27,6 +28,10 @@ export const event: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature trade fair with striped stalls and bunting, where stewards and a cleaner prepare the floor and two colleagues set up the stage.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature steward with a headset and a clipboard waves from the floor of a trade fair.',
   },
   lead: 'We provide manpower and housekeeping for exhibitions, concerts, fairs and large weddings, as one crew under one lead. The example on this page is a three-day trade exhibition.',
   problem: [

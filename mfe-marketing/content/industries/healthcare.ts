@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-healthcare.webp';
+import closeUp from '../../pictures/industry-healthcare-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const healthcare: IndustryContent = {
@@ -30,6 +31,10 @@ export const healthcare: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature hospital reception where two masked cleaners work on the floor while a doctor, a nurse and an attendant look after patients.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
   },
   lead: 'We staff hospitals and clinics with ward attendants, paramedics and housekeepers on fixed rosters, so that nurses can spend their time on nursing. The example on this page is a hospital of 100 beds.',
   problem: [

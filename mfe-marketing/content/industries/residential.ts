@@ -1,4 +1,5 @@
 import picture from '../../pictures/industry-residential.webp';
+import closeUp from '../../pictures/industry-residential-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const residential: IndustryContent = {
@@ -26,6 +27,10 @@ export const residential: IndustryContent = {
   illustration: {
     picture,
     alt: 'A miniature housing society of pink and yellow blocks, where children play by a swing and slide while a guard, a sweeper and a technician work.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature guard in a peaked cap waves to an old man who greets him with folded hands in the courtyard of a housing society.',
   },
   lead: 'We set up and staff medical rooms inside housing societies, with a paramedic in every shift. The example on this page is a society of about two thousand people.',
   problem: [

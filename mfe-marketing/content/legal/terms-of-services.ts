@@ -8,7 +8,7 @@ export const termsOfServices: TextContent = {
   name: 'Terms of Services',
   title: 'Terms of Services for This Website',
   description:
-    'The rules for using this website and its contact form, how an enquiry becomes a contract, and what applies before and after it does.',
+    'The rules for using this website and its contact form, how an enquiry becomes a contract, and the terms on which we provide our services.',
   searchWords: [
     'terms',
     'terms of service',
@@ -20,102 +20,100 @@ export const termsOfServices: TextContent = {
     'niyam',
     'shartein',
   ],
-  updated: '2026-11-20',
-  reviewed: '2026-11-01',
-  lead: 'These terms govern the use of this website and explain how our services are agreed. They are short where the matter is simple and longer where you would want to know.',
+  updated: '2026-11-21',
+  reviewed: '2026-11-21',
+  lead: 'These terms apply to the use of this website and explain how an agreement for our services is made.',
   sections: [
     {
       heading: 'Who we are and what these terms cover',
       paragraphs: [
-        `This website is published by ${legalName} (CIN ${brand.registration.cin}), registered office ${addressLine}, referred to below as ‘we’. By using it you accept these terms; if you do not agree, please close the page and telephone us instead.`,
-        'For services carried out on your premises a separate written agreement is made. If it differs from these terms, the agreement prevails.',
+        `This website is published by ${legalName} (CIN ${brand.registration.cin}), registered office ${addressLine} (‘we’). By using the website you accept these terms. If you do not agree, please do not use it; you can call us instead.`,
+        'For services on your premises we sign a separate written agreement with you. If it differs from these terms, the agreement prevails.',
       ],
     },
     {
       heading: 'Using the website',
-      paragraphs: [
-        'You are welcome to read, print and share the pages for your own decisions. In using the site you agree not to:',
-      ],
+      paragraphs: ['You are welcome to read, print and share these pages for your own use. You agree not to:'],
       points: [
-        'send messages that are false, abusive, unlawful or written in the name of somebody else;',
-        'use automatic programs to fill in forms or to load the servers beyond ordinary reading and indexing;',
-        'look for weak points in the system without our written permission, or use one that you have come across;',
-        'copy substantial parts of the site in order to present them as the work of another company.',
+        'send messages that are false, abusive, unlawful or written in another person’s name;',
+        'use automatic programs to fill in forms, or to burden the servers beyond ordinary reading and indexing;',
+        'look for weaknesses in the system without our written permission, or exploit one that you have found;',
+        'copy substantial parts of the site and present them as the work of another company.',
       ],
     },
     {
       heading: 'Enquiries',
       paragraphs: [
-        'When the contact form confirms a reference number, your message has been stored with us. That confirmation is a receipt and not an acceptance of an order. We normally answer within one working day, and you are free to ask elsewhere at the same time.',
-        'Please give particulars that are correct to the best of your knowledge, and leave out secrets that we do not need. What happens to personal details is laid down in the privacy policy.',
+        'When the contact form shows a reference number, we have received your message. The number is a receipt; it does not mean that we have accepted an order. We normally reply within one working day. You are free to ask other companies at the same time.',
+        'Please give details that are correct to the best of your knowledge, and leave out confidential information that we do not need. The privacy policy explains how we use personal data.',
       ],
     },
     {
       heading: 'Survey, quotation and contract',
       paragraphs: [
-        'After an enquiry we may offer to visit the premises. The survey costs you nothing and binds neither side. On its basis we send a written quotation, which stays open for the period named in it, or for thirty days if no period is named.',
-        'A contract comes about only when both sides have signed the agreement or when we confirm your written acceptance of the quotation. Oral statements, brochures, pages of this website and presentations do not become part of it unless it says so.',
+        'After an enquiry we may offer to survey the premises. The survey is free and binds neither side. We then send a written quotation, which is valid for the period stated in it, or for thirty days if none is stated.',
+        'A contract is made only when both sides have signed the agreement, or when we confirm your written acceptance of the quotation. Oral statements, brochures, presentations and pages of this website are not part of it unless it says so.',
       ],
     },
     {
       heading: 'How services are rendered',
-      paragraphs: ['Unless your agreement provides otherwise, the following principles apply to our work:'],
+      paragraphs: ['Unless your agreement says otherwise:'],
       points: [
-        'Posts, hours, tasks and materials are those listed in the deployment chart annexed to the agreement.',
-        'Our staff remain in our employment; we answer for wages, provident fund, state insurance and discipline.',
-        'You provide safe access, drinking water, a changing place and the permits that only an owner can obtain.',
-        'A shortage, fault or complaint is to be reported promptly, so that it can be put right while it is small.',
-        'Neither party is responsible for delay caused by events beyond reasonable control, such as flood, epidemic, riot or an order of the authorities.',
+        'Posts, hours, tasks and materials are as listed in the deployment chart annexed to the agreement.',
+        'Our people remain our employees. We are responsible for their wages, provident fund (EPF), state insurance (ESIC) and discipline.',
+        'You provide safe access, drinking water, a place to change and the permits that only an owner can obtain.',
+        'Please report a shortage, fault or complaint promptly, so that we can put it right early.',
+        'Neither party is responsible for delay caused by events beyond its reasonable control, such as flood, epidemic, riot or an order of the authorities.',
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'This site states no prices. Quotations are in Indian rupees and show goods and services tax separately. Revisions of minimum wages or statutory contributions are passed on from the day they take effect, with the notification attached.',
+        'This site does not state prices. Quotations are in Indian rupees and show goods and services tax (GST) separately. When minimum wages or statutory contributions are revised, we pass the change on from the day it takes effect, with a copy of the notification.',
       ],
     },
     {
       heading: 'Recruitment of staff',
       paragraphs: [
-        'People who look for work with us never pay for it. We charge no registration, training or uniform fee to applicants; anybody who asks for one in our name should be reported to the grievance contact named under ‘Complaints’ below.',
+        'Applicants never pay to work with us. We charge no registration, training or uniform fee. If anyone asks you for one in our name, please report it to the grievance contact under ‘Complaints’ below.',
       ],
     },
     {
       heading: 'Intellectual property',
       paragraphs: [
-        `Texts, pictures, drawings and the name and symbol of ${brand.shortName} belong to us or are used with permission. You may quote short passages with a link. Any other use, the training of image models on our pictures included, calls for consent in writing.`,
-        'Open-source software used in this site remains under the licences of its authors.',
+        `Texts, pictures, drawings and the name and symbol of ${brand.shortName} belong to us or are used with permission. You may quote short passages with a link. Any other use, including the training of image models on our pictures, requires our written consent.`,
+        'Open-source software used on this site remains under its authors’ licences.',
       ],
     },
     {
       heading: 'Third-party links',
       paragraphs: [
-        'Some pages point to websites that others operate. Those follow their own terms, and the fact that we link to them makes us neither partner nor guarantor.',
+        'Some pages link to websites that others operate. Their own terms apply there. A link does not make us a partner or guarantor of those websites.',
       ],
     },
     {
       heading: 'Availability and changes of the site',
       paragraphs: [
-        'We may improve, suspend or withdraw any page, and maintenance can interrupt access for a short time. We also revise these terms when services or laws change; the version on this page with the latest date of review is the one in force for new visits.',
+        'We may change, suspend or withdraw any page, and maintenance can interrupt access for a short time. We also revise these terms when our services or the law change; the version on this page applies from the date of its last review.',
       ],
     },
     {
       heading: 'Liability',
       paragraphs: [
-        'The website is provided free of charge and as it stands. We answer without limit for intent, for gross negligence and wherever the law forbids a limit. Otherwise our liability for the use of the website is excluded to the extent permitted, and the disclaimer describes how its contents are to be understood.',
+        'The website is provided free of charge and as it is. Our liability is unlimited for wilful misconduct, for gross negligence and wherever the law does not allow a limit. Otherwise our liability for the use of the website is excluded as far as the law permits. The disclaimer explains how to read its contents.',
       ],
     },
     {
       heading: 'Complaints',
       paragraphs: [
-        `Complaints about the website or about conduct of our staff may be addressed to ${grievance.name}, e-mail ${grievance.email}. Receipt is acknowledged within three working days; we aim to settle the matter within a month.`,
+        `Please send complaints about the website or the conduct of our people to ${grievance.name}, at ${grievance.email}. We acknowledge a complaint within three working days and aim to settle it within a month.`,
       ],
     },
     {
       heading: 'Law and place of jurisdiction',
       paragraphs: [
-        'The laws of India apply. For disputes that cannot be resolved in conversation the courts at Gautam Buddha Nagar, Uttar Pradesh, have jurisdiction, save where a consumer may lawfully approach another forum.',
-        'Should one of these provisions be invalid, the remainder stays in force, and the gap is filled by the rule that comes closest to its purpose.',
+        'The laws of India apply. If we cannot settle a dispute by talking to each other, the courts at Gautam Buddha Nagar, Uttar Pradesh, have jurisdiction, unless a consumer may by law approach another forum.',
+        'If one of these terms is invalid, the others remain in force, and the invalid term is replaced by the valid rule that comes closest to its purpose.',
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-stores.webp';
+import closeUp from '../../pictures/service-stores-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const departmentalStores: ServiceContent = {
@@ -26,6 +27,10 @@ export const departmentalStores: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature cashier in glasses at a shop counter with a laptop, a weighing scale and three jars.',
   },
   lead: 'We run departmental stores inside townships, hospitals and campuses: billing, shelves, stock and cash, under a store manager of ours. You decide how much of the store to hand over.',
   paragraphs: [

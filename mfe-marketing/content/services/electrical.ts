@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-electrical.webp';
+import closeUp from '../../pictures/service-electrical-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const electrical: ServiceContent = {
@@ -26,6 +27,10 @@ export const electrical: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature living room where one electrician on a ladder fits a wall fan, another tests the fuse board and a third kneels with a screwdriver.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature electrician in a white helmet and a yellow vest holds a meter up to an open distribution board.',
   },
   lead: 'Our electricians maintain the panels, generators, lighting and wiring of housing societies, offices, hospitals and campuses. They work in shifts on your site or visit on a fixed schedule.',
   paragraphs: [

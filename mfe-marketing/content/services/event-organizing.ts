@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-events.webp';
+import closeUp from '../../pictures/service-events-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const eventOrganizing: ServiceContent = {
@@ -26,6 +27,10 @@ export const eventOrganizing: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature wedding lawn in the evening, where staff lay round tables and carry a tray beside a pavilion hung with marigolds.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature steward in a spotted headscarf lays round tables with flowers on an evening lawn.',
   },
   lead: 'We plan and staff conferences, product launches, weddings and annual days. One event lead is responsible from the first site visit until the last chair is loaded.',
   paragraphs: [

@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-horticulture.webp';
+import closeUp from '../../pictures/service-horticulture-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const horticulture: ServiceContent = {
@@ -27,6 +28,10 @@ export const horticulture: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature gardener in a straw hat sets flowering seedlings into pots on a bench.',
   },
   lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
   paragraphs: [

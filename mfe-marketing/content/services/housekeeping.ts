@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-housekeeping.webp';
+import closeUp from '../../pictures/service-housekeeping-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const housekeeping: ServiceContent = {
@@ -25,6 +26,10 @@ export const housekeeping: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature housekeeper in a teal and gold sari with a mop, beside her trolley of bottles and cloths.',
   },
   lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
   paragraphs: [

@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-old-age-care.webp';
+import closeUp from '../../pictures/service-old-age-care-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const oldAgeCare: ServiceContent = {
@@ -26,6 +27,10 @@ export const oldAgeCare: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature attendant in a teal uniform walks close beside an old man with a stick along a garden path.',
   },
   lead: 'We provide trained, verified attendants for elders at home, in hospital and in senior living. A care coordinator visits once a fortnight and keeps the family informed.',
   paragraphs: [

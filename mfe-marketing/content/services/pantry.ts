@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-pantry.webp';
+import closeUp from '../../pictures/service-pantry-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const pantry: ServiceContent = {
@@ -26,6 +27,10 @@ export const pantry: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature canteen at lunch, where a cook and a helper serve from a counter and an attendant brings a tray to people at their tables.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature pantry attendant in a yellow cap carries a tray of tea past a counter where a colleague works at the samovar.',
   },
   lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
   paragraphs: [

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/service-paramedic.webp';
+import closeUp from '../../pictures/service-paramedic-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const paramedic: ServiceContent = {
@@ -27,6 +28,10 @@ export const paramedic: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature clinic with an ambulance outside, where a kneeling nurse bandages a worker’s hand and a doctor with a clipboard makes a call.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature nurse in white kneels to bandage the hand of a worker, a first-aid box beside them.',
   },
   lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [

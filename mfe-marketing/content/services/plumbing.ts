@@ -1,4 +1,5 @@
 import picture from '../../pictures/service-plumbing.webp';
+import closeUp from '../../pictures/service-plumbing-close.webp';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const plumbing: ServiceContent = {
@@ -28,6 +29,10 @@ export const plumbing: ServiceContent = {
   illustration: {
     picture,
     alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
+  },
+  closeUp: {
+    picture: closeUp,
+    alt: 'A miniature plumber in a yellow cap kneels on a tiled floor and closes a gushing copper pipe with a wrench.',
   },
   lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
   paragraphs: [

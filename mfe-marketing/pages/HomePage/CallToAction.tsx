@@ -8,7 +8,7 @@ import classes from './CallToAction.module.css';
 
 export function CallToAction({ content }: { content: HomeContent['callToAction'] }) {
   return (
-    <Section labelledBy="call-to-action">
+    <Section tone="sun" labelledBy="call-to-action">
       <div className={classes.call}>
         <div>
           <h2 id="call-to-action">{content.title}</h2>
@@ -23,7 +23,7 @@ export function CallToAction({ content }: { content: HomeContent['callToAction']
         <Picture
           picture={content.illustration.picture}
           alt={content.illustration.alt}
-          sizes={pictureSizes.half}
+          sizes={pictureSizes.scene}
           ground="none"
         />
       </div>

@@ -5,7 +5,7 @@ import classes from './FeatureBlurbs.module.css';
 
 export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
   return (
-    <Section tone="tint">
+    <Section tone="tint" room="slim">
       <ul className={classes.blurbs}>
         {blurbs.map(({ title, text }, place) => (
           <li key={title}>

@@ -18,17 +18,23 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
         <div className={classes.words}>
           {isFirst ? <h1 tabIndex={-1}>{slide.headline}</h1> : <h2>{slide.headline}</h2>}
           <p>{slide.text}</p>
-          <ButtonLink to={slide.button.path}>{slide.button.label}</ButtonLink>
+          <div className={classes.ways}>
+            <ButtonLink to={slide.button.path}>{slide.button.label}</ButtonLink>
+            <ButtonLink to={slide.secondButton.path} variant="secondary">
+              {slide.secondButton.label}
+            </ButtonLink>
+          </div>
+          <p className={classes.proof}>{slide.proof}</p>
         </div>
-        <div className={classes.picture}>
-          <Picture
-            picture={slide.illustration.picture}
-            alt={slide.illustration.alt}
-            sizes={pictureSizes.hero}
-            ground="none"
-            isEager={isFirst}
-          />
-        </div>
+      </div>
+      <div className={classes.picture}>
+        <Picture
+          picture={slide.illustration.picture}
+          alt={slide.illustration.alt}
+          sizes={pictureSizes.hero}
+          ground="none"
+          isEager={isFirst}
+        />
       </div>
     </div>
   );

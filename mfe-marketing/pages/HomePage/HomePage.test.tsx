@@ -18,13 +18,16 @@ describe('HomePage', () => {
   });
 
   test('leads from its hero slides to contact, services and about us', async () => {
-    await openHome();
+    const { home } = await openHome();
     const hero = within(screen.getByRole('region', { name: 'What we do' }));
-    expect(hero.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/contact',
-      '/services',
-      '/about-us',
-    ]);
+    const ways = hero.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(home.hero.flatMap(({ button, secondButton }) => [button.path, secondButton.path]));
+    expect(ways).toEqual(expect.arrayContaining(['/contact', '/services', '/about-us']));
+  });
+
+  test('says in each hero slide what gives reason to believe it', async () => {
+    const { home } = await openHome();
+    for (const { proof } of home.hero) expect(screen.getByText(proof)).toBeInTheDocument();
   });
 
   test('shows three customers, ten partners, nine services and six industries', async () => {
@@ -32,10 +35,12 @@ describe('HomePage', () => {
     expect(screen.getAllByRole('figure')).toHaveLength(3);
     expect(home.partners.names).toHaveLength(10);
     for (const name of home.partners.names) expect(screen.getByText(name)).toBeInTheDocument();
-    expect(within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('heading')).toHaveLength(9);
     expect(
-      within(screen.getByRole('region', { name: 'Different doors, different needs' })).getAllByRole('listitem'),
-    ).toHaveLength(6);
+      within(screen.getByRole('region', { name: 'Our services' })).getAllByRole('heading', { level: 3 }),
+    ).toHaveLength(9);
+    expect(within(screen.getByRole('region', { name: home.industries.title })).getAllByRole('listitem')).toHaveLength(
+      6,
+    );
   });
 
   test('shows three blurbs, two progress bars, four counters and a call to action', async () => {

@@ -19,9 +19,9 @@ export function HomePage() {
       <FeatureBlurbs blurbs={home.blurbs} />
       <AboutBlock about={home.about} />
       <ServicesBlock intro={home.services} cards={services} />
+      <IndustriesBlock intro={home.industries} cards={industries} />
       <Testimonials testimonials={home.testimonials} />
       <PartnerLogos partners={home.partners} />
-      <IndustriesBlock intro={home.industries} cards={industries} />
       <Counters counters={home.counters} />
       <Fragment name="RecentPosts" fallback={null} />
       <CallToAction content={home.callToAction} />

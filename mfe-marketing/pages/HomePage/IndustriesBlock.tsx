@@ -1,10 +1,10 @@
 import { Link } from '@site/host/router';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { groundOf } from '@site/ui/ground-of';
+import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
-import { Stage } from '../../components/Stage.tsx';
 import type { HomeContent } from '../../content/home-types.ts';
 import type { CardContent } from '../../data/card-content.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
@@ -17,22 +17,22 @@ interface IndustriesBlockProps {
 
 export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
   return (
-    <Section labelledBy="industries-block">
+    <Section tone="tint" room="joined" labelledBy="industries-block">
       <div className={classes.industries}>
         <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
         <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card, place) => (
-            <li key={card.path}>
-              <Stage
-                illustration={card.illustration}
-                sizes={pictureSizes.third}
-                ground={groundOf(place)}
-                shape="free"
-              />
+            <li key={card.path} data-ground={groundOf(place)}>
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>
-              <p>{card.focus}</p>
+              <p>{card.services}</p>
+              <Picture
+                picture={card.illustration.picture}
+                alt={card.illustration.alt}
+                sizes={place % (cards.length - 1) === 0 ? pictureSizes.widePoster : pictureSizes.poster}
+                ground="none"
+              />
             </li>
           ))}
         </ul>

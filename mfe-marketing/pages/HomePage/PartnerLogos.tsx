@@ -7,12 +7,12 @@ import { PartnerMark } from './PartnerMark.tsx';
 
 export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }) {
   return (
-    <Section tone="tint" labelledBy="partners">
+    <Section tone="tint" room="slim" labelledBy="partners">
       <div className={classes.partners}>
-        <h2 id="partners">{partners.title}</h2>
         <Carousel
           label="Partners"
           subject="the partners’ logos"
+          controls={{ heading: <h2 id="partners">{partners.title}</h2> }}
           slides={partners.names.map((name, place) => (
             <p key={name} className={classes.logo} data-lettering={letterings[place % letterings.length]}>
               <PartnerMark place={place} />

@@ -1,31 +1,40 @@
-/** The logo beside a partner's name; both are invented. */
+/** The logo beside a partner's name, in one line weight throughout. Names and marks are both invented. */
 export function PartnerMark({ place }: { place: number }) {
   return (
-    <svg viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" aria-hidden>
+    <svg
+      viewBox="0 0 40 40"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
       <path d={marks[place % marks.length]} />
     </svg>
   );
 }
 
+// In the order of the partners' names, each from its owner's trade.
 const marks = [
-  // Two towers on one ground line.
-  'M4 36h32M8 36V14l9-6v28M22 36V4l10 6v26',
-  // A leaf.
-  'M6 34C6 14 18 6 35 5c0 18-9 29-24 29M6 34 24 16',
-  // Three waves.
-  'M3 12c6-6 11-6 17 0s11 6 17 0M3 21c6-6 11-6 17 0s11 6 17 0M3 30c6-6 11-6 17 0s11 6 17 0',
-  // A cube.
-  'M20 4 35 12v16l-15 8-15-8V12zM5 12l15 8 15-8M20 20v16',
-  // A sun over a roof.
-  'M3 34 20 20l17 14M20 13a6 6 0 1 0-.01 0zM20 2v-1M8 8l-1-1M32 8l1-1',
-  // Four rooms.
-  'M4 4h32v32H4zM4 18h20M24 4v32M24 24h12',
-  // A cross within a ring.
-  'M20 36a16 16 0 1 0 0-32 16 16 0 0 0 0 32zM20 12v16M12 20h16',
-  // An arch.
-  'M5 36V20a15 15 0 0 1 30 0v16M13 36V21a7 7 0 0 1 14 0v15',
-  // Stacked tiles.
-  'M20 4 36 12 20 20 4 12zM4 20l16 8 16-8M4 28l16 8 16-8',
-  // A turning gate.
-  'M6 36V4l18 7v25M24 14h10v22M17 24h.1',
+  // Realty: two towers on one ground line.
+  'M3 36h34M9 36V13l10-7v30M19 17l12 6v13M14 18v.1M14 25v.1M25 28v.1',
+  // Infotech: the brackets of a program.
+  'M12 9 3 20l9 11M28 9l9 11-9 11M23 6l-6 28',
+  // Hospitals: a heart and its beat. Neither cross nor crescent: both emblems are protected.
+  'M20 35C9 28 4 22 4 15a8 8 0 0 1 16-3 8 8 0 0 1 16 3c0 7-5 13-16 20zM11 22h5l2.5-5 4 9 2-4H29',
+  // Motors: a wheel.
+  'M20 4a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM20 15a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM20 4v11M6 28l9.6-5.5M34 28l-9.6-5.5',
+  // Malls: a shopping bag.
+  'M8 14h24l3 22H5zM14 19v-7a6 6 0 0 1 12 0v7',
+  // Foods: an ear of grain.
+  'M20 37V4M10 8c0 6 4 9 10 9s10-3 10-9c-5 0-9 3-10 9-1-6-5-9-10-9zM10 20c0 6 4 9 10 9s10-3 10-9c-5 0-9 3-10 9-1-6-5-9-10-9z',
+  // Hotels: a palace arch.
+  'M4 36h32M8 36V18C8 10 14 10 20 4c6 6 12 6 12 14v18M15 36V25a5 5 0 0 1 10 0v11',
+  // Schools: an open book.
+  'M20 11C16 7 10 6 3 7v24c7-1 13 0 17 4 4-4 10-5 17-4V7c-7-1-13 0-17 4zM20 11v24',
+  // Labs: a flask.
+  'M14 4h12M17 4v11L6 32a2.5 2.5 0 0 0 2 4h24a2.5 2.5 0 0 0 2-4L23 15V4M11 25h18',
+  // Logistics: a parcel.
+  'M20 4 35 12v16l-15 8-15-8V12zM5 12l15 8 15-8M20 20v16M12.5 8l15 8',
 ];

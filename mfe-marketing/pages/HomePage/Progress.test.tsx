@@ -8,6 +8,13 @@ it('tells screen readers what it measures and its value in words', () => {
   expect(meter).toHaveTextContent('50 years');
 });
 
+it('shows its value in words, true for every number it counts through', () => {
+  render(<Progress title="Manpower" value={1000} percent={90} spoken="more than 1,000 people" seconds={9} />);
+  const shown = screen.getByRole('strong');
+  expect(shown).toHaveTextContent(/^more than .* people$/);
+  expect(shown.querySelector('[data-part="shown"]')).toHaveTextContent(/^1,000$/);
+});
+
 it('sizes the bar to its stated value', () => {
   const { container } = render(
     <Progress title="Manpower (+)" value={1000} percent={90} spoken="1,000 people and more" />,

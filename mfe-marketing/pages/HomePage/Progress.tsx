@@ -1,25 +1,29 @@
+import { withSeparator } from '@site/ui/with-separator';
 import { CountedNumber } from './CountedNumber.tsx';
 import classes from './Progress.module.css';
 
 interface ProgressProps {
   title: string;
   value: number;
-  unit?: string;
   /** How far the bar is filled, 0 to 100. */
   percent: number;
-  /** The value in words, for who hears the bar: '50 years'. */
+  /** The value as a sentence would say it: '50 years'. */
   spoken: string;
   /** How long the number counts up. */
   seconds?: number;
 }
 
-export function Progress({ title, value, unit, percent, spoken, seconds }: ProgressProps) {
+export function Progress({ title, value, percent, spoken, seconds }: ProgressProps) {
+  // What stands around the number makes each value true that it passes through: '23 years', 'more than 640 people'.
+  const [before = '', after = ''] = spoken.split(withSeparator(value));
   return (
     <div className={classes.root}>
       <p className={classes.words}>
-        <span>{title}</span>
+        <span>{title}</span>{' '}
         <strong>
-          <CountedNumber value={value} unit={unit} seconds={seconds} />
+          {before}
+          <CountedNumber value={value} seconds={seconds} />
+          {after}
         </strong>
       </p>
       <meter className="visually-hidden" aria-label={title} aria-valuetext={spoken} min={0} max={100} value={percent}>

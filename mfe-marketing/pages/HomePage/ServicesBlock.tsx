@@ -17,10 +17,14 @@ interface ServicesBlockProps {
 export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   return (
     <Section tone="tint" labelledBy="services-block">
-      <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
       <Carousel
         label="Our services"
         subject="the services"
+        controls={{
+          heading: (
+            <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="services-block" />
+          ),
+        }}
         slides={cards.map(serviceSlide)}
         more={
           <ButtonLink to={intro.button.path} variant="secondary">
@@ -33,15 +37,16 @@ export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   );
 }
 
-function serviceSlide({ path, name, summary, illustration }: CardContent, place: number) {
+function serviceSlide({ path, name, summary, closeUp }: CardContent, place: number) {
   return (
     <Card
       key={path}
       to={path}
       title={name}
       text={summary}
-      picture={illustration.picture}
-      alt={illustration.alt}
+      action="See the service"
+      picture={closeUp.picture}
+      alt={closeUp.alt}
       ground={groundOf(place)}
       sizes={pictureSizes.third}
     />

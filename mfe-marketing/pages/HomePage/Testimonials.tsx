@@ -12,15 +12,20 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
   return (
     <Section labelledBy="testimonials">
       <div className={classes.testimonials}>
-        <SectionHeading
-          eyebrow={testimonials.eyebrow}
-          title={testimonials.title}
-          intro={testimonials.intro}
-          id="testimonials"
-        />
         <Carousel
           label="Customer testimonials"
           subject="the testimonials"
+          hasCount
+          controls={{
+            heading: (
+              <SectionHeading
+                eyebrow={testimonials.eyebrow}
+                title={testimonials.title}
+                intro={testimonials.intro}
+                id="testimonials"
+              />
+            ),
+          }}
           slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
           {...carouselSettings.testimonials}
         />
@@ -32,7 +37,7 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
 function Voice({ voice, place }: { voice: Testimonial; place: number }) {
   const { name, role, organisation, text, illustration } = voice;
   return (
-    <div className={classes.slide}>
+    <div className={classes.slide} data-ground={groundOf(place)}>
       <figure>
         <Picture
           picture={illustration.picture}

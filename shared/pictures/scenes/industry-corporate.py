@@ -4,7 +4,7 @@ from kit import at, box, cart, cyl, grass, hedge, lathe, picture, pipe, plinth, 
 from people import cloth, figure, lathi, mop, phone, squeegee, tablet, watering_can
 from town import bench, canopy, car, cat, front_of, glass_front, side_of, solar, street_lamp
 
-picture(margin=.015)
+picture(margin=.015, close=(1, -.29, 1.13, 2.7))
 plinth(8.6, 8.2, 'pave')
 tiles(8.4, 8.0, ('pave', 'pave2'), .8, 0, 0, -.02)
 

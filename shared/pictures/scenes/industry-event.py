@@ -6,7 +6,7 @@ from kit import (
 from people import broom, carton, clipboard, figure, microphone, screwdriver, tablet, tray
 from town import awning, cat
 
-picture(margin=.02)
+picture(margin=.02, close=(1, -2.4, 1.18, 2.8))
 plinth(8.4, 7.8, 'mint')
 tiles(8.2, 7.6, ('mint', 'cream'), .8, 0, 0, -.02)
 # stage with truss

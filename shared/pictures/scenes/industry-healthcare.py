@@ -1,17 +1,19 @@
 """A hospital's ground floor: reception, waiting families, a corridor being disinfected."""
 from kit import (
-    box, bush, cart, chair, clock, counter, cross, cyl, door, drip_stand, extinguisher, frame_picture, lift_doors,
-    monitor, notice_board, on_back, on_left, papers, pot, potted_palm, room, snake_plant, wet_sign, wheelchair,
+    box, bush, cart, chair, clock, counter, cyl, door, drip_stand, extinguisher, frame_picture, lift_doors,
+    monitor, notice_board, on_back, on_left, papers, picture, pot, potted_palm, pulse, room, snake_plant, wet_sign, wheelchair,
     window,
 )
 from people import bouquet, clipboard, figure, mop, spray
 
+picture(close=(.27, .57, 1.25, 2.7))
 room(6.6, 6.0, 2.8, 'sea', 'cream', ('white', 'mint'), dado=None, skirting='teal')
 with on_back(6.0):
     lift_doors(-2.15, 1.2)
     door(-.2, 1.25, 2.1, 'teal', glass=True)
     cyl(1.75, -.1, 1.75, .52, .08, 'white', axis='y')
-    cross(1.75, -.13, 1.75, .6, 'terracotta')
+    cyl(1.75, -.115, 1.75, .46, .05, 'teal', axis='y')
+    pulse(1.75, -.14, 1.75, .66)
     clock(.85, 2.25, .2)
     extinguisher(-2.98, .45)
 with on_left(6.6):
@@ -41,9 +43,9 @@ figure(.35, .25, 30, .03, outfit='kurta', shirt='white', trim='sea', trousers='a
 figure(-.02, .92, 30, .03, outfit='uniform', hair='short', right='front', left='front', skin='skin-dark', scale=1.1)
 figure(-.9, -.9, 60, sex='f', outfit='coat', hair='long', glasses=True, left='carry', left_item=clipboard, right='point',
         skin='skin-fair', scale=1.15, look=(10, -8))
-figure(1.5, -2.1, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown',
+figure(.6, -2.55, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown',
         scale=1.15)
-figure(2.75, -.35, 25, sex='f', outfit='apron', hat='scarf', hat_colour='sea', mask=True, right='hold', right_item=spray,
+figure(2.9, .3, 25, sex='f', outfit='apron', hat='scarf', hat_colour='sea', mask=True, right='hold', right_item=spray,
         left='point', skin='skin-dark', scale=1.1)
 cart(-1.1, -2.2, .03, 10)
 wet_sign(2.6, -1.85)

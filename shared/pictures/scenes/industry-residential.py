@@ -9,7 +9,7 @@ from town import (
     solar, wall_run, windows,
 )
 
-picture(margin=.015)
+picture(margin=.015, close=(-1.2, -1.98, 1, 2.65))
 plinth(9.2, 8.8, 'pave')
 tiles(6.0, 5.2, ('pave', 'pave2'), .8, 1.3, -1.5, -.02)
 with at(-.2, 3.0):  # long block at the back

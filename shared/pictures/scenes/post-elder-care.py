@@ -1,11 +1,12 @@
 """At home in the afternoon: an attendant reads to an old lady in her wheelchair."""
 from kit import (
-    at, ball, bed, box, chair, clock, cup, curtain, cyl, frame_picture, kettle, lathe, on_back, on_left,
+    at, ball, bed, box, chair, clock, cup, curtain, cyl, frame_picture, kettle, lathe, on_back, on_left, picture,
     potted_plant, room, round_table, rug, snake_plant, switchboard, tulsi, wall_shelf, wheelchair, window,
 )
 from people import books_in_arm, chai, figure
 from town import cat
 
+picture(size=(1280, 720), crop=(.5, -.3, 1.2, 4.6))
 room(5.4, 5.2, 2.7, 'blush', 'cream', 'planks')
 with on_left(5.4):
     window(-.4, .75, 1.9, 1.5, bars=(1, 1))

@@ -1,10 +1,11 @@
 """The electrical room: one panel open for testing, one technician reading, one writing."""
 from kit import (
-    at, box, cable_tray, cyl, extinguisher, first_aid, on_back, on_left, panel, pipe, room, slab_sign,
+    at, box, cable_tray, cyl, extinguisher, first_aid, on_back, on_left, panel, picture, pipe, room, slab_sign,
     step_ladder, toolbox,
 )
 from people import clipboard, figure, meter, screwdriver, torch
 
+picture(size=(1280, 720), crop=(-.3, .4, 1.2, 5.2))
 room(5.8, 5.4, 2.8, 'mint', 'straw', ('ash', 'mint'), skirting='slate')
 with on_back(5.4):
     panel(-2.2, .85, 1.9, 'sea')

@@ -1,10 +1,11 @@
 """A conference hall an hour before the guests: rows set, microphone tested, flowers carried in."""
 from kit import (
-    at, ball, bottle, box, carpet, chair, chart, curtain, cyl, on_back, on_left, pipe, planks, potted_plant, room,
-    step_ladder, table, toran, window,
+    at, ball, bottle, box, carpet, chair, chart, curtain, cyl, on_back, on_left, picture, pipe, planks, potted_plant,
+    room, step_ladder, table, toran, window,
 )
 from people import bouquet, cloth, figure, microphone, tablet
 
+picture(size=(1280, 720), crop=(-.2, .4, 1.35, 5.4))
 room(6.6, 6.4, 3.0, 'sea', 'straw', ('stone', 'cream'), skirting='wood')
 # stage along the back wall
 box(-.1, 2.25, .03, 5.6, 1.8, .42, 'deep', .04)

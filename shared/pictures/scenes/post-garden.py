@@ -6,7 +6,7 @@ from kit import (
 from people import figure, rake, shears, watering_can
 from town import bench, cat, dog, sparrow, street_lamp
 
-picture(margin=.02)
+picture(size=(1280, 720), crop=(1, -.9, 1.5, 5.6))
 plinth(8.4, 7.4, 'pave2')
 grass(0, 0, 8.2, 7.2, .0, 'lawn', 90)
 # a winding path of flags

@@ -1,11 +1,12 @@
 """Handing over: keys change hands in front of a model of the building."""
 from kit import (
-    at, ball, box, clock, frame_picture, on_back, on_left, papers, potted_palm, room, rug, snake_plant, table,
+    at, ball, box, clock, frame_picture, on_back, on_left, papers, picture, potted_palm, room, rug, snake_plant, table,
     tray_of_chai, tree, wall_shelf, water_tank, window,
 )
 from people import bouquet, clipboard, figure, key
 from town import block, cat, front_of, side_of, windows
 
+picture(size=(1280, 720), crop=(.1, -.4, 1.4, 4.8))
 room(5.8, 5.6, 2.7, 'terracotta', 'cream', 'planks')
 with on_left(5.8):
     window(-.9, .8, 2.0, 1.4, bars=(2, 1))

@@ -1,10 +1,11 @@
 """A hospital room: the floor is cleaned while the nurse looks after the patient."""
 from kit import (
     at, ball, basin, box, cart, chair, clock, cup, curtain, cyl, drip_stand, first_aid, frame_picture, fruit_bowl,
-    hospital_bed, on_back, on_left, pipe, room, wet_sign, wheelchair, window,
+    hospital_bed, on_back, on_left, picture, pipe, room, wet_sign, wheelchair, window,
 )
 from people import clipboard, figure, mop, spray
 
+picture(size=(1280, 720), crop=(-.2, .4, 1.35, 5.2))
 room(5.9, 5.6, 2.7, 'mint', 'cream', ('white', 'mint'), dado='sea')
 with on_left(5.9):
     window(-1.0, 1.2, 1.5, 1.1, bars=(1, 1))

@@ -1,10 +1,11 @@
 """An open office before opening time: two housekeepers dust the desks and mop between them."""
 from kit import (
-    at, box, cart, chart, clock, cup, desk, frame_picture, keyboard, monitor, office_chair, on_back, on_left,
-    papers, potted_palm, rack, room, snake_plant, vacuum_robot, wall_shelf, wet_sign, whiteboard, window,
+    at, box, cart, chart, clock, cup, desk, frame_picture, keyboard, monitor, office_chair, on_back, on_left, papers,
+    picture, potted_palm, rack, room, snake_plant, vacuum_robot, wall_shelf, wet_sign, whiteboard, window,
 )
 from people import duster, figure, mop
 
+picture(size=(1280, 720), crop=(.8, -1, 1.15, 4.8))
 room(6.0, 5.6, 2.6, 'mint', 'straw', 'planks')
 with on_left(6.0):
     for y in (-1.6, .5):

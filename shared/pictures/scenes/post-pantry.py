@@ -1,12 +1,13 @@
 """The office pantry at eleven: fresh chai on the tray, lunch tins waiting on the shelf."""
 from kit import (
-    at, box, chair, clock, cup, cyl, frame_picture, fridge, fruit_bowl, gas_cylinder, gas_stove, kettle, kulhad,
-    lathe, on_back, on_left, plate_of_food, potted_plant, room, round_table, rug, snake_plant, switchboard, tap,
+    at, box, chair, clock, cup, cyl, frame_picture, fridge, fruit_bowl, gas_cylinder, gas_stove, kettle, kulhad, lathe,
+    on_back, on_left, picture, plate_of_food, potted_plant, room, round_table, rug, snake_plant, switchboard, tap,
     tiffin, wall_shelf, window,
 )
 from people import chai, cloth, figure, tray
 from town import cat
 
+picture(size=(1280, 720), crop=(.1, .2, 1.5, 5))
 room(5.6, 5.4, 2.7, 'terracotta', 'straw', ('cream', 'mint'), skirting='white')
 # kitchen run along the back wall
 box(-.45, 2.35, .03, 3.5, .62, .8, 'teal', .03)

@@ -1,11 +1,12 @@
 """Pay day: wages handed over at the counter, on time, against a signature."""
 from kit import (
-    at, ball, box, bush, clock, counter, cyl, frame_picture, glass_sheet, laptop, monitor, notice_board, on_back, on_left,
-    papers, pipe, pot, potted_palm, rack, ring, room, snake_plant, window,
+    at, ball, box, bush, clock, counter, cyl, frame_picture, glass_sheet, laptop, monitor, notice_board, on_back,
+    on_left, papers, picture, pipe, pot, potted_palm, rack, ring, room, snake_plant, window,
 )
 from people import envelope, figure, lathi, tiffin_box
 from town import bench, cat
 
+picture(size=(1280, 720), crop=(.2, .2, 1.35, 4.7))
 room(5.8, 5.4, 2.7, 'straw', 'sea', 'planks')
 with on_back(5.4):
     clock(-.35, 1.95)

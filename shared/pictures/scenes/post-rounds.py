@@ -1,11 +1,12 @@
 """Morning rounds in the lobby: the supervisor ticks her list by the lifts."""
 from kit import (
-    box, bush, carpet, clock, counter, extinguisher, frame_picture, lift_doors, monitor, on_back, on_left, pot,
+    box, bush, carpet, clock, counter, extinguisher, frame_picture, lift_doors, monitor, on_back, on_left, picture, pot,
     potted_palm, rangoli, room, toran, wet_sign, window,
 )
 from people import clipboard, cloth, figure, lathi, mop
 from town import cat
 
+picture(size=(1280, 720), crop=(.8, .4, 1.45, 5))
 room(6.2, 5.6, 2.8, 'sea', 'cream', ('cream', 'stone'), skirting='wood')
 with on_back(5.6):
     lift_doors(-1.55)

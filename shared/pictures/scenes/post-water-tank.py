@@ -3,7 +3,7 @@ from kit import at, ball, box, bucket, cyl, ladder, picture, potted_plant, rod, 
 from people import broom, clipboard, cloth, figure
 from town import ac_unit, clothes_line, crow, dish, front_of, puddle, side_of, solar, sparrow, windows
 
-picture(margin=.02)
+picture(size=(1280, 720), crop=(1, .4, 1.35, 5))
 W, D = 7.2, 6.4
 # the top of the house, cut below its upper floor
 box(0, 0, -1.75, W - .1, D - .1, 1.7, 'terracotta', .03)

@@ -1,11 +1,12 @@
 """Electrical work in a flat: the fan is hung, a socket measured, the board switched off first."""
 from kit import (
-    at, ball, box, carpet, cyl, door, floor_lamp, frame_picture, on_back, on_left, pipe,
-    potted_palm, ring, room, snake_plant, step_ladder, switchboard, toolbox, wall_fan, wall_lamp, window,
+    at, ball, box, carpet, cyl, door, floor_lamp, frame_picture, on_back, on_left, picture, pipe, potted_palm, ring,
+    room, snake_plant, step_ladder, switchboard, toolbox, wall_fan, wall_lamp, window,
 )
 from people import figure, meter, screwdriver
 from town import cat
 
+picture(close=(-1.8, .45, 1.5, 2.8))
 room(5.6, 5.4, 2.9, 'sea', 'straw', 'planks')
 with on_left(5.6):
     window(-1.3, .95, 1.5, 1.3, bars=(1, 1))

@@ -1,11 +1,11 @@
 """Housekeeping: three people bring a hotel-bright living room back to order."""
 from kit import (
-    at, books, box, bucket, cart, cup, floor_lamp, frame_picture, on_back, on_left, potted_palm,
-    room, round_table, rug, snake_plant, sofa, step_ladder, switchboard, vacuum_robot, wall_fan, wall_shelf, wet_sign,
-    window,
+    at, books, box, bucket, cart, cup, floor_lamp, frame_picture, on_back, on_left, picture, potted_palm, room,
+    round_table, rug, snake_plant, sofa, step_ladder, switchboard, vacuum_robot, wall_fan, wall_shelf, wet_sign, window,
 )
 from people import cloth, duster, figure, mop, spray, squeegee
 
+picture(close=(.25, -1.65, 1.2, 2.9))
 room(5.8, 5.6, 2.8, 'straw', 'mint', 'planks')
 with on_left(5.8):
     window(-.7, .7, 2.2, 1.65, bars=(2, 1))

@@ -1,11 +1,12 @@
 """Pantry service: a canteen counter at lunch, thalis filled and a samovar of chai."""
 from kit import (
-    at, ball, box, chair, clock, counter, cup, cyl, frame_picture, kulhad, lathe, on_back, on_left, pipe,
+    at, ball, box, chair, clock, counter, cup, cyl, frame_picture, kulhad, lathe, on_back, on_left, picture, pipe,
     plate_of_food, potted_palm, room, snake_plant, table, tiffin, wall_shelf, window,
 )
 from people import chai, figure, tiffin_box, tray
 from town import awning, cat
 
+picture(close=(1.4, 1.06, 1.88, 2.7))
 room(6.0, 5.6, 2.8, 'mint', 'terracotta', ('white', 'straw'), skirting='white')
 with on_left(6.0):
     window(-1.4, .95, 1.6, 1.3, bars=(1, 1))
@@ -36,7 +37,7 @@ with at(.95, 1.55, .95):  # the samovar
         kulhad(.28 + .1 * (k % 2), -.12 + .14 * (k // 2), 0)
 figure(-1.3, 2.2, 25, outfit='apron', shirt='white', hat='chef', right='work', left='front', moustache=True, skin='skin-fair',
         scale=1.15, trousers='teal')
-figure(.3, 2.2, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='sea', right='work', left='hip',
+figure(.85, 2.25, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='sea', right='work', left='hip',
         skin='skin-brown', scale=1.12)
 # two tables
 for x, y in ((-1.5, -.85), (1.1, -1.1)):
@@ -50,15 +51,14 @@ tiffin(1.1, -1.3, .76)
 chair(-1.85, -.15, 0, 'terracotta')
 chair(-1.1, -.15, 0, 'gold')
 chair(.6, -.4, 0, 'gold')
-chair(1.6, -.4, 0, 'terracotta')
+chair(1.7, -.3, -30, 'terracotta')
 figure(-1.85, -.15, 15, .04, outfit='shirt', shirt='sea', trousers='deep', hair='side', pose='sit', right='desk', left='desk',
         skin='skin-tan', glasses=True)
-figure(1.6, -.4, 15, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
+figure(.6, -.4, 10, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
         left='hold', left_item=chai, skin='skin-fair', bindi=True)
-figure(.6, -.4, 5, .04, outfit='uniform', hair='curly', pose='sit', right='desk', left='desk', skin='skin-dark')
-figure(-.3, .25, 40, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-brown', scale=1.2,
+figure(1, .75, 40, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-brown', scale=1.2,
         moustache=True)
-figure(2.3, .35, 25, sex='f', outfit='sari', hair='bun', bindi=True, right='down', right_item=tiffin_box, left='wave',
+figure(2.55, -1.25, 25, sex='f', outfit='sari', hair='bun', bindi=True, right='down', right_item=tiffin_box, left='wave',
         skin='skin-tan', scale=1.15)
 potted_palm(2.5, 2.3, .03, 1.05)
 snake_plant(-2.6, -2.3, .03, 'gold')

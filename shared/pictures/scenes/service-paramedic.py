@@ -1,12 +1,12 @@
 """Paramedics at the gate: the ambulance is open, a worker's hand is bandaged, the doctor on the phone."""
 from kit import (
-    at, box, coconut_palm, cross, cyl, drip_stand, first_aid, grass, hedge, hospital_bed, picture, plinth,
-    potted_plant, tiles, tree, wheelchair, window,
+    at, box, coconut_palm, cyl, drip_stand, first_aid, grass, hedge, hospital_bed, picture, plinth,
+    potted_plant, pulse, tiles, tree, wheelchair, window,
 )
 from people import clipboard, cloth, figure, phone
 from town import block, canopy, cat, crow, front_of, glass_front, kerb, road, side_of, van
 
-picture(margin=.02)
+picture(margin=.02, close=(2.8, .15, 1.2, 2.75))
 plinth(8.0, 7.2, 'pave')
 tiles(7.8, 3.6, ('pave', 'pave2'), .8, 0, -.3, -.02)
 road(0, -2.85, 7.9, 1.4, 0)
@@ -23,7 +23,8 @@ with at(-1.1, 2.3):
         window(0, .85, 1.2, 1.0, chajja='teal')
     with at(-.2, -1.0, top + .0):
         cyl(0, -.2, .55, .5, .1, 'white', axis='y')
-        cross(0, -.24, .55, .6, 'terracotta')
+        cyl(0, -.22, .55, .44, .06, 'teal', axis='y')
+        pulse(0, -.25, .55, .64)
     crow(2.3, -1.05, top + .34, 40)
 with at(-2.45, -2.75, .03, -90, 1.55):
     van(0, 0, 0, 0, 'white', 'teal', medical=True)
@@ -42,7 +43,7 @@ with at(2.1, -.75, .02, 15):
     first_aid(0, 0, .42)
 figure(-.55, -.5, 40, .02, sex='f', outfit='coat', hair='long', glasses=True, right='ear', right_item=phone, left='carry',
         left_item=clipboard, skin='skin-fair', scale=1.22)
-figure(1.0, .45, 35, .02, outfit='vest', hat='cap', hat_colour='teal', right='hip', left='wave', skin='skin-dark', scale=1.18)
+figure(.1, .6, 35, .02, outfit='vest', hat='cap', hat_colour='teal', right='hip', left='wave', skin='skin-dark', scale=1.18)
 figure(-1.75, -.1, 50, .02, outfit='uniform', hair='short', beard=True, right='down', left='point', skin='skin-tan', scale=1.18)
 wheelchair(-2.95, .35, 30, .02)
 grass(2.9, 2.2, 2.0, 2.6, 0, tufts=30)

@@ -1,11 +1,12 @@
 """A plant room beside a washroom: two plumbers mend the pipe run between tank, pump and basin."""
 from kit import (
-    at, basin, box, bucket, cyl, extinguisher, gauge, glass_sheet, mirror, on_back, on_left, pipe, potted_plant, pump, ring,
-    rod, room, shower, toilet, toolbox, valve, water_tank, window,
+    at, basin, box, bucket, cyl, extinguisher, gauge, glass_sheet, mirror, on_back, on_left, picture, pipe,
+    potted_plant, pump, ring, rod, room, shower, toilet, toolbox, valve, water_tank, window,
 )
 from people import clipboard, figure, wrench
 from town import cat, puddle
 
+picture(close=(1.75, 1.2, .8, 2.6))
 room(5.9, 5.6, 2.7, 'straw', 'mint', ('white', 'mint'), dado='sea')
 water_tank(-1.95, 1.8, .03, .75, 1.35)
 pump(-.3, 2.15, .03)

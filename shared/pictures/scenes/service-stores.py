@@ -1,11 +1,12 @@
 """Departmental stores: shelves filled, goods counted, the till ready."""
 from kit import (
-    at, ball, box, clock, counter, cyl, laptop, lathe, on_back, on_left, potted_plant, rack, room, step_ladder,
+    at, ball, box, clock, counter, cyl, laptop, lathe, on_back, on_left, picture, potted_plant, rack, room, step_ladder,
     switchboard, window,
 )
 from people import carton, clipboard, crate, figure
 from town import cat
 
+picture(close=(1.45, -.65, 1.45, 2.5))
 room(6.0, 5.6, 2.8, 'sea', 'cream', ('cream', 'straw'), skirting='wood')
 rack(-1.95, 2.5, 1.7, 2.1, .5, 0, 5, 'teal', kind='groceries')
 rack(-.1, 2.5, 1.7, 2.1, .5, 0, 5, 'teal', kind='groceries')

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { browserArguments } from './browser-arguments.ts';
-import type { Proposal, Refusal } from './judge.ts';
+import type { GateProgress, Proposal, Refusal } from './judge.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { lookAt } from './server-check.ts';
 import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
@@ -16,13 +16,17 @@ export async function checkInBrowser(
   releaseId: string,
   proposal: Proposal,
   executablePath: string,
+  onProgress: GateProgress = () => {},
 ): Promise<Refusal[]> {
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
     // One context for all pages: what they share is fetched and compiled once.
     const context = await browser.newContext();
     const visits = await withAddresses(url, onePerKind(visitsFor(proposal)), routesIn(proposal));
-    const complaints = await mapLimited(visits, maxPagesAtOnce, (visit) => firstComplaint(context, url, visit));
+    let done = 0;
+    const complaints = await mapLimited(visits, maxPagesAtOnce, (visit) =>
+      firstComplaint(context, url, visit).finally(() => onProgress('browser check', ++done, visits.length)),
+    );
     return visits.flatMap((visit, index) => refusalOf(visit, releaseId, complaints[index]));
   } finally {
     await browser.close();
@@ -87,7 +91,7 @@ async function bringIntoView(page: Page, { area, part, version }: Visit): Promis
 
 function refusalOf({ part, area, path }: Visit, releaseId: string, complaint: string | undefined): Refusal[] {
   if (complaint === undefined) return [];
-  const what = area === 'page' ? 'its page' : `its fragment ${area}`;
-  const reason = `does not start ${what} at ${path}: ${complaint}`;
+  const what = area === 'page' ? '' : ` with its fragment ${area}`;
+  const reason = `fails in the browser${what} at ${path}: ${complaint}`;
   return [{ check: 'browser', part, reason, remedy: lookAt(releaseId) }];
 }

@@ -22,6 +22,9 @@ export interface Judge {
   skipped: 'browser'[];
 }
 
+/** Hears how far the gate is: `server check`, 4 of 9. */
+export type GateProgress = (check: string, done: number, of: number) => void;
+
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusals: Refusal[];

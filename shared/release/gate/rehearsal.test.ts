@@ -10,6 +10,6 @@ it('refuses if a browser is wanted but the machine has none', async () => {
   expect(refusal).toMatchObject({
     check: 'browser',
     part: 'blog',
-    reason: 'cannot be tried in a browser: this machine has no Chromium.',
+    reason: 'cannot be checked in a browser: this machine has no Chromium.',
   });
 });

@@ -6,7 +6,7 @@ import { edgeScript } from '../edge-script.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { checkInBrowser } from './browser-check.ts';
 import type { Rehearsal } from './create-judge.ts';
-import { changedParts, liveVersion, type Refusal } from './judge.ts';
+import { changedParts, type GateProgress, liveVersion, type Refusal } from './judge.ts';
 import { checkOnServer } from './server-check.ts';
 
 /** Runs an edge in a process of its own; answers where it listens on this machine. */
@@ -26,13 +26,15 @@ interface RehearsalOptions {
   services: Record<string, string>;
   /** Chromium's path; undefined if the machine has none, which is refused; null skips the check. */
   browser: string | undefined | null;
+  onProgress?: GateProgress;
 }
 
 /**
  * Runs the proposed release on an edge of its own, the one its shell brings, beside the live services, and looks at what changes:
  * every route on the server, then one of each kind and every fragment in Chromium.
  */
-export function createRehearsal({ store, runEdge, storeSettings, services, browser }: RehearsalOptions): Rehearsal {
+export function createRehearsal(options: RehearsalOptions): Rehearsal {
+  const { store, runEdge, storeSettings, services, browser, onProgress } = options;
   return async (releaseId, proposal) => {
     if (changedParts(proposal).length === 0) return [];
     if (browser === undefined) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
@@ -47,8 +49,9 @@ export function createRehearsal({ store, runEdge, storeSettings, services, brows
     });
     try {
       const url = `http://127.0.0.1:${edge.port}`;
-      const refusals = await checkOnServer(url, releaseId, proposal);
-      return refusals.length > 0 || !browser ? refusals : await checkInBrowser(url, releaseId, proposal, browser);
+      const refusals = await checkOnServer(url, releaseId, proposal, onProgress);
+      if (refusals.length > 0 || !browser) return refusals;
+      return await checkInBrowser(url, releaseId, proposal, browser, onProgress);
     } finally {
       await edge.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -60,8 +63,8 @@ function noBrowser(part: string): Refusal {
   return {
     check: 'browser',
     part,
-    reason: 'cannot be tried in a browser: this machine has no Chromium.',
+    reason: 'cannot be checked in a browser: this machine has no Chromium.',
     remedy:
-      'Install Chromium or name it with CHROMIUM=/path; --without-browser leaves the check out, and the history says so.',
+      'Install Chromium or name it with CHROMIUM=/path; --without-browser skips the check, which the history records.',
   };
 }

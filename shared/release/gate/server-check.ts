@@ -1,13 +1,19 @@
 import { hostPart } from '@site/contracts/manifest';
 import { mapLimited } from '../map-limited.ts';
-import type { Proposal, Refusal } from './judge.ts';
+import type { GateProgress, Proposal, Refusal } from './judge.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
 
 const maxPagesAtOnce = 4;
 
 /** Checks that the server renders every route and fragment of the changed parts in the proposed release. */
-export async function checkOnServer(url: string, releaseId: string, proposal: Proposal): Promise<Refusal[]> {
+export async function checkOnServer(
+  url: string,
+  releaseId: string,
+  proposal: Proposal,
+  onProgress: GateProgress = () => {},
+): Promise<Refusal[]> {
+  let done = 0;
   const visits = visitsFor(proposal);
   const addresses = linkedAddresses(routesIn(proposal));
   const refusals: Refusal[] = [];
@@ -18,6 +24,7 @@ export async function checkOnServer(url: string, releaseId: string, proposal: Pr
     addresses.readFrom(html);
     const fault = address ? faultOf(visit, status, html) : status >= 500 && `answers ${status} at ${visit.path}.`;
     if (fault) refusals.push(refusal(visit, fault, releaseId));
+    onProgress('server check', ++done, visits.length);
   };
   // Lists first: they link to the pages behind parameters.
   const lists = visits.filter((visit) => !hasParameters(visit));

@@ -10,7 +10,7 @@ describe('the gate, from manifests alone', () => {
 
   it('refuses another major of the contract, and a minor that the shell does not know yet', async () => {
     expect(await refusals(blog({ contract: '2.0' }))).toEqual([
-      'contract: blog speaks contract 2.0, the shell beside it 1.3.',
+      'contract: blog was built against contract 2.0, but the shell of this release supports 1.3.',
     ]);
     expect(await refusals(blog({ contract: '1.4' }))).toHaveLength(1);
     expect(await refusals(blog({ contract: '1.2' }))).toEqual([]);

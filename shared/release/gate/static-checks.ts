@@ -26,9 +26,9 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
     .map(({ name, contract }) => ({
       check: 'contract',
       part: name,
-      reason: `speaks contract ${contract}, the shell beside it ${shell.contract}.`,
+      reason: `was built against contract ${contract}, but the shell of this release supports ${shell.contract}.`,
       remedy: liveVersion(live, hostPart)
-        ? 'Build it against the live contract, or promote it together with a shell that speaks its own.'
+        ? 'Build it against the live contract, or promote it together with a shell of its own contract.'
         : 'Build both from the same sources.',
     }));
 }
@@ -49,7 +49,7 @@ function checkExposed(proposal: Proposal): Refusal[] {
       check: 'exposed set',
       part: name,
       reason: `no longer exposes ${fragment}, which the live version does.`,
-      remedy: 'Expose it again: pages of other parts may show it. It may go once no live part asks for it.',
+      remedy: 'Expose it again: pages of other parts may show it. Remove it once no live part uses it.',
     }));
   });
 }

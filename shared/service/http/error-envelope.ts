@@ -35,12 +35,12 @@ function refusalOf(error: unknown): HttpRefusal {
 }
 
 function databaseAway(): HttpRefusal {
-  const words = 'We cannot reach our records for the moment. Please try again.';
+  const words = 'We cannot reach our records at the moment. Please try again in a minute.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }
 
 function databaseStuck(): HttpRefusal {
-  const words = 'We cannot write to our records for the moment. Please try again.';
+  const words = 'We cannot save anything at the moment. Please try again in a minute.';
   return new HttpRefusal(503, 'unavailable', words, { headers: { 'retry-after': '5' } });
 }
 
@@ -52,9 +52,9 @@ function invalidInput({ part, fields }: InvalidInput): HttpRefusal {
 
 const wordsByStatus: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be read.'],
-  413: ['body_too_large', 'This is more than we can take at once. Please shorten it.'],
+  413: ['body_too_large', 'This is too long to send. Please shorten it.'],
   415: ['unsupported_media_type', 'Only application/json is read here.'],
-  503: ['unavailable', 'The service is about to stop or not ready yet. Please try again.'],
+  503: ['unavailable', 'The service is not ready at the moment. Please try again in a minute.'],
 };
 
 function statusOf(error: unknown): number {

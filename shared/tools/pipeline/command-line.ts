@@ -5,11 +5,13 @@ export interface PipelineOptions {
   staging: string | undefined;
   journeys: string[];
   withBrowser: boolean;
+  /** The site of a pull request's preview, which ends after the gate. */
+  preview: string | undefined;
 }
 
 export const pipelineCommandLine = defineCommandLine({
-  usage: 'npm run pipeline -- PART [--staging URL] [--journeys WORDS] [--without-browser]',
-  summary: `The whole way of one part: its checks, the contract, a version in the release store, the gate and the staging channel, journeys across
+  usage: 'npm run pipeline -- PART [--preview URL] [--staging URL] [--journeys WORDS] [--without-browser]',
+  summary: `Delivers one part: its checks, the contract, a version in the release store, the gate and the channel staging, journeys across
 all parts there, the gate again and production. It stops at the first step that fails; what was live stays live.`,
   options: {
     staging: {
@@ -22,22 +24,28 @@ it takes, with the services of this checkout`,
       help: `of the journeys that can visit any site (npm run journeys), only those whose file name has one of these
 words, with commas between`,
     },
-    'without-browser': { help: "leaves out the gate's check in Chromium; the history says so" },
+    preview: {
+      value: 'URL',
+      help: `for a pull request: checks, a version in the release store, a link that shows it among the live parts of this
+site, and the gate; no channel moves`,
+    },
+    'without-browser': { help: "skips the gate's check in Chromium; the history records it" },
   },
-  exitCodes: { 0: 'live', 1: 'failed or refused' },
-  read: ([part, ...more], { staging, journeys, 'without-browser': withoutBrowser }): PipelineOptions => {
+  exitCodes: { 0: 'live, or previewed', 1: 'failed or refused' },
+  read: ([part, ...more], { staging, journeys, preview, 'without-browser': withoutBrowser }): PipelineOptions => {
     if (!part || more.length > 0) throw new WrongUsage('Name the one part that is to be delivered.');
     return {
       part,
-      staging: addressOf(staging ?? (process.env.STAGING_URL || undefined)),
+      staging: addressOf('staging', staging ?? (process.env.STAGING_URL || undefined)),
+      preview: addressOf('preview', preview),
       journeys: journeys?.split(',').filter(Boolean) ?? [],
       withBrowser: !withoutBrowser,
     };
   },
 });
 
-function addressOf(staging: string | undefined): string | undefined {
-  if (staging && !URL.canParse(staging))
-    throw new WrongUsage(`--staging must be the address of a site, but is "${staging}".`);
-  return staging;
+function addressOf(option: string, address: string | undefined): string | undefined {
+  if (address !== undefined && !URL.canParse(address))
+    throw new WrongUsage(`--${option} must be the address of a site, but is "${address}".`);
+  return address;
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { hostPart } from '@site/contracts/manifest';
 import { changeChannel } from '@site/release/change-channel';
 import { edgeScript } from '@site/release/edge-script';
@@ -7,6 +6,7 @@ import { releaseSettings } from '@site/release/settings';
 import { buildParts, findParts } from '@site/runner/parts';
 import { runTemporarySite } from '@site/runner/temporary-site';
 import { readSettings } from '@site/service/settings';
+import { awaitShown } from '../release/await-shown.ts';
 
 /** Within this time a staging site must show a new release. */
 const maxWaitMs = 30_000;
@@ -27,10 +27,8 @@ export async function runStaging(store: ReleaseStore): Promise<Staging> {
 
 /** Resolves once the site shows the release. */
 export async function awaitRelease(url: string, release: string): Promise<void> {
-  for (const end = Date.now() + maxWaitMs; Date.now() < end; await pause(250)) {
-    const answer = await fetch(new URL('/_/release.json', url));
-    if (answer.ok && (await answer.json()).id === release) return;
-  }
+  const shown = await awaitShown(url, ({ id }) => id === release, maxWaitMs);
+  if (shown?.id === release) return;
   throw new Error(
     `${url} did not show release ${release} within ${maxWaitMs / 1000} s; does it follow the channel staging of this store?`,
   );

@@ -2,12 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const root = join(__dirname, '../../..');
+/** Words of the command that only a pull request adds. */
+const previewWords = `\${{ github.event_name == 'pull_request' && format('--preview "{0}"', vars.SITE_URL) || '' }}`;
 const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
 
 it.each(folders)('runs the workflow of %s for changes of its folder or of shared only', (folder) => {
   const workflow = read(`.github/workflows/${partOf(folder)}.yml`);
-  expect(/^on:\n {2}push:\n {4}branches: \[main\]\n {4}paths:\n((?: {6}- .*\n)+)\n/m.exec(workflow)?.[1]).toBe(
-    `      - "${folder}/**"\n      - "shared/**"\n`,
+  const paths = `    paths:\n      - "${folder}/**"\n      - "shared/**"\n`;
+  expect(/^on:\n((?: .*\n)+)\n/m.exec(workflow)?.[1]).toBe(
+    `  push:\n    branches: [main]\n${paths}  pull_request:\n${paths}`,
   );
 });
 
@@ -15,7 +18,7 @@ it.each(folders)('has the workflow of %s run the one command that anybody can ru
   const steps = [...read(`.github/workflows/${partOf(folder)}.yml`).matchAll(/^ {6}- run: (.*)$/gm)].map(
     ([, command]) => command,
   );
-  expect(steps).toEqual(['npm install', `npm run pipeline -- ${partOf(folder)}`]);
+  expect(steps).toEqual(['npm install', `npm run pipeline -- ${partOf(folder)} ${previewWords}`]);
 });
 
 it.each(folders)('keeps workflow %s equal to the template', (folder) => {

@@ -7,15 +7,18 @@ import { expectNoWords, numberOf, type OptionValues, WrongUsage } from '@site/se
 import { type CommandAnswer, json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { gateOptions, judgeFor } from './gate-options.ts';
-import { versionsIn } from './versions-in.ts';
+import { whoActs } from './read-source.ts';
+import { isRelease, versionsIn } from './versions-in.ts';
 
 const common = { ...gateOptions, why: { value: 'TEXT', help: 'for the history' }, json } as const;
-const on = { value: 'CHANNEL', help: 'production where not given' } as const;
+const bareNames = 'PART without a version is the one that this checkout has built and published.';
+const on = { value: 'CHANNEL', help: 'default: production' } as const;
 
 export const promoteCommand = defineReleaseCommand({
-  usage: 'promote PART@VERSION… [--to CHANNEL]',
-  summary: 'shows these versions to visitors, once the gate lets them; also takes the id of a release',
+  usage: 'promote PART[@VERSION]… [--to CHANNEL]',
+  summary: 'makes these versions live once they pass the gate; also takes the id of a release',
   options: { to: on, 'dry-run': { help: "says the gate's verdict and changes nothing" }, ...common },
+  notes: bareNames,
   read: (words, options) => ({ words, options }),
   async run({ words, options }) {
     const store = openStore();
@@ -25,62 +28,69 @@ export const promoteCommand = defineReleaseCommand({
     if (options['dry-run']) {
       await rehearse(store, { versions, channel, judge });
       return {
-        text: `The gate would let ${words.join(' ')} onto ${channel}.`,
-        data: { channel, versions, verdict: 'let in' },
+        text: `${words.join(' ')} passes the gate of ${channel}. Nothing was changed.`,
+        data: { channel, versions, verdict: 'passed' },
       };
     }
-    const why = options.why ?? `promote ${words.join(' ')}`;
-    return moved(channel, await promote(store, { versions, channel, why, judge }));
+    const why = options.why ?? `promote ${inWords(words, versions)}`;
+    return moved(channel, await promote(store, { versions, channel, why, by: await whoActs(), judge }));
   },
 });
 
 const canaryOptions = {
   on,
   percent: { value: 'N', help: 'more than 0, at most 100' },
-  end: { help: 'gives all visitors the live release again' },
+  end: { help: 'ends the canary: all visitors get the live release' },
   ...common,
 } as const;
 
 export const canaryCommand = defineReleaseCommand({
-  usage: 'canary PART@VERSION… --percent N | --end',
-  summary: 'shows these versions to a share of the visitors; the edge takes them back when they fail more often',
+  usage: 'canary PART[@VERSION]… --percent N | --end',
+  summary: 'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often',
   options: canaryOptions,
+  notes: bareNames,
   read: (words, options) => {
-    if (!options.end && options.percent === undefined) throw new WrongUsage('How many visitors? --percent N says it.');
+    if (!options.end && options.percent === undefined)
+      throw new WrongUsage('--percent N is missing: the share of the visitors that gets the canary.');
     return { words, options, percent: numberOf('percent', options.percent ?? '0') };
   },
   run: ({ words, options, percent }) => (options.end ? end(options) : tryVersions(words, percent, options)),
 });
 
 async function end({ on: channel = 'production', why = 'ended by hand' }: OptionValues<typeof canaryOptions>) {
-  return moved(channel, await endCanary(openStore(), { channel, why }));
+  return moved(channel, await endCanary(openStore(), { channel, why, by: await whoActs() }));
 }
 
 async function tryVersions(words: string[], percent: number, options: OptionValues<typeof canaryOptions>) {
-  const { on: channel = 'production', why = `try ${words.join(' ')}` } = options;
+  const { on: channel = 'production', why: given } = options;
   const store = openStore();
   const versions = await versionsIn(store, words);
+  const why = given ?? `try ${inWords(words, versions)}`;
   const judge = await judgeFor(store, options);
-  return moved(channel, await startCanary(store, { channel, versions, percent, why, judge }));
+  return moved(channel, await startCanary(store, { channel, versions, percent, why, by: await whoActs(), judge }));
 }
 
 export const rollbackCommand = defineReleaseCommand({
-  usage: 'rollback [--to RELEASE] [--only PART]',
-  summary: 'points a channel back to the release before, or to the one named; with --only, one part',
+  usage: 'rollback [PART | RELEASE]',
+  summary: 'puts the previous release live again, or the one named; given a part, only its previous version',
   options: {
     on,
-    to: { value: 'RELEASE', help: 'the one before where not given' },
-    only: { value: 'PART', help: 'the other parts stay as they are' },
+    to: { value: 'RELEASE', help: 'default: the previous one' },
+    only: { value: 'PART', help: 'the same as PART; with --to, as it is in that release' },
     ...common,
   },
-  read: (words, options) => {
-    expectNoWords(words);
-    return options;
+  read: ([word, ...more], options) => {
+    expectNoWords(more);
+    if (!word) return options;
+    return isRelease(word) ? { ...options, to: word } : { ...options, only: word };
   },
   async run({ on: channel = 'production', to, only, why = 'rolled back by hand', ...options }) {
     const store = openStore();
     const judge = await judgeFor(store, options);
-    return moved(channel, await rollback(store, { channel, why, judge, ...(to && { to }), ...(only && { only }) }));
+    return moved(
+      channel,
+      await rollback(store, { channel, why, by: await whoActs(), judge, ...(to && { to }), ...(only && { only }) }),
+    );
   },
 });
 
@@ -88,4 +98,12 @@ export const rollbackCommand = defineReleaseCommand({
 export function moved(channel: string, entry: ChannelEntry): CommandAnswer {
   const tried = entry.canary ? `, and ${entry.canary.percent} % of the visitors ${entry.canary.release}` : '';
   return { text: `${channel} is ${entry.release}${tried} (revision ${entry.revision}).`, data: { channel, ...entry } };
+}
+
+/** A release by its id, versions in full where a bare name was typed. */
+function inWords([word = '']: string[], versions: Record<string, string>): string {
+  if (isRelease(word)) return word;
+  return Object.entries(versions)
+    .map((pair) => pair.join('@'))
+    .join(' ');
 }

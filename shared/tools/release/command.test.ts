@@ -8,6 +8,7 @@ describe('npm run release', () => {
     const { release } = await openCommand();
     const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
     for (const name of [
+      'deliver',
       'publish',
       'promote',
       'canary',
@@ -27,11 +28,11 @@ describe('npm run release', () => {
     const { release } = await openCommand();
     const [unknown, versionless, flag] = await Promise.all([
       release('deploy'),
-      release('promote', 'blog'),
+      release('promote', 'nobody'),
       release('status', '--loud'),
     ]);
     expect([unknown.code, versionless.code, flag.code]).toEqual([2, 2, 2]);
-    expect(versionless.stderr).toBe('"blog" is neither PART@VERSION nor the id of a release.\n');
+    expect(versionless.stderr).toMatch(/^There is no part "nobody" here; there is /);
   });
 
   it('publishes a build and prints its version', async () => {
@@ -73,7 +74,11 @@ describe('npm run release', () => {
     ]);
     expect([unsaid.code, done.code]).toEqual([2, 0]);
     expect((await release('status')).stdout).toMatch(/blog +retired\n +- \/blog -> \/shell/);
-    expect((await store.history('production')).at(-1)?.why).toBe('retire blog --to /blog=/shell --gone');
+    expect((await release('diff')).stdout).toMatch(/blog +1\.0\.0-a -> \(retired\)\n +- \/blog -> \/shell/);
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      why: 'retire blog --to /blog=/shell --gone',
+      by: expect.any(String),
+    });
   });
 
   it('names what is missing and exits 1', async () => {

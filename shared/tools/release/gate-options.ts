@@ -1,5 +1,5 @@
 import { createJudge } from '@site/release/gate/create-judge';
-import type { Judge } from '@site/release/gate/judge';
+import type { GateProgress, Judge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import type { ReleaseStore } from '@site/release/release-store';
 import { releaseSettings } from '@site/release/settings';
@@ -7,28 +7,28 @@ import { runEdge } from '@site/runner/site';
 import type { OptionValues } from '@site/service/command-arguments';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { findBrowser } from '@site/testing/browser';
+import { createProgress } from './progress.ts';
 
 /** Options of all commands that pass the gate. */
 export const gateOptions = {
   site: {
     value: 'URL',
-    help: 'a site that runs, whose services answer while the gate looks;\nSITE_URL or http://localhost:PORT where not given',
+    help: 'a running site, whose services the gate uses;\ndefault: SITE_URL, or http://localhost:PORT',
   },
-  'without-browser': { help: 'leaves out the check in Chromium; the history says so' },
+  'without-browser': { help: 'skips the check in Chromium; the history records it' },
 } as const;
 
 /** The gate as operators use it: beside the services of a site that runs. */
 export async function judgeFor(
   store: ReleaseStore,
   { site, 'without-browser': withoutBrowser }: OptionValues<typeof gateOptions>,
+  onProgress: GateProgress = createProgress().gate,
 ): Promise<Judge> {
-  const { RELEASES_DIR, SITE_URL, PORT, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
+  const { RELEASES_DIR, SERVICES } = readSettings({ ...siteSettings, ...releaseSettings }, [
     'RELEASES_DIR',
-    'SITE_URL',
-    'PORT',
     'SERVICES',
   ]);
-  const address = site ?? SITE_URL ?? `http://localhost:${PORT}`;
+  const address = siteFor({ site });
   return createJudge({
     store,
     skipped: withoutBrowser ? ['browser'] : [],
@@ -42,7 +42,14 @@ export async function judgeFor(
         storeSettings: { RELEASES_DIR },
         services,
         browser: withoutBrowser ? null : findBrowser(),
+        onProgress,
       })(id, proposal);
     },
   });
+}
+
+/** The address of the site that runs, whether or not it does. */
+export function siteFor({ site }: { site?: string | undefined }): string {
+  const { SITE_URL, PORT } = readSettings(siteSettings, ['SITE_URL', 'PORT']);
+  return site ?? SITE_URL ?? `http://localhost:${PORT}`;
 }

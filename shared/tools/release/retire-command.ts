@@ -5,12 +5,13 @@ import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { moved } from './channel-commands.ts';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { whoActs } from './read-source.ts';
 
 export const retireCommand = defineReleaseCommand({
   usage: 'retire PART --to PAGE | --gone',
   summary: 'takes a part off the site; its addresses redirect to a page, or answer 410',
   options: {
-    on: { value: 'CHANNEL', help: 'production where not given' },
+    on: { value: 'CHANNEL', help: 'default: production' },
     to: {
       value: '[ADDRESS=]PAGE',
       isRepeatable: true,
@@ -24,12 +25,13 @@ export const retireCommand = defineReleaseCommand({
   read: ([part, ...more], { on = 'production', to = [], gone = false, why }) => {
     if (!part || more.length > 0) throw new WrongUsage('Name the one part to retire.');
     const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
-    return { part, channel: on, leads: leadsOf(to, gone), why: why ?? typed };
+    return { part, channel: on, leads: leadsOf(to, gone), why: why ? `${typed}: ${why}` : typed };
   },
   async run(input) {
     const store = openStore();
     // The code of the parts that stay is what it was, so their tables tell all that can be wrong.
-    return moved(input.channel, await retire(store, { ...input, judge: createJudge({ store }) }));
+    const judge = createJudge({ store });
+    return moved(input.channel, await retire(store, { ...input, by: await whoActs(), judge }));
   },
 });
 

@@ -1,28 +1,58 @@
 import { edgeSecret } from '@site/release/edge-secret';
+import { openStore } from '@site/release/open-store';
 import { releaseSettings } from '@site/release/settings';
 import { maxVisitMs, testerToken } from '@site/release/tester-token';
-import { expectNoWords, numberOf } from '@site/service/command-arguments';
+import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { siteFor } from './gate-options.ts';
+import { testerLink } from './tester-link.ts';
+import { isRelease, versionsIn } from './versions-in.ts';
 
 const hourMs = 3_600_000;
-const maxHours = maxVisitMs / hourMs;
+export const maxHours = maxVisitMs / hourMs;
 
 export const tokenCommand = defineReleaseCommand({
-  usage: 'token [--hours N]',
-  summary: 'lets a tester look at any release: ?release=ID&token=… or ?part=PART@VERSION&token=…',
-  options: { hours: { value: 'N', help: `how long it lasts; ${maxHours} at most, and where not given` }, json },
-  notes:
-    'Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge runs, or with the same setting.',
-  read: (words, { hours = String(maxHours) }) => {
-    expectNoWords(words);
-    return { hours: numberOf('hours', hours) };
+  usage: 'token [--part PART[@VERSION]…] [--hours N]',
+  summary: 'makes a link that shows a tester these versions among the live ones, or another release',
+  options: {
+    part: {
+      value: 'PART[@VERSION]',
+      isRepeatable: true,
+      help: 'shown in the release that is live otherwise; repeatable',
+    },
+    release: { value: 'ID', help: 'a whole release' },
+    site: { value: 'URL', help: 'the site of the link; default: SITE_URL, or http://localhost:PORT' },
+    hours: { value: 'N', help: `how long it lasts; ${maxHours} at most, which is the default` },
+    json,
   },
-  async run({ hours }) {
-    const settings = { ...siteSettings, ...releaseSettings };
-    const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);
-    const token = testerToken(await edgeSecret(DATA_DIR, EDGE_SECRET), hours * hourMs);
-    return { text: token, data: { token } };
+  notes: `Without --part and --release it prints the token alone, for any address: ?release=ID&token=… or ?part=PART@VERSION&token=….
+Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge runs, or with the same setting.`,
+  read: (words, { hours = String(maxHours), part = [], release, site }) => {
+    expectNoWords(words);
+    const asked = numberOf('hours', hours);
+    if (asked === 0) throw new WrongUsage('--hours must be more than 0.');
+    if (release !== undefined && !isRelease(release)) throw new WrongUsage(`"${release}" is not the id of a release.`);
+    return { asked, part, release, site };
+  },
+  async run({ asked, part, release, site }) {
+    const hours = Math.min(asked, maxHours);
+    if (asked > hours) process.stderr.write(`${asked} hours were asked for; a token lasts ${hours} hours at most.\n`);
+    const token = await signToken(hours);
+    if (part.length === 0 && !release) return { text: token, data: { token, hours } };
+    const store = openStore();
+    const versions = part.length > 0 ? await versionsIn(store, part) : {};
+    if (release) await store.readRelease(release);
+    await store.readParts(versions);
+    const link = testerLink(siteFor({ site }), { versions, release, token });
+    return { text: link, data: { link, token, hours } };
   },
 });
+
+/** Good for this many hours. */
+export async function signToken(hours: number): Promise<string> {
+  const settings = { ...siteSettings, ...releaseSettings };
+  const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);
+  return testerToken(await edgeSecret(DATA_DIR, EDGE_SECRET), hours * hourMs);
+}

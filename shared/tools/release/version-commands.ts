@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { openStore } from '@site/release/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/prune';
-import { buildParts, findParts } from '@site/runner/parts';
 import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
-import { partNamed } from '../part-named.ts';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { publishHere } from './publish-here.ts';
 
 export const publishCommand = defineReleaseCommand({
   usage: 'publish PART [--build FOLDER]',
@@ -17,30 +15,23 @@ export const publishCommand = defineReleaseCommand({
     return { part, build };
   },
   async run({ part, build }) {
-    const { name, version } = await openStore().publish(build ? path.resolve(build) : await buildPart(part));
-    if (name !== part) throw new Error(`The build in ${build} is of ${name}, not of ${part}.`);
-    return { text: `${name}@${version}`, data: { part: name, version } };
+    const version = await publishHere(openStore(), part, { build });
+    return { text: `${part}@${version}`, data: { part, version } };
   },
 });
 
-async function buildPart(name: string): Promise<string> {
-  const { folder } = partNamed(name, await findParts());
-  await buildParts({ folders: [folder] });
-  return path.join(folder, 'dist');
-}
-
 export const pruneCommand = defineReleaseCommand({
   usage: 'prune [--keep N]',
-  summary: 'removes versions that no live or recent release names',
+  summary: 'removes versions that no live or recent release uses',
   options: {
     keep: {
       value: 'N',
-      help: `releases kept on each channel before the present one; ${pruneDefaults.keep} where not given`,
+      help: `releases kept on each channel before the live one; default: ${pruneDefaults.keep}`,
     },
-    'dry-run': { help: 'says what would go' },
+    'dry-run': { help: 'says what would be removed' },
     json,
   },
-  notes: 'Nothing of the last 24 hours goes.',
+  notes: 'Nothing younger than 24 hours is removed.',
   read: (words, { keep = String(pruneDefaults.keep), 'dry-run': isDryRun = false }) => {
     expectNoWords(words);
     return { keep: numberOf('keep', keep), isDryRun };
@@ -53,5 +44,5 @@ export const pruneCommand = defineReleaseCommand({
 
 function prunedInWords({ versions, releases }: Pruned, isDryRun: boolean): string {
   const counts = `${versions.length} versions, ${releases.length} releases.`;
-  return [`${isDryRun ? 'Would go' : 'Gone'}: ${counts}`, ...versions].join('\n');
+  return [`${isDryRun ? 'Would be removed' : 'Removed'}: ${counts}`, ...versions].join('\n');
 }

@@ -1,89 +1,84 @@
-import type { Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry } from '@site/release/channel';
+import { type ListedVersion, listVersions } from '@site/release/list-versions';
 import { openStore } from '@site/release/open-store';
-import { type ChannelStatus, diffReleases, type PartDifference, readStatus } from '@site/release/status';
+import { type ChannelStatus, readStatus } from '@site/release/status';
 import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { leadsInWords } from './leads-in-words.ts';
+import { originInWords, timeInWords } from './origin-words.ts';
 
 export const statusCommand = defineReleaseCommand({
   usage: 'status',
-  summary: 'where every channel stands',
+  summary: 'which release is live on every channel, and whose',
   options: { json },
   read: expectNoWords,
   async run() {
     const channels = await readStatus(openStore());
     return {
-      text: channels.flatMap(statusInWords).join('\n') || 'No channel points anywhere yet.',
+      text: channels.flatMap(statusInWords).join('\n') || 'No channel has a release yet.',
       data: channels,
     };
   },
 });
 
-function statusInWords({ channel, entry, parts, tried, retired }: ChannelStatus): string[] {
-  const triedIn = (part: string) => (tried[part] ? `   ${entry.canary?.percent} %: ${tried[part]}` : '');
+function statusInWords({ channel, entry, parts, tried, origins, retired }: ChannelStatus): string[] {
+  const { release, revision, at, why, by, canary } = entry;
+  const triedIn = (part: string) => (tried[part] ? `   canary, ${canary?.percent} %: ${tried[part]}` : '');
   return [
-    `${channel}  ${entry.release}  revision ${entry.revision}, ${entry.at}: ${entry.why}`,
-    ...Object.entries(parts).map(([part, version]) => `  ${part.padEnd(12)} ${version}${triedIn(part)}`),
+    `${channel}  ${release}  revision ${revision}, ${timeInWords(at)}${by ? `, ${by}` : ''}: ${why}`,
+    ...Object.entries(parts).map(([part, version]) =>
+      `  ${part.padEnd(12)} ${version}${triedIn(part)}   ${originInWords(origins[part] ?? {})}`.trimEnd(),
+    ),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...leadsInWords(rows)]),
   ];
 }
 
 export const historyCommand = defineReleaseCommand({
   usage: 'history [--on CHANNEL]',
-  summary: 'what was done to a channel, newest first',
-  options: { on: { value: 'CHANNEL', help: 'production where not given' }, json },
+  summary: 'what was done to a channel, by whom, with versions of which commit, newest first',
+  options: { on: { value: 'CHANNEL', help: 'default: production' }, json },
   read: (words, { on = 'production' }) => {
     expectNoWords(words);
     return { channel: on };
   },
   async run({ channel }) {
     const entries = (await openStore().history(channel)).reverse();
-    return { text: entries.map(entryInWords).join('\n') || 'Nothing was done to this channel yet.', data: entries };
+    return { text: entries.flatMap(entryInWords).join('\n') || `${channel} has no history yet.`, data: entries };
   },
 });
 
-function entryInWords({ revision, at, action, release, canary, why, without }: ChannelEntry): string {
-  return [
+function entryInWords({ revision, at, action, release, canary, why, by, without, brought = [] }: ChannelEntry) {
+  const line = [
     `${revision}`.padStart(4),
-    at,
+    timeInWords(at),
     action.padEnd(8),
     release,
     canary ? `(${canary.percent} % ${canary.release})` : '',
     why,
+    by ? `by ${by}` : '',
     without ? '[without browser]' : '',
-  ]
-    .filter(Boolean)
-    .join('  ');
+  ];
+  const made = brought.map((one) => [`${one.part}@${one.version}`, originInWords(one)]).filter(([, words]) => words);
+  return [line.filter(Boolean).join('  '), ...made.map((words) => `      ${words.join('  ')}`)];
 }
 
-export const diffCommand = defineReleaseCommand({
-  usage: 'diff BEFORE AFTER',
-  summary: 'what differs between two releases, part by part',
+export const versionsCommand = defineReleaseCommand({
+  usage: 'versions PART',
+  summary: 'the versions of a part in the store, newest first, and which of them are live',
   options: { json },
-  read: ([before, after, ...more]) => {
-    if (!before || !after || more.length > 0) throw new WrongUsage('diff compares two releases: name both ids.');
-    return { before, after };
+  read: ([part, ...more]) => {
+    if (!part || more.length > 0) throw new WrongUsage('Name the one part whose versions you want.');
+    return { part };
   },
-  async run({ before, after }) {
-    const differences = await diffReleases(openStore(), before, after);
-    return {
-      text: differences.map(differenceInWords).join('\n') || 'The two releases are the same.',
-      data: differences,
-    };
+  async run({ part }) {
+    const versions = await listVersions(openStore(), part);
+    if (versions.length === 0) throw new WrongUsage(`The release store has no version of "${part}".`);
+    return { text: versions.map(versionInWords).join('\n'), data: versions };
   },
 });
 
-function differenceInWords({ part, before, after, routesAdded, routesGone, retired, bytes }: PartDifference): string {
-  const grown = (bytes.after - bytes.before) / 1024;
-  const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${grown >= 0 ? '+' : ''}${grown.toFixed(1)} KB`,
-    ...routesAdded.map((path) => `  + ${path}`),
-    ...(retired ? leadsInWords(retired) : routesGone.map((path) => `  - ${path}`)),
-  ];
-  return lines.join('\n');
-}
-
-function leadsInWords(retired: Retirement): string[] {
-  return Object.entries(retired).map(([address, to]) => `  - ${address} ${to === null ? 'answers 410' : `-> ${to}`}`);
+function versionInWords({ version, publishedAt, live, tried, ...origin }: ListedVersion): string {
+  const places = [...live.map((channel) => `live on ${channel}`), ...tried.map((channel) => `canary on ${channel}`)];
+  return [version, timeInWords(publishedAt), originInWords(origin), places.join(', ')].filter(Boolean).join('   ');
 }

@@ -12,7 +12,7 @@ export function ShowcasePage() {
       <Banner
         title="All components"
         crumbs={[{ label: 'All components' }]}
-        intro="Every component of the kit in every state, on light and on deep ground."
+        intro="Every component of the kit in every state, on plain and on deep ground; in the dark, if your device asks for it."
       >
         <PointList
           points={[

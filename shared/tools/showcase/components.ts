@@ -6,6 +6,7 @@ import { callBox } from './examples/call-box.tsx';
 import { card } from './examples/card.tsx';
 import { carousel } from './examples/carousel.tsx';
 import { field } from './examples/field.tsx';
+import { fold } from './examples/fold.tsx';
 import { icon } from './examples/icon.tsx';
 import { link } from './examples/link.tsx';
 import { notice } from './examples/notice.tsx';
@@ -23,6 +24,7 @@ export const components: ComponentEntry[] = [
   field,
   notice,
   card,
+  fold,
   pointList,
   carousel,
   picture,

@@ -23,7 +23,7 @@ it('keeps what was delivered, and names what differs', async () => {
   expect(await chooseRelease(store, { channel: 'production', built, isTold: false })).toEqual({
     isNew: false,
     parts: { shell: '1.0.0-a', blog: '1.0.0-b', careers: '1.0.0-a' },
-    said: 'production stays as it is; here blog differs: npm start -- --release-checkout releases that',
+    said: 'production is unchanged; this checkout differs in blog: "npm start -- --release-checkout" makes that live',
   });
 });
 

@@ -23,14 +23,20 @@ interface Choice {
  */
 export async function chooseRelease(store: ReleaseStore, { channel, built, isTold }: Choice): Promise<ChosenRelease> {
   const now = await store.readChannel(channel);
-  if (!now) return { parts: built, isNew: true, said: `nothing is on ${channel} yet: this checkout goes there` };
+  if (!now)
+    return { parts: built, isNew: true, said: `${channel} has no release yet: this checkout becomes its first` };
   const { parts } = await store.readRelease(now.release);
   const others = Object.keys(built).filter((part) => built[part] !== parts[part]);
   if (others.length === 0) return { parts, isNew: false, said: `this checkout is what ${channel} has` };
-  if (isTold) return { parts: { ...parts, ...built }, isNew: true, said: `as told, this checkout goes to ${channel}` };
+  if (isTold)
+    return {
+      parts: { ...parts, ...built },
+      isNew: true,
+      said: `--release-checkout: this checkout goes live on ${channel}`,
+    };
   return {
     parts,
     isNew: false,
-    said: `${channel} stays as it is; here ${others.join(', ')} ${others.length > 1 ? 'differ' : 'differs'}: npm start -- --release-checkout releases that`,
+    said: `${channel} is unchanged; this checkout differs in ${others.join(', ')}: "npm start -- --release-checkout" makes that live`,
   };
 }

@@ -6,6 +6,7 @@ import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { PartFolder } from '@site/runner/parts';
 import { runEdge } from '@site/runner/site';
+import { whoActs } from '../release/read-source.ts';
 import type { ChosenRelease } from './choose-release.ts';
 import { keepBuild } from './keep-build.ts';
 import { beginStep, tell } from './steps.mjs';
@@ -41,7 +42,7 @@ export async function goLive(
   services: Record<string, string>,
 ): Promise<void> {
   for (const [name, address] of Object.entries(services)) tell(`${name} at ${address}`);
-  if (!chosen.isNew) return beginStep('release', `is the one that ${channel} has`);
+  if (!chosen.isNew) return beginStep('release', `${channel} is unchanged`);
   beginStep('release', 'takes about ten seconds where something changed: every page is rendered once');
   const storeSettings = { RELEASES_DIR: releasesDir };
   const rehearsal = createRehearsal({ store, runEdge, storeSettings, services, browser: null });
@@ -50,6 +51,7 @@ export async function goLive(
     versions: chosen.parts,
     channel,
     why: 'npm start',
+    by: await whoActs(),
     judge,
     action: 'start',
   });

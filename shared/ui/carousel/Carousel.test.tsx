@@ -19,15 +19,22 @@ const carousel = (
   />
 );
 
-async function openCarousel() {
+async function openCarousel(page = carousel) {
   jest.useFakeTimers();
-  const frame = { next: jest.fn(), previous: jest.fn(), isLocked: () => false, destroy: jest.fn() };
+  const frame = {
+    next: jest.fn(),
+    previous: jest.fn(),
+    isLocked: () => false,
+    position: () => 1,
+    upcoming: () => undefined,
+    destroy: jest.fn(),
+  };
   jest.mocked(frameSlides).mockReturnValue(frame);
   const view = bringIntoView();
-  const page = render(carousel);
+  const screenful = render(page);
   await act(async () => view.enter());
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { frame, user, ...page, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
+  return { frame, user, ...screenful, waitForTurn: () => act(() => jest.advanceTimersByTime(carouselAutoplayMs)) };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -129,4 +136,18 @@ it('never moves by itself under reduced motion, but still on request', async () 
   expect(frame.next).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Next slide of the testimonials' }));
   expect(frame.next).toHaveBeenCalledWith(0);
+});
+
+it('says which slide is in view where it counts them', async () => {
+  await openCarousel(<Carousel {...carousel.props} hasCount />);
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+});
+
+it('has its buttons in the row of its heading', async () => {
+  await openCarousel(<Carousel {...carousel.props} controls={{ heading: <h2>What customers say</h2> }} />);
+  const region = within(screen.getByRole('region', { name: 'Customer testimonials' }));
+  const heading = region.getByRole('heading', { name: 'What customers say' });
+  const pause = region.getByRole('button', { name: 'Pause the testimonials' });
+  expect(heading.compareDocumentPosition(pause)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(pause.compareDocumentPosition(region.getByText('First'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -4,6 +4,7 @@ import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { defaultCarouselItems } from './carousel-constants.ts';
 import { useFrame } from './useFrame.ts';
+import { useNextPictures } from './useNextPictures.ts';
 import { useRotation } from './useRotation.ts';
 
 interface CarouselProps {
@@ -18,23 +19,17 @@ interface CarouselProps {
   gap?: 0 | 10 | 20;
   /** Previous and next are always visible; otherwise only on focus and hover, and where nothing can hover. */
   hasNavigation?: boolean;
-  /** Below the slides, or over their lower edge. */
-  controls?: 'below' | 'over';
-  /** Stands in the row of the controls: a link to the full list. */
+  /** Shows '1 / 3' beside the buttons. */
+  hasCount?: boolean;
+  /** Below the slides, over them, or in the row of the heading that stands above them. */
+  controls?: 'below' | 'over' | { heading: ReactNode };
+  /** Stands below the slides: a link to the full list. */
   more?: ReactNode;
 }
 
 /** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
-export function Carousel({
-  label,
-  subject,
-  slides,
-  itemsAt = defaultItemsAt,
-  gap = 0,
-  hasNavigation = false,
-  controls = 'below',
-  more,
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasCount = false, controls = 'below', more } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
   const state = useFrame(ref, isInView, {
     itemsAt,
@@ -45,18 +40,30 @@ export function Carousel({
   });
   const frame = state.status === 'moving' ? state.frame : undefined;
   const rotation = useRotation(frame);
-  const look = { 'data-controls': controls, 'data-state': state.status, 'data-gap': gap, ...widths(itemsAt) };
+  useNextPictures(state);
+  const heading = typeof controls === 'string' ? undefined : controls.heading;
   return (
     <section
       className={classes.root}
       aria-roledescription="carousel"
       aria-label={label}
-      {...look}
+      data-controls={heading ? 'heading' : controls}
+      data-counted={hasCount || undefined}
+      data-state={state.status}
+      data-gap={gap}
+      {...widths(itemsAt)}
       {...rotation.handlers}
     >
+      {heading && <div className={classes.heading}>{heading}</div>}
       <div className={classes.controls}>
         {frame && (
-          <CarouselControls subject={subject} frame={frame} rotation={rotation} hasNavigation={hasNavigation} />
+          <CarouselControls
+            subject={props.subject}
+            frame={frame}
+            rotation={rotation}
+            hasNavigation={props.hasNavigation ?? false}
+            count={hasCount ? slides.length : undefined}
+          />
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
@@ -64,7 +71,7 @@ export function Carousel({
         className={classes.viewport}
         ref={ref}
         role="group"
-        aria-label={`Slides of ${subject}`}
+        aria-label={`Slides of ${props.subject}`}
         aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
         // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
         tabIndex={frame ? undefined : 0}

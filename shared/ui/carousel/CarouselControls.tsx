@@ -10,17 +10,25 @@ interface CarouselControlsProps {
   frame: Frame;
   rotation: Pick<ReturnType<typeof useRotation>, 'isStill' | 'isPaused' | 'togglePause'>;
   hasNavigation: boolean;
+  /** Shows which slide of how many is in view; each slide says it to screen readers. */
+  count?: number | undefined;
 }
 
-export function CarouselControls({ subject, frame, rotation, hasNavigation }: CarouselControlsProps) {
+export function CarouselControls({ subject, frame, rotation, hasNavigation, count }: CarouselControlsProps) {
   const speed = useReducedMotion() ? 0 : carouselNavSpeedMs;
   const { isPaused } = rotation;
   return (
     <>
+      {count && (
+        <span className={classes.count} aria-hidden>
+          {frame.position() + 1} / {count}
+        </span>
+      )}
       {!rotation.isStill && (
         <Control
           name={`${isPaused ? 'Start' : 'Pause'} ${subject}`}
           icon={isPaused ? 'play' : 'pause'}
+          turn="none"
           isShown
           onPress={rotation.togglePause}
         />
@@ -28,12 +36,14 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation }: Ca
       <Control
         name={`Previous slide of ${subject}`}
         icon="arrow-left"
+        turn="back"
         isShown={hasNavigation}
         onPress={() => frame.previous(speed)}
       />
       <Control
         name={`Next slide of ${subject}`}
         icon="arrow-right"
+        turn="on"
         isShown={hasNavigation}
         onPress={() => frame.next(speed)}
       />
@@ -44,15 +54,18 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation }: Ca
 interface ControlProps {
   name: string;
   icon: IconName;
+  /** Where it turns the carousel, for the style sheet. */
+  turn: 'none' | 'back' | 'on';
   isShown: boolean;
   onPress: () => void;
 }
 
-function Control({ name, icon, isShown, onPress }: ControlProps) {
+function Control({ name, icon, turn, isShown, onPress }: ControlProps) {
   return (
     <button
       type="button"
       className={classes.control}
+      data-turn={turn}
       data-shown={isShown ? 'always' : 'on-focus'}
       aria-label={name}
       onClick={onPress}

@@ -6,6 +6,10 @@ export interface Frame {
   previous: (milliseconds: number) => void;
   /** True when all slides fit, so that there is nothing to move. */
   isLocked: () => boolean;
+  /** Which slide is in view, the first of them where there are several; from 0. */
+  position: () => number;
+  /** The slide that moves in next. */
+  upcoming: () => HTMLElement | undefined;
   destroy: () => void;
 }
 
@@ -54,6 +58,8 @@ export function frameSlides(
     next: (milliseconds) => swiper.slideNext(milliseconds),
     previous: (milliseconds) => swiper.slidePrev(milliseconds),
     isLocked: () => swiper.isLocked,
+    position: () => swiper.realIndex,
+    upcoming: () => swiper.slides[(swiper.activeIndex + Number(swiper.params.slidesPerView)) % swiper.slides.length],
     destroy: () => {
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy(true, true);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Frame, FrameOptions } from './swiper-frame.ts';
 
 type Measures = Omit<FrameOptions, 'onChange'>;
-type FrameState = { status: 'list' } | { status: 'locked' } | { status: 'moving'; frame: Frame };
+export type FrameState = { status: 'list' } | { status: 'locked' } | { status: 'moving'; frame: Frame };
 
 /** Turns the plain list into a carousel near the view; it stays a list if the code fails to load. */
 export function useFrame(ref: RefObject<HTMLElement | null>, isNear: boolean, measures: Measures): FrameState {

@@ -3,39 +3,54 @@ import type { PictureSource } from '@site/contracts/picture';
 import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import type { Ground } from './ground-of.ts';
 import { Picture, type PlainPicture } from './Picture.tsx';
 
 interface BannerProps {
   title: string;
   /** From below Home down to this page; Home is put in front. */
   crumbs: Crumb[];
-  intro?: ReactNode;
+  /** Beside a picture its first sentence is the page's claim and speaks louder than the rest. */
+  intro?: string;
   picture?: PictureSource | PlainPicture;
   alt?: string;
-  /** `small`: picture beside the words. `tall`: on deep ground, the picture fills the banner behind the words. */
+  /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture fills the banner behind the words. */
   size?: 'small' | 'tall';
+  /** Of a small banner with a picture. */
+  ground?: Ground;
   children?: ReactNode;
 }
 
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
-  small: '(min-width: 940px) 36rem, 92vw',
-  tall: '(min-width: 940px) 74vw, 110vw',
+  small: '(min-width: 640px) min(46vw, 48rem), 20rem',
+  tall: '(min-width: 700px) 74vw, 110vw',
 } as const;
 
-export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small', children }: BannerProps) {
+export function Banner({
+  title,
+  crumbs,
+  intro,
+  picture,
+  alt = '',
+  size = 'small',
+  ground = 'mint',
+  children,
+}: BannerProps) {
+  const hasClaim = picture !== undefined && size === 'small';
   return (
     <header
       className={classes.root}
       data-size={size}
       data-tone={size === 'tall' ? 'deep' : undefined}
       data-pictured={picture ? '' : undefined}
+      data-ground={hasClaim ? ground : undefined}
     >
       <div className={classes.inner}>
         <div className={classes.words}>
           <Breadcrumb crumbs={crumbs} />
           <h1 tabIndex={-1}>{title}</h1>
-          {intro && <p className={classes.intro}>{intro}</p>}
+          {intro && <p className={classes.intro}>{hasClaim ? <Claim intro={intro} /> : intro}</p>}
           {children && <div className={classes.extra}>{children}</div>}
         </div>
         {picture && (
@@ -45,5 +60,14 @@ export function Banner({ title, crumbs, intro, picture, alt = '', size = 'small'
         )}
       </div>
     </header>
+  );
+}
+
+function Claim({ intro }: { intro: string }) {
+  const [claim = intro] = intro.split(/(?<=[.?!])\s/, 1);
+  return (
+    <>
+      <span className={classes.claim}>{claim}</span> <span>{intro.slice(claim.length + 1)}</span>
+    </>
   );
 }

@@ -9,12 +9,16 @@ interface CardProps {
   title: string;
   headingLevel?: 2 | 3;
   text: string;
+  /** Says beside the arrow what a click shows. */
+  action?: string;
   picture?: PictureSource;
   alt?: string;
   ground?: PictureGround;
   sizes?: string;
   /** For a card above the fold: loads its picture at once. */
   isEager?: boolean;
+  /** On a phone a row: a small picture, the title and two lines of the text. For all cards of a long list but the first. */
+  isRowOnPhones?: boolean;
 }
 
 const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
@@ -25,22 +29,25 @@ export function Card({
   title,
   headingLevel = 3,
   text,
+  action = 'Read more',
   picture,
   alt = '',
   ground = 'mint',
   sizes = cardSizes,
   isEager = false,
+  isRowOnPhones = false,
 }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.root}>
+    <article className={classes.root} data-phone={isRowOnPhones ? 'row' : undefined}>
       {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
       <div className={classes.words}>
         <Heading className={classes.title}>
           <Link to={to}>{title}</Link>
         </Heading>
         <p className={classes.text}>{text}</p>
-        <span className={classes.arrow} aria-hidden>
+        <span className={classes.action} aria-hidden>
+          {action}
           <Icon name="arrow-right" />
         </span>
       </div>

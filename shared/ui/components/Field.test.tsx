@@ -40,7 +40,7 @@ it('names the limit where no script counts', () => {
   page.innerHTML = renderToString(
     <Field label="Message" name="message" kind="textarea" limit={4000} defaultValue="Good morning" />,
   );
-  expect(page).toHaveTextContent('4,000 characters at most');
+  expect(page).toHaveTextContent('Up to 4,000 characters');
   expect(page).not.toHaveTextContent('of 4,000');
 });
 

@@ -3,16 +3,24 @@ import { useReveal } from '../motion/useReveal.ts';
 import classes from './Section.module.css';
 
 interface SectionProps {
-  tone?: 'plain' | 'tint' | 'deep';
+  tone?: 'plain' | 'tint' | 'deep' | 'sun';
+  /** `slim`: a strip between two bands. `joined`: continues the band above, which must have the same tone. */
+  room?: 'slim' | 'joined';
   /** Id of the heading that names the section; it becomes a landmark only with one. */
   labelledBy?: string;
   children: ReactNode;
 }
 
 /** A full-bleed band; its children keep the page's width and gutter, and are revealed when scrolled to. */
-export function Section({ tone = 'plain', labelledBy, children }: SectionProps) {
+export function Section({ tone = 'plain', room, labelledBy, children }: SectionProps) {
   return (
-    <section ref={useReveal<HTMLElement>()} className={classes.root} data-tone={tone} aria-labelledby={labelledBy}>
+    <section
+      ref={useReveal<HTMLElement>()}
+      className={classes.root}
+      data-tone={tone}
+      data-room={room}
+      aria-labelledby={labelledBy}
+    >
       <div className={classes.inner}>{children}</div>
     </section>
   );

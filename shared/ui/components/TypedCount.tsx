@@ -12,7 +12,7 @@ interface TypedCountProps {
 export function TypedCount({ element, limit, isAlwaysShown }: TypedCountProps) {
   const typed = useTypedLength(element);
   if (typed === undefined)
-    return isAlwaysShown && <p className={classes.count}>{withSeparator(limit)} characters at most</p>;
+    return isAlwaysShown && <p className={classes.count}>Up to {withSeparator(limit)} characters</p>;
   if (!isAlwaysShown && typed < limit * 0.8) return null;
   const words = `${withSeparator(typed)} of ${withSeparator(limit)} characters`;
   return (

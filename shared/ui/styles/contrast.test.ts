@@ -36,15 +36,31 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
   });
 });
 
+// Panels stand on the grounds of pictures, marked words on `sun`.
+describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) => {
+  const of = (name: string) => tones[theme]?.[name] ?? '';
+
+  it.each(pairs(['ink', 'ink-soft'], ['mint', 'sand', 'sun', 'clay']))(
+    'keep %s readable on %s (4.5:1)',
+    (text, ground) => {
+      expect(contrast(of(`--colour-${text}`), of(`--ground-${ground}`))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('keep the heading of a statement readable on mint (4.5:1)', () => {
+    expect(contrast(of('--colour-accent-strong'), of('--ground-mint'))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
 // Blending is monotonous in every channel: no picture lies outside what white and black make of the scrim.
-it.each(pairs(['ink', 'ink-soft', 'accent', 'accent-strong'], ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff']))(
-  'keep %s readable over a scrim on a picture of %s (4.5:1)',
-  (text, picture) => {
-    const deep = tones.deep ?? {};
-    const ground = blended(deep['--colour-scrim'] ?? '', picture);
-    expect(contrast(deep[`--colour-${text}`] ?? '', ground)).toBeGreaterThanOrEqual(4.5);
-  },
-);
+describe.each(['deep', 'dark deep'])('a scrim on %s ground', (tone) => {
+  it.each(
+    pairs(['ink', 'ink-soft', 'accent', 'accent-strong'], ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff']),
+  )('keep %s readable over a scrim on a picture of %s (4.5:1)', (text, picture) => {
+    const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';
+    expect(contrast(of(text), blended(of('scrim'), picture))).toBeGreaterThanOrEqual(4.5);
+  });
+});
 
 function pairs(first: string[], second: string[]): [string, string][] {
   return first.flatMap((one) => second.map((other): [string, string] => [one, other]));

@@ -1,10 +1,19 @@
 type Tone = Record<string, string>;
 
+const deepTone = '[data-tone="deep"]';
+
 /** The custom properties of `tokens.css` as every tone sees them, with `var()` resolved. */
 export function readTones(css: string): Record<string, Tone> {
   const light = properties(block(css, ':root'));
-  const deep = properties(block(css, '[data-tone="deep"]'));
-  return { light: resolved(light), deep: resolved({ ...light, ...deep }) };
+  const deep = properties(block(css, deepTone));
+  const night = block(css, '@media screen and (prefers-color-scheme: dark)');
+  const dark = { ...light, ...properties(block(night, ':root')) };
+  return {
+    light: resolved(light),
+    deep: resolved({ ...light, ...deep }),
+    dark: resolved(dark),
+    'dark deep': resolved({ ...dark, ...deep, ...properties(block(night, deepTone)) }),
+  };
 }
 
 /** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
@@ -36,7 +45,8 @@ function channels(colour: string): number[] {
 function block(css: string, selector: string): string {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no block '${selector}'.`);
-  return css.slice(start, css.indexOf('\n}', start));
+  const indent = css.slice(css.lastIndexOf('\n', start) + 1, start);
+  return css.slice(start, css.indexOf(`\n${indent}}`, start));
 }
 
 function properties(text: string): Tone {

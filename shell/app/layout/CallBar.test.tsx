@@ -5,7 +5,7 @@ import { renderMenu } from './testing/render-menu.tsx';
 
 it('links to the phone and the form', () => {
   renderMenu(CallBar);
-  const bar = within(screen.getByRole('navigation', { name: 'Call or write' }));
+  const bar = within(screen.getByRole('navigation', { name: 'Call or enquire' }));
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
-  expect(bar.getByRole('link', { name: 'Write' })).toHaveAttribute('href', '/contact');
+  expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
 });

@@ -4,19 +4,19 @@ import { Icon } from '@site/ui/Icon';
 import classes from './CallBar.module.css';
 
 /**
- * Call and write, within reach of the thumb on phones. It sticks to the bottom of the window and ends up between page and footer,
- * so that it covers neither the page's last words nor the footer's contact lines. No script needed.
+ * Call and enquire, within reach of the thumb on phones. It sticks to the bottom of the window and ends up at the top of the
+ * footer, so that it covers neither the page's last words nor the footer's own. No script needed.
  */
 export function CallBar() {
   return (
-    <nav className={classes.root} data-tone="deep" data-chrome aria-label="Call or write">
+    <nav className={classes.root} data-tone="deep" data-chrome aria-label="Call or enquire">
       <a href={brand.phone.href}>
         <Icon name="phone" />
         Call
       </a>
       <Link to="/contact">
         <Icon name="mail" />
-        Write
+        Enquire
       </Link>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
 import { ContactLines } from './ContactLines.tsx';
 import classes from './Footer.module.css';
@@ -23,8 +24,9 @@ export function Footer({ children }: { children?: ReactNode }) {
         <FooterList title="Services" group="services" />
         <FooterList title="Industries" group="industries" />
         <section aria-labelledby="footer-contact">
-          <h2 id="footer-contact">Get in touch</h2>
-          <ContactLines />
+          <Fold id="footer-contact" title="Get in touch">
+            <ContactLines />
+          </Fold>
         </section>
         {children}
         <LegalLine />

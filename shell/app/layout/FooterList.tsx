@@ -1,4 +1,5 @@
 import { useServices } from '@site/host/services';
+import { Fold } from '@site/ui/Fold';
 import { LinkItems } from './LinkItems.tsx';
 import { menuTree } from './menu-tree.ts';
 
@@ -13,10 +14,11 @@ export function FooterList({ title, group }: FooterListProps) {
   if (items.length === 0) return null;
   return (
     <nav aria-labelledby={`footer-${group}`}>
-      <h2 id={`footer-${group}`}>{title}</h2>
-      <ul>
-        <LinkItems items={items} />
-      </ul>
+      <Fold id={`footer-${group}`} title={title}>
+        <ul>
+          <LinkItems items={items} />
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import classes from './TopBar.module.css';
 
+/** On a phone the menu says all this instead. */
 export function TopBar() {
   return (
     <div className={classes.root} data-tone="deep">

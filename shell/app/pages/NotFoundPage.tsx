@@ -1,12 +1,12 @@
+import { Link } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Icon } from '@site/ui/Icon';
 import { Picture } from '@site/ui/Picture';
 import notFound from '../../pictures/not-found.webp';
-import { LinkItems } from '../layout/LinkItems.tsx';
 import { menuTree } from '../layout/menu-tree.ts';
-import { useSearchLink } from '../search/useSearchLink.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import classes from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
@@ -17,19 +17,11 @@ export function NotFoundPage() {
         <p className={classes.cry}>Oh...ho...</p>
         <h1 tabIndex={-1}>Sorry, Something Went Wrong.</h1>
         <p className={classes.text}>The page you are looking for was moved, removed, renamed or never existed.</p>
-        <div className={classes.actions}>
-          <ButtonLink to="/home">Back to Home</ButtonLink>
-          <ButtonLink variant="secondary" {...useSearchLink()}>
-            <Icon name="search" />
-            Search the site
-          </ButtonLink>
+        <ButtonLink to="/home">Back to Home</ButtonLink>
+        <div className={classes.search}>
+          <SearchForm query="" variant="secondary" />
         </div>
-        <nav className={classes.ways} aria-labelledby="ways-on">
-          <h2 id="ways-on">Or go on from here</h2>
-          <ul>
-            <LinkItems items={menuTree(useServices().routes, 'main').filter(({ path }) => path !== '/home')} />
-          </ul>
-        </nav>
+        <WaysOn />
       </div>
       <div className={classes.picture}>
         <Picture
@@ -41,5 +33,27 @@ export function NotFoundPage() {
         />
       </div>
     </div>
+  );
+}
+
+/** What most visitors come for; a release without one of these pages leaves out its link. */
+const soughtPaths = ['/services', '/industries', '/contact'];
+
+function WaysOn() {
+  const items = menuTree(useServices().routes, 'main').filter(({ path }) => soughtPaths.includes(path));
+  return (
+    <nav className={classes.ways} aria-labelledby="ways-on">
+      <h2 id="ways-on">Or go on from here</h2>
+      <ul>
+        {items.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>
+              {label}
+              <Icon name="arrow-right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -43,9 +43,7 @@ function FailureNotice({
     <div className={classes.area} data-above-text={isAboveText}>
       <Notice kind="error">
         <Heading className={classes.title} tabIndex={-1}>
-          {isAboveText
-            ? 'Some of this page does not answer to clicks yet.'
-            : 'This part of the page could not be loaded.'}
+          {isAboveText ? 'Part of this page is not responding yet.' : 'This part of the page could not be loaded.'}
         </Heading>
         <p>
           Everything else works. You can also <Link {...useSearchLink()}>search the site</Link> or call us on{' '}

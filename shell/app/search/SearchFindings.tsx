@@ -25,8 +25,8 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
         {hits.length > 0 ? <HitList hits={hits} /> : <NothingFound query={query} />}
       </div>
       <CallBox
-        title="Rather ask a person?"
-        text={`${brand.workingHours}. Say it in your own words, in English or Hindi.`}
+        title="Prefer to ask a person?"
+        text={`Call or write in your own words, in English or Hindi. We answer ${brand.workingHours}.`}
       >
         <ButtonLink to="/contact" variant="secondary">
           Write to us
@@ -40,8 +40,7 @@ function NothingFound({ query }: { query: string }) {
   return (
     <>
       <p className={classes.advice}>
-        {query.includes(' ') ? 'One word often finds more than several.' : 'Another word for it may help.'} These are
-        the pages that most people look for:
+        {query.includes(' ') ? 'Try a single word' : 'Try a different word'}, or choose one of these pages:
       </p>
       <StartingPoints headingLevel={2} />
     </>

@@ -1,13 +1,19 @@
 import { useNavigate } from '@site/host/router';
-import { Button } from '@site/ui/Button';
+import { Button, type ButtonVariant } from '@site/ui/Button';
 import { type FormEvent, useRef } from 'react';
+import { maxQueryLength } from './max-query-length.ts';
 import { resultsAddress } from './result-words.ts';
 import classes from './SearchForm.module.css';
 import { searchPath } from './search-index.ts';
-import { maxQueryLength } from './spelling.ts';
+
+interface SearchFormProps {
+  query: string;
+  /** Of the button, where another one comes first. */
+  variant?: ButtonVariant;
+}
 
 /** A plain form: without scripts the browser submits it to the server. */
-export function SearchForm({ query }: { query: string }) {
+export function SearchForm({ query, variant = 'primary' }: SearchFormProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -32,7 +38,9 @@ export function SearchForm({ query }: { query: string }) {
             enterKeyHint="search"
             spellCheck={false}
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit" variant={variant}>
+            Search
+          </Button>
         </div>
       </form>
     </search>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createSearch, type Search } from './create-search.ts';
-import { maxQueryLength } from './spelling.ts';
+import { maxQueryLength } from './max-query-length.ts';
+import { packTexts, termsOf } from './packed-texts.ts';
 import { sampleIndex } from './testing/sample-index.ts';
 
 let search: Search;
@@ -41,6 +42,33 @@ it.each([
   ['a misspelt one', 'invocie'],
 ])('finds a page by %s', (_what, query) => {
   expect(pathsOf(query)).toEqual(['/blogs/water-tanks']);
+});
+
+it('finds every page with the one word, however often another one has it', async () => {
+  const service = {
+    path: '/pipes',
+    title: 'Plumbing',
+    text: 'Plumbers plumb.',
+    words: ['plumber', 'plumbers, plumbing'],
+  };
+  const posts = Array.from({ length: 9 }, (_, place) => ({
+    path: `/blogs/${place}`,
+    title: 'Post',
+    text: '',
+    words: [],
+  }));
+  const bodies = ['Plumbing. '.repeat(3), ...posts.map(() => 'Call the plumber.'), 'Nobody.'];
+  const find = await createSearch({
+    absences: [],
+    entries: [
+      service,
+      ...posts.map((post) => ({ ...post, isListed: true as const })),
+      { path: '/about', title: 'About', text: '', words: [] },
+    ],
+    texts: packTexts(bodies.map((body) => termsOf(body))),
+  });
+  const paths = find('plumber').hits.map(({ path }) => path);
+  expect([paths[0], paths.length]).toEqual(['/pipes', 10]);
 });
 
 it('searches without texts', async () => {

@@ -6,7 +6,7 @@ import { indexWord, isStopWord, spelledWord, tidyQuery, wordsIn } from './spelli
 
 /** Nobody reads more; a query with more hits needs another word. */
 const maxHits = 30;
-/** Relative to the best match. Below this are pages that have one common word of several in their text. */
+/** Relative to the best match, of a query of several words. Below this are pages that have a common one of them in their text. */
 const minRelativeScore = 0.03;
 // A service that does a job should come before a post that mentions it.
 const postWeight = 0.4;
@@ -56,7 +56,9 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
       (word): Meanings => (known.has(indexWord(word)) ? [indexWord(word)] : lexicon.meant(word)),
     );
     const isAllKnown = telling.every((word) => known.has(indexWord(word)));
-    const matches = worthShowing(isAllKnown ? asTyped : find(engine, meanings.flat()));
+    const found = isAllKnown ? asTyped : find(engine, meanings.flat());
+    // Every page with the one word is worth showing: a post that mentions a plumber has a hundredth of the service's score.
+    const matches = telling.length > 1 ? worthShowing(found) : found;
     const isTitled = ({ id }: Match) => isInTitle(meanings, titleTerms.get(id));
     // Whoever types words of a title means that page, whatever else scores higher.
     return [...matches.filter(isTitled), ...matches.filter((one) => !isTitled(one))];

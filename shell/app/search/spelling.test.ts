@@ -1,4 +1,5 @@
-import { indexWord, maxQueryLength, tidyQuery, wordsIn } from './spelling.ts';
+import { maxQueryLength } from './max-query-length.ts';
+import { indexWord, tidyQuery, wordsIn } from './spelling.ts';
 
 it('puts a query on one line', () => {
   expect(tidyQuery('  water\n\ttank\u0000cleaning\u200b ')).toBe('water tank cleaning');
@@ -21,6 +22,11 @@ it.each([
   ['plumber plumbers Plumbing plumbed', 'plumb'],
   ['cleaner cleaners cleaning cleaned cleans', 'clean'],
   ['gardener gardens gardening', 'garden'],
+  ['electrician electricians electrical electricity', 'electr'],
+  ['nurse nurses nursing', 'nurs'],
+  ['supervisor supervisors supervision supervise', 'supervis'],
+  ['technician technicians technical', 'technic'],
+  ['carpenter carpenters carpentry', 'carpent'],
   ['driver driving drives', 'drive'],
   ['society societies', 'societi'],
   ['filter filters filtering', 'filt'],

@@ -1,7 +1,5 @@
+import { maxQueryLength } from './max-query-length.ts';
 import { stemOf } from './stem-of.ts';
-
-/** In characters; whole sentences are shorter. */
-export const maxQueryLength = 200;
 
 /** The query on one line, with single spaces, without control characters and cut to its maximum length. */
 export function tidyQuery(typed: string): string {

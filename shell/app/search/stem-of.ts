@@ -4,11 +4,21 @@ import { stemmer } from 'stemmer';
 export function stemOf(word: string): string {
   if (!isEnglish(word)) return word;
   const stem = stemmer(word);
+  const trade = trades.get(stem);
+  if (trade) return trade;
   // Porter's rules keep 'plumber' and 'cleaner' apart from what they do. Shorter ones are things: water, power, order.
   return stem.length >= 6 && /[^aeiou]er$/.test(stem) && stem.at(-3) !== stem.at(-4)
     ? stemmer(`${stem.slice(0, -2)}ing`)
     : stem;
 }
+
+// People whose names the rules would file apart from what they do: the electrician from electrical and electricity.
+const trades = new Map([
+  ['electrician', 'electr'],
+  ['supervisor', 'supervis'],
+  ['technician', 'technic'],
+  ['carpentri', 'carpent'],
+]);
 
 /** Hindi in Latin letters is not cut by English rules: 'safed' (white) must not become 'saf', which is 'saaf' (clean). */
 function isEnglish(word: string): boolean {

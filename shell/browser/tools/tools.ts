@@ -14,7 +14,9 @@ function addBadge() {
   // This release's own server wrote it at the end of the document.
   const { release }: { release: SiteRelease } = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
   const badge = element('details', { className: 'release-badge', open: sessionStorage.getItem(closedKey) === null });
-  badge.append(element('summary', { textContent: `Release ${release.id}` }), versions(release), actions());
+  const list = versions(release);
+  badge.append(element('summary', { textContent: `Release ${release.id}` }), list, actions());
+  markDifferences(list);
   badge.addEventListener('toggle', () =>
     badge.open ? sessionStorage.removeItem(closedKey) : sessionStorage.setItem(closedKey, 'yes'),
   );
@@ -30,6 +32,19 @@ function versions({ parts }: SiteRelease): HTMLElement {
   for (const [name, { version }] of Object.entries(parts))
     list.append(element('dt', { textContent: name }), element('dd', { textContent: version }));
   return list;
+}
+
+/** Says which versions are not those that all visitors get. Where the site does not tell, none is marked. */
+async function markDifferences(list: HTMLElement) {
+  const answer = await fetch('/_/release.json').catch(() => undefined);
+  if (!answer?.ok) return;
+  const { parts }: { parts: Record<string, string> } = await answer.json(); // as `shared-releases.ts` writes it
+  for (const version of list.querySelectorAll('dd')) {
+    const live = parts[version.previousElementSibling?.textContent ?? ''];
+    if (live === version.textContent) continue;
+    const differing = element('strong', { textContent: version.textContent });
+    version.replaceChildren(differing, live ? `, instead of ${live}` : ', a new part');
+  }
 }
 
 function actions(): HTMLElement {

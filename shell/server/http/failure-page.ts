@@ -28,7 +28,7 @@ const words: Record<FailureStatus, typeof ours> = {
     advice: `The connection was too slow. Please go back and send it again, or call us (${brand.workingHours}):`,
   },
   413: {
-    heading: 'This is more than we can take at once',
+    heading: 'Your message is too long',
     advice: `Please go back, shorten it and send it again, or call us (${brand.workingHours}):`,
   },
   500: ours,

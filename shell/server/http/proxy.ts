@@ -71,7 +71,7 @@ export async function proxy(exchange: Exchange, origin: string, onAnswer: OnAnsw
 }
 
 export function answerUnavailable(exchange: Reply): void {
-  const words = 'This service does not answer just now. Please try again in a minute.';
+  const words = 'Our service is not answering at the moment. Please try again in a minute.';
   sendRefusal(exchange, 503, ['service_unavailable', words], { 'retry-after': '30' });
 }
 

@@ -5,7 +5,7 @@ import { type Reply, sendFailure, sendRefusal } from './send.ts';
 // As the services say it of what reaches them.
 const refusals: Record<BodyFault, [code: string, message: string]> = {
   408: ['request_timeout', 'The request took too long to arrive.'],
-  413: ['body_too_large', 'This is more than we can take at once. Please shorten it.'],
+  413: ['body_too_large', 'This is too long to send. Please shorten it.'],
 };
 
 /** Answers a call of the API whose body could not be read. */

@@ -10,7 +10,7 @@ import type { RenderEvent } from '../rendering/render-queue.ts';
 interface Counted {
   state: () => ChannelState | undefined;
   trial: () => Trial | undefined;
-  /** Canaries that this edge took back. */
+  /** Canaries that this edge rolled back. */
   takenBack: () => number;
   /** Pages that were in memory, and those that were not. */
   pageCache: () => { hits: number; misses: number };
@@ -66,7 +66,7 @@ export function createEdgeMetrics() {
         },
         () => visitorsIn(trial()),
       );
-      metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge took back.' }, () => [
+      metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge rolled back.' }, () => [
         { value: takenBack() },
       ]);
     },

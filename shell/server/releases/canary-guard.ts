@@ -27,7 +27,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     if (!trial || !why) return;
     await endCanary(store, { channel, release: trial.canary, why, action: 'guard' });
     takenBack += 1;
-    console.error(`The canary on ${channel} was taken back. ${why}`);
+    console.error(`The canary on ${channel} was rolled back. ${why}`);
   }
 
   return {
@@ -37,7 +37,7 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     start() {
       const look = () =>
         check().catch((error: unknown) =>
-          console.error(`The canary on ${channel} should be taken back, but could not be:`, error),
+          console.error(`The canary on ${channel} should be rolled back, but could not be:`, error),
         );
       timer = setInterval(look, checkIntervalMs).unref();
     },

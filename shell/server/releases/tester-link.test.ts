@@ -67,7 +67,7 @@ describe('a tester link', () => {
     expect(await choose(`part=blog@${version}`)).toEqual({
       kind: 'refused',
       status: 409,
-      reason: 'Both blog and contact claim "/contact", so they make no release.',
+      reason: 'Both blog and contact claim "/contact", so they cannot be released together.',
     });
   });
 });

@@ -62,7 +62,7 @@ async function accept(
   // Read even if the release exists: one of its versions may have been pruned.
   const [clash] = tableClashes(await store.readParts(wanted.parts));
   if (clash) {
-    const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they make no release.`;
+    const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
     return { kind: 'refused', status: 409, reason };
   }
   const { id } = await store.createRelease(wanted.parts, wanted.retired);
@@ -70,7 +70,7 @@ async function accept(
 }
 
 const tokenWanted =
-  'Other releases are shown with a token only, and this address has none, a wrong one or one past its end: "npm run release -- token" makes one.';
+  'Only a valid token shows another release. This address has none, or one that is wrong or has expired; "npm run release -- token" makes a new one.';
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */
 function versionsOf(pairs: string[]): Record<string, string> {

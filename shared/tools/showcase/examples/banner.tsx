@@ -5,7 +5,7 @@ import type { ComponentEntry } from '../component-entry.ts';
 
 export const banner: ComponentEntry = {
   name: 'Banner',
-  when: 'At the head of every page but home: breadcrumb, the one h1, an intro. Tall where a picture lies behind the words.',
+  when: 'At the head of every page but home: breadcrumb, the one h1, an intro. With a picture its first sentence is the claim; tall where the picture lies behind the words.',
   layout: 'stacked',
   examples: [
     { state: 'Small, without a picture', render: () => <Banner {...words} /> },

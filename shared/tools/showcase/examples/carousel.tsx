@@ -1,5 +1,6 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Carousel } from '@site/ui/Carousel';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import type { ComponentEntry } from '../component-entry.ts';
 import { Slide } from '../Slide.tsx';
 
@@ -54,6 +55,20 @@ export const carousel: ComponentEntry = {
           hasNavigation
           itemsAt={oneAtATime}
           more={<ButtonLink to="#">All promises</ButtonLink>}
+        />
+      ),
+    },
+    {
+      state: 'Controls and a count in the row of the heading',
+      render: (ground) => (
+        <Carousel
+          label={`Counted promises on ${ground} ground`}
+          subject={`the counted promises on ${ground} ground`}
+          slides={slides}
+          hasNavigation
+          hasCount
+          controls={{ heading: <SectionHeading eyebrow="Promises" title="What we keep" /> }}
+          itemsAt={oneAtATime}
         />
       ),
     },

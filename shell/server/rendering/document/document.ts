@@ -33,6 +33,8 @@ export function documentHtml({ setup, page, route, facts, structuredData, status
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Before the stylesheets have come the browser paints a ground of its own: not a white one in the dark.
+    '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(facts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(facts.description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),

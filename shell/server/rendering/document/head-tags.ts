@@ -42,7 +42,8 @@ export function identityTags(base: string): string[] {
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    name('theme-color', brand.colours.deep),
+    themeColour('light', brand.colours.deep),
+    themeColour('dark', brand.colours.night),
   ];
 }
 
@@ -58,6 +59,10 @@ function cardTags({ href, alt }: PageFacts['card']): string[] {
 
 function property(key: string, value: string): string {
   return `<meta property="${key}" content="${escapeHtml(value)}">`;
+}
+
+function themeColour(scheme: 'light' | 'dark', colour: string): string {
+  return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`;
 }
 
 function name(key: string, value: string): string {

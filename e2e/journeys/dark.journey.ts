@@ -1,0 +1,37 @@
+import { expectAccessible } from '../support/axe.ts';
+import { postRoutes } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
+import { sendButton } from './support/enquiry.ts';
+
+test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [360, 1280]) {
+  test(`passes axe in the dark at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const [newest = '/blogs'] = await postRoutes();
+    for (const path of ['/', '/services', '/plumbing-services', '/healthcare', newest, '/search?q=water', '/404']) {
+      await open(page, path);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expectAccessible(page, `${path} at ${width} px`);
+    }
+    await open(page, '/contact');
+    await sendButton(page).click();
+    await expect(page.getByText('Please enter name.')).toBeVisible();
+    await expectAccessible(page, `form with messages at ${width} px`);
+  });
+}
+
+test('tells the browser its ground, and prints dark words on white', async ({ page }) => {
+  await open(page, '/privacy-policy');
+  const body = page.locator('body');
+  const paints = () =>
+    body.evaluate((element) => {
+      const { color, colorScheme } = getComputedStyle(element);
+      return { words: color, ground: getComputedStyle(document.documentElement).backgroundColor, colorScheme };
+    });
+  expect((await paints()).ground).toBe('rgb(12, 24, 23)');
+  await expect(page.locator('meta[name=theme-color][media*=dark]')).toHaveAttribute('content', '#0c1817');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await paints()).toEqual({ words: 'rgb(0, 0, 0)', ground: 'rgba(0, 0, 0, 0)', colorScheme: 'light' });
+});

@@ -1,0 +1,55 @@
+import classes from './FactTable.module.css';
+
+export interface FactRow {
+  name: string;
+  detail?: string;
+  cells: string[];
+}
+
+interface FactTableProps {
+  caption: string;
+  /** The first names the rows, the others the cells. */
+  head: readonly string[];
+  rows: FactRow[];
+  note?: string;
+}
+
+/** A table of facts so short that it stays a table on a phone. */
+export function FactTable({ caption, head, rows, note }: FactTableProps) {
+  return (
+    <div className={classes.root}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} row={row} columns={head.slice(1)} />
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}
+
+function Row({ row: { name, detail, cells }, columns }: { row: FactRow; columns: string[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {detail && <span className={classes.detail}>{detail}</span>}
+      </th>
+      {columns.map((column, place) => (
+        <td key={column}>{cells[place]}</td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
+import classes from './HowWeWorkLink.module.css';
+
+/** Leads from a service or an industry to what a buyer asks before signing. */
+export function HowWeWorkLink() {
+  return (
+    <p className={classes.root}>
+      <span>Response times, escalation, price and records:</span>{' '}
+      <Link to="/our-approach">
+        See how we work
+        <Icon name="arrow-right" />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+/** What a buyer asks before signing: the chapters of `/our-approach` below its four subjects. */
+export interface HowWeWork {
+  start: StartContent;
+  response: ResponseContent;
+  places: PlacesContent;
+  escalation: EscalationContent;
+  price: PriceContent;
+  limits: LimitsContent;
+  records: RecordsContent;
+}
+
+export interface Chapter {
+  title: string;
+  intro: string;
+}
+
+export interface StartContent extends Chapter {
+  steps: StartStep[];
+  note: string;
+}
+
+export interface StartStep {
+  days: string;
+  title: string;
+  text: string;
+  /** What the client holds in hand after this step. */
+  result: string;
+}
+
+export interface ResponseContent extends Chapter {
+  desks: { term: string; value: string; text: string }[];
+  caption: string;
+  head: [string, string, string, string];
+  rows: ResponseRow[];
+  note: string;
+}
+
+export interface ResponseRow {
+  fault: string;
+  there: Target;
+  safe: Target;
+  closed: Target;
+}
+
+export interface Target {
+  value: string;
+  detail?: string;
+}
+
+export interface PlacesContent extends Chapter {
+  caption: string;
+  head: [string, string];
+  cities: City[];
+  onRequest: { title: string; text: string };
+}
+
+export interface City {
+  name: string;
+  text: string;
+  /** How soon a technician on call is there. */
+  onCall: string;
+}
+
+export interface EscalationContent extends Chapter {
+  /** From the site upwards. */
+  rungs: { role: string; when: string; text: string }[];
+  atOnce: { title: string; text: string };
+  note: string;
+}
+
+export interface PriceContent extends Chapter {
+  label: string;
+  caption: string;
+  head: [string, string, string];
+  /** What the post costs; the first is the wage. */
+  costs: PriceLine[];
+  cost: PriceLine;
+  charge: PriceLine;
+  beforeTax: PriceLine;
+  tax: PriceLine;
+  total: PriceLine;
+  shares: { title: string; parts: PriceShare[] };
+  note: string;
+}
+
+/** `amount` in rupees a month. */
+export interface PriceLine {
+  label: string;
+  basis?: string;
+  amount: number;
+}
+
+/** What of each 100 rupees before tax goes where. */
+export interface PriceShare {
+  label: string;
+  rupees: number;
+}
+
+export interface LimitsContent extends Chapter {
+  items: { title: string; text: string }[];
+}
+
+export interface RecordsContent extends Chapter {
+  kinds: { when: string; what: string }[];
+}

@@ -1,0 +1,10 @@
+import { escalation } from './how-we-work/escalation.ts';
+import { limits } from './how-we-work/limits.ts';
+import { places } from './how-we-work/places.ts';
+import { price } from './how-we-work/price.ts';
+import { records } from './how-we-work/records.ts';
+import { response } from './how-we-work/response.ts';
+import { start } from './how-we-work/start.ts';
+import type { HowWeWork } from './how-we-work-types.ts';
+
+export const howWeWork: HowWeWork = { start, response, places, escalation, price, limits, records };

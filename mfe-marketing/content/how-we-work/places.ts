@@ -1,0 +1,21 @@
+import type { PlacesContent } from '../how-we-work-types.ts';
+
+export const places: PlacesContent = {
+  title: 'Where we work',
+  intro:
+    'We have supervisors of our own in six cities of the National Capital Region. The office, the stores and the reliever pool are in Sector 62, Noida.',
+  caption: 'Cities covered, and how soon a technician on call is there, day or night',
+  head: ['City', 'On call'],
+  cities: [
+    { name: 'Noida', text: 'All sectors, and the Expressway', onCall: '45 minutes' },
+    { name: 'Ghaziabad', text: 'Indirapuram, Vaishali, Raj Nagar Extension', onCall: '60 minutes' },
+    { name: 'Greater Noida', text: 'Greater Noida West, Yamuna Expressway sectors', onCall: '60 minutes' },
+    { name: 'Delhi', text: 'All districts', onCall: '90 minutes' },
+    { name: 'Faridabad', text: 'Old and Greater Faridabad, Ballabgarh', onCall: '90 minutes' },
+    { name: 'Gurugram', text: 'Old and new sectors, Manesar', onCall: '2 hours' },
+  ],
+  onRequest: {
+    title: 'On request',
+    text: 'Meerut, Hapur, Sonipat, Panipat, Agra and Jaipur, for events and for contracts of twenty people or more. One of our supervisors then stays in that city.',
+  },
+};

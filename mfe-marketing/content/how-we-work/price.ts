@@ -1,0 +1,42 @@
+import type { PriceContent } from '../how-we-work-types.ts';
+
+export const price: PriceContent = {
+  title: 'How the price is made up',
+  intro:
+    'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
+  label: 'Example',
+  caption: 'One housekeeping post, 8 hours a day, 26 days a month',
+  head: ['Line', 'How it is worked out', 'Rupees a month'],
+  costs: [
+    {
+      label: 'Wages',
+      basis: 'At or above the minimum wage notified for the state and the skill',
+      amount: 14_000,
+    },
+    { label: 'EPF, employer’s share', basis: '13% of the wage, with EDLI and administration charges', amount: 1_820 },
+    { label: 'ESIC, employer’s share', basis: '3.25% of the wage', amount: 455 },
+    { label: 'Statutory bonus', basis: '8.33% of the wage', amount: 1_165 },
+    { label: 'Relief and paid leave', basis: 'A reliever for two days a month, with EPF and ESIC', amount: 1_250 },
+    { label: 'Uniform, shoes, identity card', basis: 'Two sets a year, spread over twelve months', amount: 310 },
+    { label: 'Cleaning material and machines', basis: 'This post’s part of the list in the quotation', amount: 1_000 },
+  ],
+  cost: { label: 'Cost of the post', amount: 20_000 },
+  charge: {
+    label: 'Service charge',
+    basis: '8% of the cost: recruitment, training, duty desk, audits and our margin',
+    amount: 1_600,
+  },
+  beforeTax: { label: 'Price before GST', amount: 21_600 },
+  tax: { label: 'GST', basis: '18% of the price, on a line of its own', amount: 3_888 },
+  total: { label: 'Invoice for the month', amount: 25_488 },
+  shares: {
+    title: 'Where each ₹100 before GST goes',
+    parts: [
+      { label: 'Wages, bonus and relief', rupees: 76 },
+      { label: 'EPF and ESIC', rupees: 11 },
+      { label: 'Uniform and material', rupees: 6 },
+      { label: 'Service charge', rupees: 7 },
+    ],
+  },
+  note: 'This is an example with rounded figures and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification.',
+};

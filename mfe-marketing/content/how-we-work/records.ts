@@ -1,0 +1,12 @@
+import type { RecordsContent } from '../how-we-work-types.ts';
+
+export const records: RecordsContent = {
+  title: 'What records you get',
+  intro:
+    'Rounds, faults and readings are written down where they happen. The originals stay on site, and you can look at them on any day.',
+  kinds: [
+    { when: 'Every day', what: 'Attendance register, signed round sheets and fault log, in the site office' },
+    { when: 'Every month', what: 'Monthly report, wage sheet, and EPF and ESIC challans, with the invoice' },
+    { when: 'Within 24 hours', what: 'A written report on any injury or damage' },
+  ],
+};

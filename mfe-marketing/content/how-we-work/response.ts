@@ -1,0 +1,85 @@
+import { brand } from '@site/brand';
+import type { ResponseContent } from '../how-we-work-types.ts';
+
+export const response: ResponseContent = {
+  title: 'How soon we respond',
+  intro:
+    'Every fault gets a number and three times: when someone is there, when it is safe and when it is closed. The monthly report compares them with this table.',
+  desks: [
+    {
+      term: 'Contracted sites',
+      value: '24/7',
+      text: 'The duty desk takes every fault by phone, day and night, and calls the person nearest to it.',
+    },
+    {
+      term: 'New enquiries',
+      value: brand.workingHours,
+      text: 'Call or write to our Noida office. We reply within one working day.',
+    },
+  ],
+  caption: 'Response times on contracted sites, counted from the call',
+  head: ['Kind of fault', 'Someone is there', 'Made safe', 'Closed'],
+  rows: [
+    {
+      fault: 'Water leak or overflow',
+      there: { value: '10 minutes' },
+      safe: { value: '20 minutes', detail: 'valve shut, sockets nearby switched off' },
+      closed: { value: 'Same day', detail: 'or 24 hours if a wall has to be opened' },
+    },
+    {
+      fault: 'Power failure',
+      there: { value: '5 minutes' },
+      safe: { value: '10 minutes', detail: 'generator on load, lifts and pumps checked' },
+      closed: { value: '4 hours', detail: 'or when the supply company restores the line' },
+    },
+    {
+      fault: 'Person trapped in a lift',
+      there: { value: '5 minutes', detail: 'to talk to the person and stay' },
+      safe: { value: 'At once', detail: 'we call the lift company; only its technician opens the doors' },
+      closed: { value: 'By the lift company', detail: 'and the lift stays off until its technician signs' },
+    },
+    {
+      fault: 'Medical emergency, where we staff a medical room',
+      there: { value: '5 minutes', detail: '112 or 108 is called first' },
+      safe: { value: 'At once', detail: 'first aid until the ambulance arrives' },
+      closed: { value: 'At handover', detail: 'to the ambulance crew, with written observations' },
+    },
+    {
+      fault: 'Blood or body fluid on the floor',
+      there: { value: '5 minutes' },
+      safe: { value: '10 minutes', detail: 'area cordoned off, spill kit in place' },
+      closed: { value: '45 minutes', detail: 'disinfected and entered in the register' },
+    },
+    {
+      fault: 'Spill or broken glass',
+      there: { value: '5 minutes' },
+      safe: { value: '10 minutes', detail: 'warning sign and barrier in place' },
+      closed: { value: '30 minutes' },
+    },
+    {
+      fault: 'Blocked drain or toilet',
+      there: { value: '15 minutes' },
+      safe: { value: '30 minutes', detail: 'closed off, floor dry' },
+      closed: { value: '4 hours', detail: 'or next day if the main line is blocked' },
+    },
+    {
+      fault: 'Absent post',
+      there: { value: '15 minutes', detail: 'a colleague covers after roll call' },
+      safe: { value: '30 minutes', detail: 'urgent tasks shared out, your office told' },
+      closed: { value: '60 minutes', detail: 'a reliever at the post' },
+    },
+    {
+      fault: 'Complaint about cleaning',
+      there: { value: '30 minutes' },
+      safe: { value: '60 minutes', detail: 'cleaned again' },
+      closed: { value: 'Same shift', detail: 'checked with you and signed' },
+    },
+    {
+      fault: 'Small repair: lamp, tap, door closer',
+      there: { value: '4 hours' },
+      safe: { value: '4 hours', detail: 'switched off or marked if unsafe' },
+      closed: { value: '2 working days' },
+    },
+  ],
+  note: 'These times hold where our people are on duty in that shift. Without a night post, a technician on call comes within the time given for your city below. Your agreement states the times for your site.',
+};

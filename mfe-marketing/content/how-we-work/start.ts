@@ -1,0 +1,40 @@
+import type { StartContent } from '../how-we-work-types.ts';
+
+export const start: StartContent = {
+  title: 'How it starts',
+  intro:
+    'About two weeks pass between your first call and our first day on site. Visit, survey and quotation are free, and you can stop at any time before you sign.',
+  steps: [
+    {
+      days: 'Day 1 to 3',
+      title: 'Visit',
+      text: 'Two of us walk the building with you for about an hour and note areas, condition, risks and working hours.',
+      result: 'Survey notes with photographs',
+    },
+    {
+      days: 'Day 4 to 7',
+      title: 'Quotation',
+      text: 'We turn the notes into a deployment chart with posts, hours and tasks, and give every line a price.',
+      result: 'A chart and a quotation, open for thirty days',
+    },
+    {
+      days: 'Day 8 to 14',
+      title: 'Mobilisation',
+      text: 'After you sign, we select the team, check identity papers and police verification, register everyone for EPF and ESIC, and bring uniforms and machines.',
+      result: 'A list of names with copies of their papers',
+    },
+    {
+      days: 'Day 15 to 44',
+      title: 'First month',
+      text: 'The first week is a supervised handover of keys, meters, stock and open faults. Our operations manager visits twice a week and corrects the plan.',
+      result: 'A signed handover and first meter readings',
+    },
+    {
+      days: 'From day 45, monthly',
+      title: 'Audit',
+      text: 'A supervisor from another site checks the building against the plan, together with you. Whatever falls short gets a name and a date.',
+      result: 'The monthly report, with the invoice',
+    },
+  ],
+  note: 'The days assume that you sign by day 8; if you decide later, mobilisation begins on the day you sign. A hospital ward, or a site with more than forty people, needs three to four weeks for it.',
+};

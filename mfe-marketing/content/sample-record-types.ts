@@ -1,0 +1,58 @@
+/** Specimens of two documents. They are drawn, not told: search does not know their words. */
+export interface SampleRecords {
+  label: string;
+  report: SampleReport;
+  round: SampleRound;
+}
+
+export interface SampleReport {
+  caption: string;
+  title: string;
+  period: string;
+  site: string;
+  attendance: { title: string; planned: number; own: number; relieved: number; open: number };
+  rounds: { title: string; planned: number; signed: number; note: string };
+  faults: { title: string; head: string[]; rows: FaultCount[] };
+  meters: { title: string; head: string[]; rows: MeterReading[] };
+  work: { title: string; items: { date: string; text: string }[] };
+  signatures: SampleSignature[];
+}
+
+export interface FaultCount {
+  kind: string;
+  faults: number;
+  inTime: number;
+}
+
+export interface MeterReading {
+  meter: string;
+  unit: string;
+  before: number;
+  now: number;
+}
+
+export interface SampleRound {
+  caption: string;
+  title: string;
+  period: string;
+  site: string;
+  head: string[];
+  rows: RoundCheck[];
+  followUp: { title: string; text: string };
+  signatures: SampleSignature[];
+}
+
+export interface RoundCheck {
+  time: string;
+  place: string;
+  found: string;
+  result: 'in order' | 'fault';
+}
+
+export interface SampleSignature {
+  role: string;
+  name: string;
+  time: string;
+  /** Which of the drawn signatures is this person's. */
+  hand: 0 | 1 | 2;
+}

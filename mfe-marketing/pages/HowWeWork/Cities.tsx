@@ -1,0 +1,21 @@
+import { FactTable } from '../../components/FactTable.tsx';
+import type { PlacesContent } from '../../content/how-we-work-types.ts';
+import classes from './Cities.module.css';
+import { CityMap } from './CityMap.tsx';
+
+export function Cities({ places: { caption, head, cities, onRequest } }: { places: PlacesContent }) {
+  return (
+    <div className={classes.root}>
+      <CityMap />
+      <FactTable
+        caption={caption}
+        head={head}
+        rows={cities.map(({ name, text, onCall }) => ({ name, detail: text, cells: [onCall] }))}
+      />
+      <section className={classes.request}>
+        <h3>{onRequest.title}</h3>
+        <p>{onRequest.text}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@site/ui/Icon';
+import type { EscalationContent } from '../../content/how-we-work-types.ts';
+import classes from './EscalationLadder.module.css';
+
+/** A stair from the site upwards: each step is told later than the one before. */
+export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { escalation: EscalationContent }) {
+  return (
+    <>
+      <ol className={classes.stair}>
+        {rungs.map(({ role, when, text }) => (
+          <li key={role}>
+            <h3>
+              <span className={classes.when}>{when}</span>
+              <span className="visually-hidden">: </span>
+              {role}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <section className={classes.atOnce}>
+        <Icon name="alert" />
+        <div>
+          <h3>{atOnce.title}</h3>
+          <p>{atOnce.text}</p>
+        </div>
+      </section>
+      <p className={classes.note}>{note}</p>
+    </>
+  );
+}

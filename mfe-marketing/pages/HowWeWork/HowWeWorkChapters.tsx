@@ -1,0 +1,64 @@
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
+import type { ReactNode } from 'react';
+import type { Chapter, HowWeWork } from '../../content/how-we-work-types.ts';
+import type { SampleRecords } from '../../content/sample-record-types.ts';
+import { anchorOf } from '../../data/anchor-of.ts';
+import { Cities } from './Cities.tsx';
+import { EscalationLadder } from './EscalationLadder.tsx';
+import { Limits } from './Limits.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import { Records } from './Records.tsx';
+import { ResponseTimes } from './ResponseTimes.tsx';
+import { StartTimeline } from './StartTimeline.tsx';
+
+interface HowWeWorkChaptersProps {
+  chapters: HowWeWork;
+  samples: SampleRecords;
+}
+
+/** What a buyer asks before signing, one band each. */
+export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps) {
+  const { start, response, places, escalation, price, limits, records } = chapters;
+  return (
+    <>
+      <Band chapter={start} tone="tint">
+        <StartTimeline start={start} />
+      </Band>
+      <Band chapter={response}>
+        <ResponseTimes response={response} />
+      </Band>
+      <Band chapter={places} tone="tint">
+        <Cities places={places} />
+      </Band>
+      <Band chapter={escalation}>
+        <EscalationLadder escalation={escalation} />
+      </Band>
+      <Band chapter={price} tone="tint">
+        <PriceTable price={price} />
+      </Band>
+      <Band chapter={limits} tone="deep">
+        <Limits items={limits.items} />
+      </Band>
+      <Band chapter={records}>
+        <Records records={records} samples={samples} />
+      </Band>
+    </>
+  );
+}
+
+interface BandProps {
+  chapter: Chapter;
+  tone?: 'plain' | 'tint' | 'deep';
+  children: ReactNode;
+}
+
+function Band({ chapter: { title, intro }, tone, children }: BandProps) {
+  const id = anchorOf(title);
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <SectionHeading id={id} title={title} intro={intro} />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
+import classes from './ReportSheet.module.css';
+import { Sheet } from './Sheet.tsx';
+
+const count = new Intl.NumberFormat('en-IN');
+
+interface ReportSheetProps {
+  report: SampleReport;
+  label: string;
+}
+
+/** A month on one page: attendance, rounds, faults, meters and what comes next. */
+export function ReportSheet({ report, label }: ReportSheetProps) {
+  const { attendance, rounds, faults, meters, work } = report;
+  return (
+    <Sheet {...report} label={label}>
+      <div className={classes.pair}>
+        <Attendance attendance={attendance} />
+        <section>
+          <h4>{rounds.title}</h4>
+          <p className={classes.figure}>
+            {rounds.signed} <span>of {rounds.planned} signed</span>
+          </p>
+          <p>{rounds.note}</p>
+        </section>
+      </div>
+      <Faults faults={faults} />
+      <Meters meters={meters} />
+      <section>
+        <h4>{work.title}</h4>
+        <ul className={classes.work}>
+          {work.items.map(({ date, text }) => (
+            <li key={date}>
+              <span>{date}</span> {text}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Sheet>
+  );
+}
+
+function Attendance({ attendance: { title, planned, own, relieved, open } }: Pick<SampleReport, 'attendance'>) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <p className={classes.figure}>
+        {own + relieved} <span>of {planned} shifts filled</span>
+      </p>
+      <svg className={classes.bar} aria-hidden>
+        <rect width={percent(own, planned)} height="100%" data-part="own" />
+        <rect x={percent(own, planned)} width={percent(relieved, planned)} height="100%" data-part="relieved" />
+      </svg>
+      <p>
+        {relieved} by relievers; {open} open and not billed
+      </p>
+    </section>
+  );
+}
+
+function Faults({ faults: { title, head, rows } }: Pick<SampleReport, 'faults'>) {
+  const sum = (field: 'faults' | 'inTime') => rows.reduce((total, row) => total + row[field], 0);
+  return (
+    <table className={classes.counts}>
+      <caption>{title}</caption>
+      <Head cells={head} />
+      <tbody>
+        {rows.map(({ kind, faults, inTime }) => (
+          <tr key={kind}>
+            <th scope="row">{kind}</th>
+            <td>{faults}</td>
+            <td>{inTime}</td>
+          </tr>
+        ))}
+        <tr data-kind="sum">
+          <th scope="row">All</th>
+          <td>{sum('faults')}</td>
+          <td>{sum('inTime')}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Meters({ meters: { title, head, rows } }: Pick<SampleReport, 'meters'>) {
+  return (
+    <table className={classes.counts}>
+      <caption>{title}</caption>
+      <Head cells={head} />
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.meter}>
+            <th scope="row">
+              {row.meter} ({row.unit})
+            </th>
+            <td>{count.format(row.before)}</td>
+            <td>{count.format(row.now)}</td>
+            <td>{changeOf(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head({ cells }: { cells: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {cells.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function changeOf({ before, now }: MeterReading): string {
+  const change = Math.round(((now - before) / before) * 100);
+  return `${Math.abs(change)}% ${change < 0 ? 'less' : 'more'}`;
+}
+
+function percent(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
+}

@@ -1,0 +1,47 @@
+import { brand } from '@site/brand';
+import type { ReactNode } from 'react';
+import type { SampleSignature } from '../../content/sample-record-types.ts';
+import classes from './Sheet.module.css';
+import { Signature } from './Signature.tsx';
+
+interface SheetProps {
+  caption: string;
+  /** Says that it is a specimen. */
+  label: string;
+  title: string;
+  period: string;
+  site: string;
+  signatures: SampleSignature[];
+  children: ReactNode;
+}
+
+/** A specimen of a paper document: words and tables, so that it can be read aloud, found and printed. */
+export function Sheet({ caption, label, title, period, site, signatures, children }: SheetProps) {
+  return (
+    <figure className={classes.root}>
+      <figcaption>
+        {caption} <span className={classes.label}>{label}</span>
+      </figcaption>
+      <div className={classes.paper}>
+        <div className={classes.head}>
+          <h3>{title}</h3>
+          <p>{brand.shortName}</p>
+          <p>{period}</p>
+          <p>{site}</p>
+        </div>
+        {children}
+        <ul className={classes.signatures}>
+          {signatures.map((signature) => (
+            <li key={signature.role}>
+              <Signature hand={signature.hand} />
+              <p>{signature.name}</p>
+              <p>
+                {signature.role}, {signature.time}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

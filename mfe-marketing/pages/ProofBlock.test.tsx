@@ -1,0 +1,42 @@
+import { renderPage } from '@site/host/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { corporate } from '../content/industries/corporate.ts';
+import type { IndustryContent, IndustryProof } from '../content/types.ts';
+import { IndustryPage } from './IndustryPage.tsx';
+
+const proof: IndustryProof = {
+  title: 'How a ward is kept safe',
+  intro: 'What is done, by whom and when.',
+  points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }],
+  table: {
+    caption: 'People in each shift',
+    head: ['Post', '100 beds', '300 beds'],
+    rows: [['Ward attendants', '12', '34']],
+    note: 'An example.',
+  },
+};
+
+describe('ProofBlock', () => {
+  test('defines each point and says each figure under its column', () => {
+    open({ ...corporate, proof });
+    const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
+    expect(region.getByRole('term')).toHaveTextContent('Zones');
+    const row = within(region.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
+      name: /^Ward attendants/,
+    });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['12', '34']);
+  });
+
+  test('is left out where an industry has none', () => {
+    open({ ...corporate, proof: undefined });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+function open(industry: IndustryContent) {
+  renderPage(IndustryPage, { path: '/corporate', data: industry });
+}

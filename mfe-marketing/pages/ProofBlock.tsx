@@ -1,0 +1,31 @@
+import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
+import { FactTable } from '../components/FactTable.tsx';
+import type { IndustryProof } from '../content/types.ts';
+import classes from './ProofBlock.module.css';
+
+/** How the work is done in this industry, point by point, and a table of figures as an example. */
+export function ProofBlock({ proof }: { proof: IndustryProof }) {
+  const { title, intro, points, table } = proof;
+  return (
+    <Section labelledBy="proof">
+      <SectionHeading id="proof" title={title} intro={intro} />
+      <div className={classes.root}>
+        <dl className={classes.points}>
+          {points.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <FactTable
+          caption={table.caption}
+          head={table.head}
+          rows={table.rows.map(([name = '', ...cells]) => ({ name, cells }))}
+          note={table.note}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import { retire } from '@site/release/retire';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { type Delivery, deliver } from './deliver.ts';
+import { createProgress } from './progress.ts';
+
+const channel = 'production';
+
+it('promotes what it publishes, and sees the site show it', async () => {
+  const { deliverBlog, lines, store } = await openDelivery();
+  const delivered = await deliverBlog({});
+  expect(delivered).toMatchObject({ version: '1.0.0-b', outcome: 'promoted', isShown: true });
+  expect(delivered.entry).toMatchObject({ why: 'deliver blog@1.0.0-b', by: 'Asha', action: 'promote' });
+  expect((await store.readChannel(channel))?.release).toBe(delivered.entry.release);
+  expect(lines.map(nameOf)).toEqual(['gate', 'promote', 'watch']);
+});
+
+it('says that a version is live already', async () => {
+  const { deliverBlog } = await openDelivery();
+  expect(await deliverBlog({ publish: async () => '1.0.0-a' })).toMatchObject({ outcome: 'unchanged', isShown: true });
+});
+
+it('starts a canary instead when told', async () => {
+  const { deliverBlog } = await openDelivery();
+  const { outcome, entry } = await deliverBlog({ canary: 5 });
+  expect([outcome, entry.canary?.percent]).toEqual(['canary', 5]);
+});
+
+it('judges again, and says whose change came between', async () => {
+  const { deliverBlog, lines, store, publish } = await openDelivery();
+  let isFirst = true;
+  const check = async () => {
+    const versions = { contact: await publish('contact', 'c') };
+    if (isFirst) await promote(store, { versions, channel, why: 'first', judge: openGate });
+    isFirst = false;
+    return [];
+  };
+  const { entry } = await deliverBlog({ judge: { skipped: [], check } });
+  expect((await store.readRelease(entry.release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
+  expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
+});
+
+it('leaves a part retired that another team takes off meanwhile', async () => {
+  const { deliverBlog, lines, store } = await openDelivery();
+  let isFirst = true;
+  const check = async () => {
+    if (isFirst)
+      await retire(store, { part: 'contact', leads: { others: null }, channel, why: 'first', judge: openGate });
+    isFirst = false;
+    return [];
+  };
+  const { entry } = await deliverBlog({ judge: { skipped: [], check } });
+  const { parts, retired } = await store.readRelease(entry.release);
+  expect([parts.blog, parts.contact, retired]).toEqual(['1.0.0-b', undefined, { contact: { '/contact': null } }]);
+  expect(lines.map((line) => line.trim())).toContain('contact was retired meanwhile, judging again');
+});
+
+it('leaves the channel as it was when the gate refuses', async () => {
+  const { deliverBlog, lines, store } = await openDelivery();
+  const check = async () => [{ check: 'routes', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' }];
+  await expect(deliverBlog({ judge: { skipped: [], check } })).rejects.toThrow('blog is not wanted.');
+  expect((await store.readChannel(channel))?.revision).toBe(1);
+  expect(lines.at(-2)).toMatch(/^gate .* refuses$/m);
+});
+
+it('tells where no site answers', async () => {
+  const { deliverBlog, lines } = await openDelivery();
+  expect((await deliverBlog({ site: 'http://127.0.0.1:1' })).isShown).toBeUndefined();
+  expect(lines.at(-1)).toContain('no site answers at http://127.0.0.1:1');
+});
+
+/** A store with three parts, a site that follows it, and a blog to deliver. */
+async function openDelivery() {
+  const opened = await openTestStore();
+  const { store, start, publish } = opened;
+  await start({ shell: 'a', blog: 'a', contact: 'a' });
+  const lines: string[] = [];
+  const progress = createProgress({ write: (text) => lines.push(text) });
+  const site = await serveChannel(store);
+  const delivery: Delivery = {
+    ...{ part: 'blog', channel, canary: undefined, why: undefined, by: 'Asha', site, judge: openGate },
+    publish: () => publish('blog', 'b'),
+  };
+  return {
+    ...opened,
+    lines,
+    deliverBlog: (change: Partial<Delivery>) => deliver(store, { ...delivery, ...change }, progress),
+  };
+}
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** What an edge says at `/_/release.json`. */
+async function serveChannel(store: Awaited<ReturnType<typeof openTestStore>>['store']): Promise<string> {
+  const server = createServer(async (_request, response) => {
+    const entry = await store.readChannel(channel);
+    response.end(JSON.stringify(await store.readRelease(entry?.release ?? '')));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // listens on a port, not on a path
+  return `http://127.0.0.1:${port}`;
+}
+
+function nameOf(line: string): string {
+  return line.split(' ')[0] ?? '';
+}

@@ -1,0 +1,56 @@
+import type { GateProgress } from '@site/release/gate/judge';
+
+export type Progress = ReturnType<typeof createProgress>;
+
+interface Output {
+  write: (text: string) => unknown;
+  isTTY?: boolean;
+}
+
+/**
+ * Tells how a command gets on: a line for each step with the time it took. On stderr, so that an answer in JSON stays clean. A terminal
+ * also shows the step that is under way, and counts in place.
+ */
+export function createProgress(output: Output = process.stderr) {
+  let lap = performance.now();
+  /** Of the steps so far: one that holds another tells its own time only. */
+  let told = 0;
+
+  function show(text: string, isLast: boolean) {
+    if (output.isTTY) output.write(`\r\u001b[K${text}${isLast ? '\n' : ''}`);
+    else if (isLast) output.write(`${text}\n`);
+  }
+
+  const gate: GateProgress = (check, done, of) => {
+    show(lineOf(check, performance.now() - lap, `${done} of ${of}`), done === of);
+    if (done === of) lap = performance.now();
+  };
+
+  return {
+    gate,
+    note: (text: string) => show(`${' '.repeat(26)}${text}`, true),
+    /** @param describe what came of it, in words */
+    async step<Result>(name: string, work: () => Promise<Result>, describe: (result: Result) => string) {
+      const [began, toldBefore] = [performance.now(), told];
+      lap = began;
+      const end = (said: string) => {
+        const took = performance.now() - began;
+        show(lineOf(name, took - (told - toldBefore), said), true);
+        told = toldBefore + took;
+      };
+      show(`${name} …`, false);
+      try {
+        const result = await work();
+        end(describe(result));
+        return result;
+      } catch (error) {
+        end('failed');
+        throw error;
+      }
+    },
+  };
+}
+
+function lineOf(name: string, tookMs: number, said: string): string {
+  return `${name.padEnd(16)}${(tookMs / 1000).toFixed(1).padStart(6)} s  ${said}`;
+}

@@ -1,0 +1,49 @@
+import { endOfToken } from '@site/release/tester-token';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { tokenCommand } from './token-command.ts';
+
+const secret = 'a secret of this test';
+const hourMs = 3_600_000;
+
+it('prints the link that shows versions among the live ones', async () => {
+  const { answerOf } = await openToken();
+  const { stdout } = await answerOf('--part', 'blog@1.0.0-a', '--site', 'https://site.example');
+  const link = new URL(stdout);
+  expect([link.origin, link.searchParams.get('part')]).toEqual(['https://site.example', 'blog@1.0.0-a']);
+  expect(endOfToken(secret, link.searchParams.get('token') ?? '')).toBeGreaterThan(Date.now() + 11 * hourMs);
+});
+
+it('says that it cut the hours, and not where a program reads', async () => {
+  const { answerOf } = await openToken();
+  const { stdout, stderr } = await answerOf('--hours', '48', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ hours: 12 });
+  expect(stderr).toBe('48 hours were asked for; a token lasts 12 hours at most.\n');
+});
+
+it('makes no link to a version that the store lacks', async () => {
+  const { answerOf } = await openToken();
+  expect(await answerOf('--part', 'blog@1.0.0-none')).toEqual({
+    stdout: '',
+    stderr: 'The release store has no blog 1.0.0-none.\n',
+  });
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** The command beside a store with a blog. */
+async function openToken() {
+  const { settings, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings, EDGE_SECRET: secret });
+  const answerOf = async (...args: string[]) => {
+    const [out, err] = [process.stdout, process.stderr].map((stream) =>
+      jest.spyOn(stream, 'write').mockReturnValue(true),
+    );
+    await tokenCommand.start(args);
+    return { stdout: out?.mock.calls.join('') ?? '', stderr: err?.mock.calls.join('') ?? '' };
+  };
+  return { answerOf };
+}

@@ -1,0 +1,49 @@
+import { openGate } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import { makeBuild } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import type { RunnableCommand } from '@site/service/command-line';
+import { diffCommand } from './diff-command.ts';
+import { historyCommand, statusCommand, versionsCommand } from './view-commands.ts';
+
+const made = '9f2c1ab on news by Asha Rao, built 20';
+
+it.each([
+  ['status', statusCommand, [], `blog         1.0.0-b   ${made}`],
+  ['history', historyCommand, [], `blog@1.0.0-b  ${made}`],
+  ['versions', versionsCommand, ['blog'], `${made}`],
+  ['diff', diffCommand, [], `blog         1.0.0-a -> 1.0.0-b   ${made}`],
+] as const)(
+  'names commit, branch, author and build time in %s, for people and for programs',
+  async (_name, command, args, words) => {
+    await openDelivered();
+    expect(await answerOf(command, [...args])).toContain(words);
+    const [author] = /"author": "[^"]*"/.exec(await answerOf(command, [...args, '--json'])) ?? [];
+    expect(author).toBe('"author": "Asha Rao"');
+  },
+);
+
+it('says who promoted, and which versions are live', async () => {
+  await openDelivered();
+  expect(await answerOf(historyCommand, [])).toMatch(/ {3}2 {2}20.* promote .* news {2}by Ravi\n/);
+  expect(await answerOf(versionsCommand, ['blog'])).toMatch(/^1\.0\.0-b .* live on production\n1\.0\.0-a .*UTC\n$/);
+});
+
+/** A store, which the settings name, where Asha's blog was promoted by Ravi. */
+async function openDelivered() {
+  const { settings, store, folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const source = { author: 'Asha Rao', commit: '9f2c1ab8d0', branch: 'news' };
+  const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), source);
+  const versions = { blog: version };
+  await promote(store, { versions, channel: 'production', why: 'news', by: 'Ravi', judge: openGate });
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+async function answerOf({ start }: RunnableCommand, args: string[]): Promise<string> {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await start(args);
+  return write.mock.calls.splice(0).join('');
+}

@@ -1,0 +1,2 @@
+/** In characters; whole sentences are shorter. */
+export const maxQueryLength = 200;
