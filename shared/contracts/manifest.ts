@@ -26,4 +26,9 @@ export interface Release {
   id: string;
   /** Part name to version. */
   parts: Record<string, string>;
+  /** Parts that were taken off the site, by name. Absent where there are none, as in all older releases. */
+  retired?: Record<string, Retirement>;
 }
+
+/** Where each address of a retired part leads: to the address of a page, or nowhere any more (`null`, answered 410). */
+export type Retirement = Record<string, string | null>;

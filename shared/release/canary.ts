@@ -2,6 +2,7 @@ import { changeChannel } from './change-channel.ts';
 import type { ChannelEntry } from './channel.ts';
 import type { Judge } from './gate/judge.ts';
 import { admit } from './promote.ts';
+import { withVersions } from './release-content.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface CanaryStart {
@@ -24,8 +25,8 @@ export async function startCanary(
   return changeChannel(store, channel, async (now) => {
     if (!now)
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
-    const { parts: live } = await store.readRelease(now.release);
-    const release = await admit(store, live, { ...live, ...versions }, judge);
+    const live = await store.readRelease(now.release);
+    const release = await admit(store, live, withVersions(live, versions), judge);
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
       release: now.release,

@@ -1,7 +1,7 @@
 import type { Origin } from './origin.ts';
 
 /** What was done to a channel. `start` is `npm start` or `npm run dev`; `guard` is an edge that withdrew a failing canary. */
-export type ChannelAction = 'start' | 'promote' | 'rollback' | 'canary' | 'guard';
+export type ChannelAction = 'start' | 'promote' | 'rollback' | 'retire' | 'canary' | 'guard';
 
 /** A share of the visitors gets another release. */
 export interface Canary {

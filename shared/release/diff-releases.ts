@@ -1,6 +1,7 @@
-import type { PartManifest } from '@site/contracts/manifest';
+import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import { type Origin, readOrigin } from './origin.ts';
+import { stateOf } from './release-content.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface PartDifference {
@@ -12,6 +13,8 @@ export interface PartDifference {
   origin: Origin | undefined;
   routesAdded: string[];
   routesGone: string[];
+  /** Where its addresses lead, if it is retired after. */
+  retired: Retirement | undefined;
   /** What visitors read in titles, menus and lists. */
   words: WordChange[];
   /** For browsers and servers, their compressed copies left out. */
@@ -32,10 +35,14 @@ export interface WordChange {
 /** What differs between two releases, part by part. Throws `NotInStore`. */
 export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
   const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
-  const names = [...new Set([...Object.keys(old.parts), ...Object.keys(next.parts)])].filter(
-    (part) => old.parts[part] !== next.parts[part],
+  const all = [old, next].flatMap(({ parts, retired = {} }) => [...Object.keys(parts), ...Object.keys(retired)]);
+  const names = [...new Set(all)].filter((part) => stateOf(old, part) !== stateOf(next, part));
+  return Promise.all(
+    names.map(async (part) => ({
+      ...(await differenceOf(store, part, old.parts[part], next.parts[part])),
+      retired: next.retired?.[part],
+    })),
   );
-  return Promise.all(names.map((part) => differenceOf(store, part, old.parts[part], next.parts[part])));
 }
 
 /** The ids of the channel's last two releases, the older first. Throws where it never had two. */
@@ -52,7 +59,7 @@ async function differenceOf(
   part: string,
   before: string | undefined,
   after: string | undefined,
-): Promise<PartDifference> {
+): Promise<Omit<PartDifference, 'retired'>> {
   const [left, right, origin] = await Promise.all([
     before === undefined ? undefined : store.readPart(part, before),
     after === undefined ? undefined : store.readPart(part, after),

@@ -1,6 +1,7 @@
 import { changeChannel } from './change-channel.ts';
 import type { Canary, ChannelAction, ChannelEntry } from './channel.ts';
 import { type Judge, Refused } from './gate/judge.ts';
+import { type ReleaseContent, withVersions } from './release-content.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export interface Promotion {
@@ -22,10 +23,12 @@ export async function promote(
   { versions, channel, why, by, judge, action = 'promote' }: Promotion,
 ): Promise<ChannelEntry> {
   return changeChannel(store, channel, async (now) => {
-    const live = now ? (await store.readRelease(now.release)).parts : {};
-    if (!now?.canary && Object.entries(versions).every(([part, version]) => live[part] === version)) return undefined;
-    const release = await admit(store, live, { ...live, ...versions }, judge);
-    const canary = now?.canary && (await rebase(store, now.canary, live, versions, judge));
+    const live = now ? await store.readRelease(now.release) : noParts;
+    if (!now?.canary && Object.entries(versions).every(([part, version]) => live.parts[part] === version))
+      return undefined;
+    const next = withVersions(live, versions);
+    const release = await admit(store, live, next, judge);
+    const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
     if (release === now?.release && canary?.release === now.canary?.release) return undefined;
     return {
       release,
@@ -44,37 +47,45 @@ export async function rehearse(
   { versions, channel, judge }: Pick<Promotion, 'versions' | 'channel' | 'judge'>,
 ): Promise<void> {
   const now = await store.readChannel(channel);
-  const live = now ? (await store.readRelease(now.release)).parts : {};
-  await admit(store, live, { ...live, ...versions }, judge);
+  const live = now ? await store.readRelease(now.release) : noParts;
+  await admit(store, live, withVersions(live, versions), judge);
 }
+
+const noParts: ReleaseContent = { parts: {} };
 
 /** Judges a combination and answers its release, every file of it checked. Throws `Refused`. */
 export async function admit(
   store: ReleaseStore,
-  live: Record<string, string>,
-  wanted: Record<string, string>,
+  live: ReleaseContent,
+  wanted: ReleaseContent,
   judge: Judge,
 ): Promise<string> {
-  const proposal = { live: await store.readParts(live), proposed: await store.readParts(wanted) };
+  const proposal = {
+    live: await store.readParts(live.parts),
+    proposed: await store.readParts(wanted.parts),
+    retired: { live: live.retired ?? {}, proposed: wanted.retired ?? {} },
+  };
   const refusals = await judge.check(proposal);
   if (refusals.length > 0) throw new Refused(refusals);
   await Promise.all(proposal.proposed.map((manifest) => store.verify(manifest)));
-  return (await store.createRelease(wanted)).id;
+  return (await store.createRelease(wanted.parts, wanted.retired)).id;
 }
 
-/** Rebases a canary on what others have promoted, so that promoting it later does not undo their work. */
-async function rebase(
+/** Rebases a canary on what others have changed, so that promoting it later does not undo their work. */
+export async function rebase(
   store: ReleaseStore,
   canary: Canary,
-  live: Record<string, string>,
-  versions: Record<string, string>,
+  live: ReleaseContent,
+  next: ReleaseContent,
   judge: Judge,
-) {
+): Promise<Canary | undefined> {
   const { parts } = await store.readRelease(canary.release);
+  const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
   const tried = Object.fromEntries(
-    Object.entries(parts).filter(([part, version]) => live[part] !== version && versions[part] !== version),
+    Object.entries(parts).filter(
+      ([part, version]) => live.parts[part] !== version && next.parts[part] !== version && !isRetiredNow(part),
+    ),
   );
   if (Object.keys(tried).length === 0) return undefined;
-  const next = { ...live, ...versions };
-  return { ...canary, release: await admit(store, next, { ...next, ...tried }, judge) };
+  return { ...canary, release: await admit(store, next, withVersions(next, tried), judge) };
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from './channel.ts';
 import { encodeJson } from './encode-json.ts';
 import type { Source } from './origin.ts';
 import type { PartCache } from './part-cache.ts';
+import { releaseOf } from './release-content.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
 import { channelPrefix, manifestKey, releaseKey, revisionKey, versionPrefix } from './store-keys.ts';
@@ -65,13 +65,9 @@ export class ReleaseStore {
   }
 
   /** Writes the release of these versions; the same versions always give the same release. Throws where two of them clash. */
-  async createRelease(parts: Record<string, string>): Promise<Release> {
-    const sorted = Object.fromEntries(Object.entries(parts).sort(([a], [b]) => a.localeCompare(b)));
-    mergeTables(await this.readParts(sorted));
-    const release = {
-      id: createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 12),
-      parts: sorted,
-    };
+  async createRelease(parts: Record<string, string>, retired: Release['retired'] = {}): Promise<Release> {
+    mergeTables(await this.readParts(parts));
+    const release = releaseOf({ parts, retired });
     await this.storage.create(releaseKey(release.id), encodeJson(release));
     return release;
   }

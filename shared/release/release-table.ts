@@ -1,4 +1,4 @@
-import type { PartManifest } from '@site/contracts/manifest';
+import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { DocumentEntry, FragmentEntry, PartTable, RouteEntry } from '@site/contracts/part';
 
 /** A row of the merged route table. */
@@ -8,14 +8,17 @@ export interface ReleaseTable {
   routes: OwnedRoute[];
   fragments: (FragmentEntry & { part: string })[];
   documents: (DocumentEntry & { part: string })[];
+  /** Former addresses, those of retired parts among them, each with the one it redirects to. */
   moved: Record<string, string>;
+  /** Addresses of retired parts that lead nowhere. */
+  gone: string[];
 }
 
 /** Parts of this contract did not state which routes take forms, so any may. */
 const saidNothingOfForms = '2.0';
 
-/** Merges the tables of all parts. Throws where two claim one path or one fragment. */
-export function mergeTables(manifests: PartManifest[]): ReleaseTable {
+/** Merges the tables of all parts and what retired ones left. Throws where two parts claim one path or one fragment. */
+export function mergeTables(manifests: PartManifest[], retired: Release['retired'] = {}): ReleaseTable {
   const [clash] = tableClashes(manifests);
   if (clash)
     throw new Error(`Both ${clash.owners.join(' and ')} claim "${clash.claim}"; only one of them may serve it.`);
@@ -28,8 +31,24 @@ export function mergeTables(manifests: PartManifest[]): ReleaseTable {
   const documents = manifests.flatMap(({ name, table }) =>
     (table.documents ?? []).map((document) => ({ ...document, part: name })),
   );
-  const moved = Object.assign({}, ...manifests.map(({ table }) => table.moved));
-  return { routes, fragments, documents, moved };
+  return { routes, fragments, documents, ...formerAddresses(manifests, retired) };
+}
+
+/** A live part that took over an address of a retired one answers there. A retired address follows its page where that moved. */
+function formerAddresses(
+  manifests: PartManifest[],
+  retired: NonNullable<Release['retired']>,
+): Pick<ReleaseTable, 'moved' | 'gone'> {
+  const moved: Record<string, string> = Object.assign({}, ...manifests.map(({ table }) => table.moved));
+  const taken = new Set(manifests.flatMap(({ table }) => pathsOf(table)));
+  const rows = Object.values(retired)
+    .flatMap((retirement) => Object.entries(retirement))
+    .filter(([address]) => !taken.has(address));
+  const led = rows.flatMap(([address, to]) => (to === null ? [] : [[address, moved[to] ?? to] as const]));
+  return {
+    moved: { ...moved, ...Object.fromEntries(led) },
+    gone: rows.flatMap(([address, to]) => (to === null ? [address] : [])),
+  };
 }
 
 /** Every path that a part answers at, its redirects among them. */

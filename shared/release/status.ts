@@ -1,3 +1,4 @@
+import type { Retirement } from '@site/contracts/manifest';
 import type { ChannelEntry } from './channel.ts';
 import { type Origin, readOrigin } from './origin.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -11,6 +12,8 @@ export interface ChannelStatus {
   tried: Record<string, string>;
   /** Part name to what is known of the live version's making. */
   origins: Record<string, Origin>;
+  /** Retired parts by name, each with where its addresses lead. */
+  retired: Record<string, Retirement>;
 }
 
 /** Where every channel stands. */
@@ -20,9 +23,10 @@ export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> 
     channels.map(async (channel) => {
       const entry = await store.readChannel(channel);
       if (!entry) return [];
-      const { parts } = await store.readRelease(entry.release);
+      const { parts, retired = {} } = await store.readRelease(entry.release);
       const canary = entry.canary ? (await store.readRelease(entry.canary.release)).parts : {};
-      return [{ channel, entry, parts, tried: differing(parts, canary), origins: await originsOf(store, parts) }];
+      const origins = await originsOf(store, parts);
+      return [{ channel, entry, parts, tried: differing(parts, canary), origins, retired }];
     }),
   );
   return all.flat();

@@ -17,6 +17,7 @@ npm run new-part -- careers /careers.`,
     checkRequest(request, await readTables(await findParts()));
     for (const file of await makePart(root, request)) console.log(`written    ${file}`);
     console.log(`next       npm start, and look at ${request.path}`);
+    console.log(`later      npm run release -- retire ${request.name} --to PAGE takes it off the site again`);
     return 0;
   },
 });

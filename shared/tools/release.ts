@@ -2,6 +2,7 @@ import { runCommandGroup } from '@site/service/command-line';
 import { canaryCommand, promoteCommand, rollbackCommand } from './release/channel-commands.ts';
 import { deliverCommand } from './release/deliver-command.ts';
 import { diffCommand } from './release/diff-command.ts';
+import { retireCommand } from './release/retire-command.ts';
 import { tokenCommand } from './release/token-command.ts';
 import { pruneCommand, publishCommand } from './release/version-commands.ts';
 import { historyCommand, statusCommand, versionsCommand } from './release/view-commands.ts';
@@ -16,6 +17,7 @@ await runCommandGroup({
     promote: promoteCommand,
     canary: canaryCommand,
     rollback: rollbackCommand,
+    retire: retireCommand,
     status: statusCommand,
     history: historyCommand,
     diff: diffCommand,

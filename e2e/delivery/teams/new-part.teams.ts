@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createJudge } from '@site/release/gate/create-judge';
+import { retire } from '@site/release/retire';
 import { askHtml } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { releaseStore } from '../../support/part-build.ts';
@@ -8,7 +9,7 @@ import { runIn } from '../../support/run-in.ts';
 import { expect, open } from '../../support/visit.ts';
 import { test } from '../../support/visit-beside.ts';
 
-test('makes a part that passes lint, types, tests and the gate, and is in menus, sitemap and search', async ({
+test('makes a part that passes lint, types, tests and the gate, is in menus, sitemap and search, and can be retired', async ({
   page,
   runOther,
 }) => {
@@ -43,6 +44,18 @@ test('makes a part that passes lint, types, tests and the gate, and is in menus,
     await expect(page.locator('main [data-part="careers"]')).toHaveAttribute('data-version', careers);
     await open(page, `${site.url}/careers`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Careers');
+
+    await retire(releaseStore(), {
+      part: 'careers',
+      leads: { others: '/about-us' },
+      channel: 'with-careers',
+      why: 'a journey',
+      judge: createJudge({ store: releaseStore() }),
+    });
+    await expect.poll(async () => (await askHtml('/sitemap.xml', site.url)).html).not.toContain('/careers');
+    await open(page, `${site.url}/careers`);
+    await expect(page).toHaveURL(`${site.url}/about-us`);
+    await expect(menu.getByRole('link', { name: 'Careers' })).toHaveCount(0);
   } finally {
     await removeCopy(copy);
   }

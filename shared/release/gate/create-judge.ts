@@ -21,6 +21,7 @@ export function createJudge({ store, rehearsal, skipped = [] }: JudgeOptions): J
       if (refusals.length > 0 || !rehearsal) return refusals;
       const { id } = await store.createRelease(
         Object.fromEntries(proposal.proposed.map(({ name, version }) => [name, version])),
+        proposal.retired?.proposed,
       );
       return rehearsal(id, proposal);
     },

@@ -1,9 +1,11 @@
-import type { PartManifest } from '@site/contracts/manifest';
+import type { PartManifest, Retirement } from '@site/contracts/manifest';
 
 /** The release that is to go live, and the live one. */
 export interface Proposal {
   live: PartManifest[];
   proposed: PartManifest[];
+  /** Retired parts of both, by name. */
+  retired?: Record<'live' | 'proposed', Record<string, Retirement>>;
 }
 
 /** Why the gate refuses a version, and what would help. */

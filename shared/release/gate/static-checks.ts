@@ -1,6 +1,7 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { pathsOf, tableClashes } from '../release-table.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
+import { checkRetiredFragments, checkRetiredRedirects } from './retirement-checks.ts';
 import { overBudget } from './size-budget.ts';
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
@@ -11,6 +12,8 @@ export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkClashes,
   checkLiveAddresses,
   checkRedirects,
+  checkRetiredFragments,
+  checkRetiredRedirects,
   checkSize,
 ];
 
@@ -82,7 +85,10 @@ function checkClashes({ proposed }: Proposal): Refusal[] {
 
 /** Visitors, search engines and other parts know the live addresses: each must keep answering. */
 function checkLiveAddresses(proposal: Proposal): Refusal[] {
-  const served = new Set(proposal.proposed.flatMap(({ table }) => pathsOf(table)));
+  const served = new Set([
+    ...proposal.proposed.flatMap(({ table }) => pathsOf(table)),
+    ...Object.values(proposal.retired?.proposed ?? {}).flatMap(Object.keys),
+  ]);
   return changedParts(proposal).flatMap(({ name }) =>
     liveAddresses(proposal, name)
       .filter((address) => !served.has(address))
@@ -96,9 +102,11 @@ function checkLiveAddresses(proposal: Proposal): Refusal[] {
   );
 }
 
-function liveAddresses({ live }: Proposal, name: string): string[] {
+/** Those of a part that comes back redirect until it does. */
+function liveAddresses({ live, retired }: Proposal, name: string): string[] {
   const manifest = liveVersion(live, name);
-  return manifest ? pathsOf(manifest.table) : [];
+  if (manifest) return pathsOf(manifest.table);
+  return Object.entries(retired?.live[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
 }
 
 /** A redirect must end at a page in one step. */

@@ -1,7 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
+import { changeChannel } from '@site/release/change-channel';
 import { edgeScript } from '@site/release/edge-script';
-import { openGate } from '@site/release/gate/create-judge';
-import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
 import { releaseSettings } from '@site/release/settings';
 import { buildParts, findParts } from '@site/runner/parts';
@@ -45,12 +44,8 @@ async function startStaging(store: ReleaseStore) {
   const production = await store.readChannel('production');
   if (!production)
     throw new Error('This release store has no release yet: the first one, of all parts, is made by "npm start".');
-  const { parts } = await store.readRelease(production.release);
-  return promote(store, {
-    versions: parts,
-    channel: 'staging',
-    why: 'as production',
-    judge: openGate,
-    action: 'start',
-  });
+  // The same release, and so with the parts that are retired there.
+  return changeChannel(store, 'staging', async (now) =>
+    now ? undefined : { release: production.release, action: 'start', why: 'as production' },
+  );
 }

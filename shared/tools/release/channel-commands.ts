@@ -94,7 +94,8 @@ export const rollbackCommand = defineReleaseCommand({
   },
 });
 
-function moved(channel: string, entry: ChannelEntry): CommandAnswer {
+/** What all commands that move a channel answer. */
+export function moved(channel: string, entry: ChannelEntry): CommandAnswer {
   const tried = entry.canary ? `, and ${entry.canary.percent} % of the visitors ${entry.canary.release}` : '';
   return { text: `${channel} is ${entry.release}${tried} (revision ${entry.revision}).`, data: { channel, ...entry } };
 }

@@ -13,6 +13,7 @@ describe('npm run release', () => {
       'promote',
       'canary',
       'rollback',
+      'retire',
       'status',
       'diff',
       'history',
@@ -63,6 +64,21 @@ describe('npm run release', () => {
       { check: 'routes', part: 'blog', reason: 'no longer answers at /blog, which is live.' },
     ]);
     expect((await store.history('production')).map(({ action }) => action)).toEqual(['start']);
+  });
+
+  it('retires a part, and says where its addresses lead', async () => {
+    const { release, store } = await openCommand();
+    const [unsaid, done] = await Promise.all([
+      release('retire', 'blog'),
+      release('retire', 'blog', '--to', '/blog=/shell', '--gone'),
+    ]);
+    expect([unsaid.code, done.code]).toEqual([2, 0]);
+    expect((await release('status')).stdout).toMatch(/blog +retired\n +- \/blog -> \/shell/);
+    expect((await release('diff')).stdout).toMatch(/blog +1\.0\.0-a -> \(retired\)\n +- \/blog -> \/shell/);
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      why: 'retire blog --to /blog=/shell --gone',
+      by: expect.any(String),
+    });
   });
 
   it('names what is missing and exits 1', async () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openGate } from '@site/release/gate/create-judge';
 import { promote } from '@site/release/promote';
+import { retire } from '@site/release/retire';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { type Delivery, deliver } from './deliver.ts';
 import { createProgress } from './progress.ts';
@@ -40,6 +41,21 @@ it('judges again, and says whose change came between', async () => {
   const { entry } = await deliverBlog({ judge: { skipped: [], check } });
   expect((await store.readRelease(entry.release)).parts).toMatchObject({ blog: '1.0.0-b', contact: '1.0.0-c' });
   expect(lines.map((line) => line.trim())).toContain('contact was promoted meanwhile, judging again');
+});
+
+it('leaves a part retired that another team takes off meanwhile', async () => {
+  const { deliverBlog, lines, store } = await openDelivery();
+  let isFirst = true;
+  const check = async () => {
+    if (isFirst)
+      await retire(store, { part: 'contact', leads: { others: null }, channel, why: 'first', judge: openGate });
+    isFirst = false;
+    return [];
+  };
+  const { entry } = await deliverBlog({ judge: { skipped: [], check } });
+  const { parts, retired } = await store.readRelease(entry.release);
+  expect([parts.blog, parts.contact, retired]).toEqual(['1.0.0-b', undefined, { contact: { '/contact': null } }]);
+  expect(lines.map((line) => line.trim())).toContain('contact was retired meanwhile, judging again');
 });
 
 it('leaves the channel as it was when the gate refuses', async () => {

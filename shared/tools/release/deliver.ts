@@ -57,6 +57,10 @@ export async function deliver(store: ReleaseStore, delivery: Delivery, progress:
 /** The gate, telling what it says and why it is asked again. */
 function announced(judge: Judge, delivered: { part: string; version: string }, progress: Progress): Judge {
   let liveBefore: Record<string, string> | undefined;
+  const noteMoved = (parts: string[], how: 'promoted' | 'retired') => {
+    const were = parts.length > 1 ? 'were' : 'was';
+    if (parts.length > 0) progress.note(`${parts.join(' and ')} ${were} ${how} meanwhile, judging again`);
+  };
   return {
     ...judge,
     check(proposal) {
@@ -64,10 +68,11 @@ function announced(judge: Judge, delivered: { part: string; version: string }, p
       const moved = Object.keys(live).filter((part) => liveBefore && live[part] !== liveBefore[part]);
       // A canary beside the promotion is judged after it, with the delivered version as the live one.
       const others = moved.filter((part) => part !== delivered.part || live[part] !== delivered.version);
-      if (others.length > 0)
-        progress.note(
-          `${others.join(' and ')} ${others.length > 1 ? 'were' : 'was'} promoted meanwhile, judging again`,
-        );
+      noteMoved(others, 'promoted');
+      noteMoved(
+        Object.keys(liveBefore ?? {}).filter((part) => !live[part]),
+        'retired',
+      );
       liveBefore = live;
       return progress.step(
         'gate',

@@ -3,6 +3,7 @@ import { openStore } from '@site/release/open-store';
 import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { leadsInWords } from './leads-in-words.ts';
 import { originInWords } from './origin-words.ts';
 
 /** Names printed of each list; all are in the answer as JSON. */
@@ -33,14 +34,15 @@ function differenceInWords({
   origin,
   routesAdded,
   routesGone,
+  retired,
   words,
   files,
   bytes,
 }: PartDifference) {
   const lines = [
-    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? '(gone)'}   ${originInWords(origin ?? {})}`.trimEnd(),
+    `${part.padEnd(12)} ${before ?? '(new)'} -> ${after ?? (retired ? '(retired)' : '(gone)')}   ${originInWords(origin ?? {})}`.trimEnd(),
     ...routesAdded.map((path) => `  + ${path}`),
-    ...routesGone.map((path) => `  - ${path}`),
+    ...(retired ? leadsInWords(retired) : routesGone.map((path) => `  - ${path}`)),
     ...shortened(words.map(wordInWords)),
     ...shortened(files.changed.map((file) => `  changed  ${file}`)),
     ...shortened(files.added.map((file) => `  new      ${file}`)),

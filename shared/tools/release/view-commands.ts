@@ -5,6 +5,7 @@ import { type ChannelStatus, readStatus } from '@site/release/status';
 import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { leadsInWords } from './leads-in-words.ts';
 import { originInWords, timeInWords } from './origin-words.ts';
 
 export const statusCommand = defineReleaseCommand({
@@ -21,7 +22,7 @@ export const statusCommand = defineReleaseCommand({
   },
 });
 
-function statusInWords({ channel, entry, parts, tried, origins }: ChannelStatus): string[] {
+function statusInWords({ channel, entry, parts, tried, origins, retired }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary } = entry;
   const triedIn = (part: string) => (tried[part] ? `   canary, ${canary?.percent} %: ${tried[part]}` : '');
   return [
@@ -29,6 +30,7 @@ function statusInWords({ channel, entry, parts, tried, origins }: ChannelStatus)
     ...Object.entries(parts).map(([part, version]) =>
       `  ${part.padEnd(12)} ${version}${triedIn(part)}   ${originInWords(origins[part] ?? {})}`.trimEnd(),
     ),
+    ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...leadsInWords(rows)]),
   ];
 }
 

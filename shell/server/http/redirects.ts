@@ -17,7 +17,12 @@ export function redirectOf(
   path: string,
   { routeOf, movedTo }: Pick<LiveRelease, 'routeOf' | 'movedTo'>,
 ): string | undefined {
-  const tidy = rules.reduce((spelling, rule) => rule(spelling), path);
+  const tidy = tidied(path);
   const address = routeOf(tidy) ? tidy : movedTo(tidy);
   return address === path ? undefined : address;
+}
+
+/** The usual spelling of a path. */
+export function tidied(path: string): string {
+  return rules.reduce((spelling, rule) => rule(spelling), path);
 }

@@ -35,15 +35,17 @@ export interface LiveRelease {
   routeOf: (pathname: string) => OwnedRoute | undefined;
   /** The new address of a path that a part gave up, undefined for any other. */
   movedTo: (pathname: string) => string | undefined;
+  /** Whether a part that was retired had the path, and nothing took its place. */
+  isGone: (pathname: string) => boolean;
   /** Names of the services whose data the route's page shows. */
   servicesOf: (route: OwnedRoute | undefined) => string[];
 }
 
 /** Reads what the edge must know of a release. Throws `NotInStore`. */
 export async function openRelease(store: ReleaseStore, id: string): Promise<LiveRelease> {
-  const { parts } = await store.readRelease(id);
+  const { parts, retired } = await store.readRelease(id);
   const manifests = await store.readParts(parts);
-  const table = mergeTables(manifests);
+  const table = mergeTables(manifests, retired);
   const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
   return {
     id,
@@ -77,15 +79,17 @@ function listsOf(manifests: PartManifest[]): Pick<LiveRelease, 'addresses' | 'se
 function lookups(
   table: ReleaseTable,
   services: ServiceEntry[],
-): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'servicesOf'> {
+): Pick<LiveRelease, 'routeOf' | 'movedTo' | 'isGone' | 'servicesOf'> {
   // Made once, because every request asks.
   const pages = table.routes.filter(({ path }) => path !== '/404');
   // Redirects look up in lower case.
   const moved = Object.entries(table.moved).map(([path, to]) => ({ path: path.toLowerCase(), to }));
+  const gone = table.gone.map((path) => ({ path: path.toLowerCase() }));
   const served = new Map(table.routes.map((route) => [route, serviceNames(route, table, services)]));
   return {
     routeOf: (pathname) => routeOf(pages, pathname),
     movedTo: (pathname) => routeOf(moved, pathname)?.to,
+    isGone: (pathname) => routeOf(gone, pathname) !== undefined,
     servicesOf: (route) => (route && served.get(route)) ?? [],
   };
 }

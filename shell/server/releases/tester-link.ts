@@ -1,3 +1,4 @@
+import { withVersions } from '@site/release/release-content';
 import type { ReleaseStore } from '@site/release/release-store';
 import { tableClashes } from '@site/release/release-table';
 import { NotInStore } from '@site/release/store-errors';
@@ -57,15 +58,15 @@ async function accept(
   { store, live, testerCookie }: TesterLinkOptions,
   { release, versions, end, query }: Wanted,
 ): Promise<TesterLinkAnswer> {
-  const { parts } = await store.readRelease(release ?? live() ?? '');
-  const wanted = { ...parts, ...versions };
+  const wanted = withVersions(await store.readRelease(release ?? live() ?? ''), versions);
   // Read even if the release exists: one of its versions may have been pruned.
-  const [clash] = tableClashes(await store.readParts(wanted));
+  const [clash] = tableClashes(await store.readParts(wanted.parts));
   if (clash) {
     const reason = `Both ${clash.owners.join(' and ')} claim "${clash.claim}", so they cannot be released together.`;
     return { kind: 'refused', status: 409, reason };
   }
-  return { kind: 'accepted', query, cookie: testerCookie.set((await store.createRelease(wanted)).id, end) };
+  const { id } = await store.createRelease(wanted.parts, wanted.retired);
+  return { kind: 'accepted', query, cookie: testerCookie.set(id, end) };
 }
 
 const tokenWanted =

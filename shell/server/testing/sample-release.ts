@@ -20,6 +20,7 @@ export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
     licenses: async () => '',
     routeOf: () => undefined,
     movedTo: () => undefined,
+    isGone: () => false,
     servicesOf: () => [],
     ...changes,
   };

@@ -1,8 +1,11 @@
+import type { LiveRelease } from '../../releases/live-release.ts';
 import type { PickRelease } from '../../releases/release-picker.ts';
+import type { PageAnswer } from '../../rendering/page-answer.ts';
 import type { Pages } from '../../rendering/pages.ts';
 import { withTools } from '../../rendering/tester-tools.ts';
 import type { Exchange, Handler, ReleaseExchange } from '../exchange.ts';
 import { readBody } from '../read-body.ts';
+import { tidied } from '../redirects.ts';
 import { refuseForm } from '../refuse-body.ts';
 import { sendRedirect } from '../send.ts';
 import { sendPage } from '../send-page.ts';
@@ -43,7 +46,14 @@ async function pageFor(
   { request, pathname, query, clientHeaders, picked, bodyLimits }: ReleaseExchange,
   pages: Pick<Pages, 'get' | 'post'>,
 ) {
-  if (request.method !== 'POST') return pages.get(picked.release, pathname, query, clientHeaders());
+  if (request.method !== 'POST')
+    return toldGone(await pages.get(picked.release, pathname, query, clientHeaders()), pathname, picked.release);
   const form = await readBody(request, bodyLimits);
   return typeof form === 'number' ? form : pages.post(picked.release, pathname, form.toString(), clientHeaders());
+}
+
+/** Where a retired part had a page, the page for unknown addresses says 410: search engines forget such an address sooner. */
+function toldGone(answer: PageAnswer, pathname: string, release: LiveRelease): PageAnswer {
+  const isGone = answer.kind === 'page' && answer.page.status === 404 && release.isGone(tidied(pathname));
+  return isGone ? { ...answer, page: { ...answer.page, status: 410 } } : answer;
 }

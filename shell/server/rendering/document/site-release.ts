@@ -11,7 +11,7 @@ export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'versio
 
 /** What the browser must know of a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
-  const { routes, fragments, documents, moved } = mergeTables(manifests);
+  const { routes, fragments, documents, moved } = mergeTables(manifests, release.retired);
   return {
     id: release.id,
     parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Release, Retirement } from '@site/contracts/manifest';
+
+/** What a release is made of. */
+export type ReleaseContent = Omit<Release, 'id'>;
+
+/** The release of this content; the same content always gives the same id. */
+export function releaseOf({ parts, retired = {} }: ReleaseContent): Release {
+  const content = {
+    parts: sorted(parts),
+    ...(Object.keys(retired).length > 0 && { retired: mapValues(sorted(retired), sorted) }),
+  };
+  // Without retired parts the id is made of the versions alone, as it was before parts could be retired.
+  const text = JSON.stringify(content.retired ? content : content.parts);
+  return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), ...content };
+}
+
+/** The release with these versions in place of its own. A part among them is no longer retired. */
+export function withVersions(
+  { parts, retired = {} }: ReleaseContent,
+  versions: Record<string, string>,
+): ReleaseContent {
+  return { parts: { ...parts, ...versions }, retired: omit(retired, Object.keys(versions)) };
+}
+
+/** The release without this part. What was led to its pages before goes where they go now. */
+export function withoutPart(
+  { parts, retired = {} }: ReleaseContent,
+  part: string,
+  retirement: Retirement,
+): ReleaseContent {
+  const ledOn = mapValues(retired, (rows) =>
+    mapValues(rows, (to) => (to !== null && retirement[to] !== undefined ? retirement[to] : to)),
+  );
+  return { parts: omit(parts, [part]), retired: { ...ledOn, [part]: retirement } };
+}
+
+/** The release with this part as another release has it, be that retired. Undefined where the other one never had it. */
+export function withPartOf(other: ReleaseContent, live: ReleaseContent, part: string): ReleaseContent | undefined {
+  const [version, retirement] = [other.parts[part], other.retired?.[part]];
+  if (version) return withVersions(live, { [part]: version });
+  return retirement && withoutPart(live, part, retirement);
+}
+
+/** The part's version, or where its addresses lead since it was retired; undefined where the release never had it. */
+export function stateOf({ parts, retired }: ReleaseContent, part: string): string | undefined {
+  return parts[part] ?? (retired?.[part] && JSON.stringify(retired[part]));
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+function omit<Value>(record: Record<string, Value>, names: string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
+}
+
+function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}

@@ -1,0 +1,87 @@
+import { createJudge } from '@site/release/gate/create-judge';
+import { promote } from '@site/release/promote';
+import { type Leads, retire } from '@site/release/retire';
+import { manifestOf } from '@site/release/testing/builds';
+import { openTestStore } from '@site/release/testing/open-test-store';
+import { createSitemap } from '../files/sitemap.ts';
+import { siteRelease } from '../rendering/document/site-release.ts';
+import { openEdge } from '../testing/open-edge.ts';
+import { openRelease } from './live-release.ts';
+
+describe('a retired part', () => {
+  it('redirects from its addresses, however they are spelled', async () => {
+    const { get } = await openRetired({ others: '/about' });
+    for (const target of ['/careers', '/Careers/', '/careers/driver']) {
+      const answer = await get(target);
+      expect([target, answer.status, answer.headers.get('location')]).toEqual([target, 308, '/about']);
+    }
+  });
+
+  it('answers 410 with the page for unknown addresses where it is gone for good', async () => {
+    const { get } = await openRetired({ each: { '/careers': '/about' }, others: null });
+    const ask = async (target: string) => {
+      const answer = await get(target);
+      return [answer.status, await answer.text()];
+    };
+    expect(await Promise.all(['/careers/driver', '/Careers/Driver/', '/elsewhere'].map(ask))).toEqual([
+      [410, 'missing'],
+      [410, 'missing'],
+      [404, 'missing'],
+    ]);
+    expect((await get('/careers')).status).toBe(308);
+  });
+
+  it('leaves sitemap, menus and search', async () => {
+    const { live, release, manifests } = await openRetired({ others: '/about' });
+    const sitemap = createSitemap({
+      siteUrl: 'https://site.example',
+      serviceOrigins: {},
+      revisions: { of: () => '1' },
+    });
+    const xml = (await sitemap(live)).get('/sitemap.xml');
+    expect([xml?.includes('/about'), xml?.includes('/careers')]).toEqual([true, false]);
+    expect(live.indexed.map(({ path }) => path)).toEqual(['/about', '/shell']);
+    const { parts, routes, fragments, moved } = siteRelease(release, manifests);
+    expect([Object.keys(parts), Object.keys(fragments)]).toEqual([['about', 'shell'], []]);
+    expect(routes.map(({ path }) => path)).toEqual(['/about', '/shell']);
+    // So that a link in a page goes there without a request.
+    expect(moved).toEqual({ '/careers': '/about', '/careers/:slug': '/about' });
+  });
+
+  it('yields its address to a part that takes it over', async () => {
+    const { store, publish, release } = await openRetired({ others: '/about' });
+    const { table } = manifestOf('jobs', '', ['/careers']);
+    const jobs = await publish('jobs', 'a', { table });
+    const { id } = await store.createRelease({ ...release.parts, jobs }, release.retired);
+    const { routeOf, movedTo } = await openRelease(store, id);
+    expect([routeOf('/careers')?.part, movedTo('/careers'), movedTo('/careers/driver')]).toEqual([
+      'jobs',
+      undefined,
+      '/about',
+    ]);
+  });
+
+  it('follows the page that it leads to', async () => {
+    const { store, publish, release } = await openRetired({ others: '/about' });
+    const { table } = manifestOf('about', '', ['/company']);
+    const about = await publish('about', 'b', { table: { ...table, moved: { '/about': '/company' } } });
+    const { id } = await store.createRelease({ ...release.parts, about }, release.retired);
+    expect((await openRelease(store, id)).movedTo('/careers')).toBe('/company');
+  });
+});
+
+/** An edge on a release from which the part `careers` was retired. */
+async function openRetired(leads: Leads) {
+  const { store, publish, start } = await openTestStore();
+  const { table } = manifestOf('careers', '', ['/careers', '/careers/:slug']);
+  const fragments = [{ name: 'Openings', data: [] }];
+  await start({ shell: 'a', about: 'a' });
+  const judge = createJudge({ store });
+  const versions = { careers: await publish('careers', 'a', { table: { ...table, fragments } }) };
+  await promote(store, { versions, channel: 'production', why: 'a test', judge });
+  const entry = await retire(store, { part: 'careers', leads, channel: 'production', why: 'a test', judge });
+  const release = await store.readRelease(entry.release);
+  const { state, get } = await openEdge();
+  state.live = await openRelease(store, entry.release);
+  return { get, store, publish, release, live: state.live, manifests: await store.readParts(release.parts) };
+}
