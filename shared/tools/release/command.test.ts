@@ -7,7 +7,18 @@ describe('npm run release', () => {
   it('explains itself and each command', async () => {
     const { release } = await openCommand();
     const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
-    for (const name of ['publish', 'promote', 'canary', 'rollback', 'status', 'diff', 'history', 'prune', 'token'])
+    for (const name of [
+      'touched',
+      'publish',
+      'promote',
+      'canary',
+      'rollback',
+      'status',
+      'diff',
+      'history',
+      'prune',
+      'token',
+    ])
       expect(overview.stdout).toContain(`  ${name} `.trimEnd());
     expect(promotion).toMatchObject({ code: 0, stdout: expect.stringContaining('--without-browser') });
   });
@@ -32,7 +43,12 @@ describe('npm run release', () => {
       await makeBuild(folder, 'blog', 'b'),
       '--json',
     );
-    expect({ code, ...JSON.parse(stdout) }).toEqual({ code: 0, part: 'blog', version: '1.0.0-b' });
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({
+      code: 0,
+      part: 'blog',
+      version: '1.0.0-b',
+      production: { state: 'new', live: '1.0.0-a', changed: ['browser/entry.js'] },
+    });
     expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { compareToLive, noveltyInWords } from '@site/release/compare-to-live';
 import { openStore } from '@site/release/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/prune';
 import { buildParts, findParts } from '@site/runner/parts';
@@ -17,9 +18,15 @@ export const publishCommand = defineReleaseCommand({
     return { part, build };
   },
   async run({ part, build }) {
-    const { name, version } = await openStore().publish(build ? path.resolve(build) : await buildPart(part));
+    const store = openStore();
+    const manifest = await store.publish(build ? path.resolve(build) : await buildPart(part));
+    const { name, version } = manifest;
     if (name !== part) throw new Error(`The build in ${build} is of ${name}, not of ${part}.`);
-    return { text: `${name}@${version}`, data: { part: name, version } };
+    const novelty = await compareToLive(store, manifest);
+    return {
+      text: `${name}@${version}\n${noveltyInWords(novelty)}`,
+      data: { part: name, version, production: novelty },
+    };
   },
 });
 
