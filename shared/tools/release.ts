@@ -1,6 +1,7 @@
 import { runCommandGroup } from '@site/service/command-line';
 import { canaryCommand, promoteCommand, rollbackCommand } from './release/channel-commands.ts';
 import { tokenCommand } from './release/token-command.ts';
+import { touchedCommand } from './release/touched.ts';
 import { pruneCommand, publishCommand } from './release/version-commands.ts';
 import { diffCommand, historyCommand, statusCommand } from './release/view-commands.ts';
 
@@ -8,6 +9,7 @@ await runCommandGroup({
   usage: 'npm run release -- COMMAND …',
   summary: 'Takes a part from a checkout to visitors, and back. The commands stand in the order of a delivery.',
   commands: {
+    touched: touchedCommand,
     publish: publishCommand,
     promote: promoteCommand,
     canary: canaryCommand,
