@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/runner/parts';
@@ -20,6 +20,33 @@ export async function copyRepository(folders: string[]): Promise<string> {
     await linkOwnPackages(copy, folder);
   }
   return copy;
+}
+
+/**
+ * Copies all sources into a folder below this one, with packages of their own: bundlers name modules by where packages
+ * really are, so that linked ones would not do.
+ */
+export async function copyCheckout(copy: string): Promise<void> {
+  const folders = await sourceFolders();
+  await mkdir(copy, { recursive: true });
+  for (const name of ['tsconfig.base.json', 'package.json', 'package-lock.json'])
+    await cp(path.join(root, name), path.join(copy, name));
+  for (const folder of folders)
+    await cp(path.join(root, folder), path.join(copy, folder), { recursive: true, filter: isSource });
+  for (const folder of ['.', ...folders])
+    await linkFiles(path.join(root, folder, 'node_modules'), path.join(copy, folder, 'node_modules'));
+}
+
+/** The same files under other names, since packages take 600 MB. What writes to them replaces them. */
+async function linkFiles(from: string, to: string) {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkFiles(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    // The temporary folder may be another file system.
+    else await link(source, target).catch(() => copyFile(source, target));
+  }
 }
 
 export function removeCopy(copy: string): Promise<void> {

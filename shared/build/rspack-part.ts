@@ -9,6 +9,7 @@ import { serverBuild } from './rspack-server.ts';
 import { type ServiceBuild, serviceConfig } from './rspack-service.ts';
 import { sharedModules } from './singletons.ts';
 import { sourceRules } from './source-rules.ts';
+import { StableIdsPlugin } from './stable-ids-plugin.ts';
 import { StatsFilePlugin } from './stats-file-plugin.ts';
 
 /** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
@@ -45,6 +46,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
     optimization,
     plugins: [
       federationPlugin(name, exposes),
+      new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new LicensesPlugin(),
       new StatsFilePlugin(),

@@ -17,16 +17,22 @@ const encoders = {
   webp: (width: number, master: Buffer) => sharp(master).resize(width).webp({ quality: 78 }).toBuffer(),
 };
 
+// AVIF files differ by the number of threads that encode them, and with them versions by the cores of the machine that
+// built them. Several pictures at a time keep all cores busy as well.
+sharp.concurrency(1);
+
+/** What a file depends on beside its master: another sharp may write other bytes. */
+const recipe = [...Object.values(encoders), sharp.versions.sharp].join();
+
 interface PictureFile {
   /** `{stem}-{width}.{format}` or `{stem}-card.jpg` */
   name: string;
   make: () => Promise<Buffer>;
 }
 
-/** One core and nothing kept between pictures: for a process beside others. Without it twelve pictures take 320 MB. */
+/** Nothing is kept between pictures: for a process beside others. Without it twelve pictures take 320 MB. */
 export function saveMemory() {
   sharp.cache(false);
-  sharp.concurrency(1);
 }
 
 /** Describes a master picture as pages show it. Throws if it is not one that pictures are made of. */
@@ -63,7 +69,7 @@ export function cachedCard(master: Buffer): Promise<Buffer> {
 
 /** Cached by master and encoder, so that the next build or start does not make the same picture again. */
 async function cached(master: Buffer, variant: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const key = createHash('sha256').update(Object.values(encoders).join()).update(variant).update(master).digest('hex');
+  const key = createHash('sha256').update(recipe).update(variant).update(master).digest('hex');
   const file = path.resolve('node_modules/.cache/pictures', key);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;

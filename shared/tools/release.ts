@@ -4,6 +4,7 @@ import { deliverCommand } from './release/deliver-command.ts';
 import { diffCommand } from './release/diff-command.ts';
 import { retireCommand } from './release/retire-command.ts';
 import { tokenCommand } from './release/token-command.ts';
+import { touchedCommand } from './release/touched.ts';
 import { pruneCommand, publishCommand } from './release/version-commands.ts';
 import { historyCommand, statusCommand, versionsCommand } from './release/view-commands.ts';
 
@@ -13,6 +14,7 @@ await runCommandGroup({
     'Delivers parts: from a checkout to visitors, and back. deliver does all; the commands below it are its steps.',
   commands: {
     deliver: deliverCommand,
+    touched: touchedCommand,
     publish: publishCommand,
     promote: promoteCommand,
     canary: canaryCommand,

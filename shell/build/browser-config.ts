@@ -6,6 +6,7 @@ import { commonOptions, cssGenerator, cssParser, mode, optimization } from '@sit
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { sharedModules } from '@site/build/singletons';
 import { sourceRules } from '@site/build/source-rules';
+import { StableIdsPlugin } from '@site/build/stable-ids-plugin';
 import { StatsFilePlugin } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 import { IdentityFilesPlugin } from './identity-files-plugin.ts';
@@ -49,6 +50,7 @@ export function browserConfig(folder: string): RspackOptions {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
       new LicensesPlugin(fontPackages(folder)),

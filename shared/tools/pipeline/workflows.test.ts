@@ -1,17 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { foldersBehind } from '../release/touched.ts';
 
 const root = join(__dirname, '../../..');
 /** Words of the command that only a pull request adds. */
 const previewWords = `\${{ github.event_name == 'pull_request' && format('--preview "{0}"', vars.SITE_URL) || '' }}`;
 const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'federation.ts')));
 
-it.each(folders)('runs the workflow of %s for changes of its folder or of shared only', (folder) => {
+/** Of pushes to main, and of pull requests. */
+const pathLists =
+  /^on:\n {2}push:\n {4}branches: \[main\]\n {4}paths:\n((?: {6}- .*\n)+) {2}pull_request:\n {4}paths:\n((?: {6}- .*\n)+)\n/m;
+
+/** As in `release touched`: files at the top are behind every part, documents behind none. */
+const others = ['*', '!*.md', '!shared/**/*.md'];
+
+it.each(folders)('runs the workflow of %s for changes that touch the part, and for no others', (folder) => {
   const workflow = read(`.github/workflows/${partOf(folder)}.yml`);
-  const paths = `    paths:\n      - "${folder}/**"\n      - "shared/**"\n`;
-  expect(/^on:\n((?: .*\n)+)\n/m.exec(workflow)?.[1]).toBe(
-    `  push:\n    branches: [main]\n${paths}  pull_request:\n${paths}`,
-  );
+  const paths = [...foldersBehind(folder).map((name) => `${name}**`), ...others];
+  const list = paths.map((name) => `      - "${name}"\n`).join('');
+  expect(pathLists.exec(workflow)?.slice(1)).toEqual([list, list]);
 });
 
 it.each(folders)('has the workflow of %s run the one command that anybody can run', (folder) => {
@@ -21,11 +28,12 @@ it.each(folders)('has the workflow of %s run the one command that anybody can ru
   expect(steps).toEqual(['npm install', `npm run pipeline -- ${partOf(folder)} ${previewWords}`]);
 });
 
-it.each(folders)('keeps workflow %s equal to the template', (folder) => {
+it.each(folders)('keeps workflow %s equal to the template, its paths apart', (folder) => {
   const own = read('shared/tools/new-part/workflow.yml')
     .replaceAll('mfe-sample', folder)
     .replaceAll('sample', partOf(folder));
-  expect(read(`.github/workflows/${partOf(folder)}.yml`)).toBe(own);
+  const withoutPaths = (workflow: string) => workflow.replace(pathList, '');
+  expect(withoutPaths(read(`.github/workflows/${partOf(folder)}.yml`))).toBe(withoutPaths(own));
 });
 
 function partOf(folder: string): string {

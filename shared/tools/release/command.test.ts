@@ -9,6 +9,7 @@ describe('npm run release', () => {
     const [overview, promotion] = await Promise.all([release('--help'), release('promote', '--help')]);
     for (const name of [
       'deliver',
+      'touched',
       'publish',
       'promote',
       'canary',
@@ -44,7 +45,12 @@ describe('npm run release', () => {
       await makeBuild(folder, 'blog', 'b'),
       '--json',
     );
-    expect({ code, ...JSON.parse(stdout) }).toEqual({ code: 0, part: 'blog', version: '1.0.0-b' });
+    expect({ code, ...JSON.parse(stdout) }).toMatchObject({
+      code: 0,
+      part: 'blog',
+      version: '1.0.0-b',
+      production: { state: 'new', live: '1.0.0-a', changed: ['browser/entry.js'] },
+    });
     expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
   });
 

@@ -1,3 +1,4 @@
+import { compareToLive, noveltyInWords } from '@site/release/compare-to-live';
 import { openStore } from '@site/release/open-store';
 import { type Pruned, prune, pruneDefaults } from '@site/release/prune';
 import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
@@ -15,8 +16,13 @@ export const publishCommand = defineReleaseCommand({
     return { part, build };
   },
   async run({ part, build }) {
-    const version = await publishHere(openStore(), part, { build });
-    return { text: `${part}@${version}`, data: { part, version } };
+    const store = openStore();
+    const version = await publishHere(store, part, { build });
+    const novelty = await compareToLive(store, await store.readPart(part, version));
+    return {
+      text: `${part}@${version}\n${noveltyInWords(novelty)}`,
+      data: { part, version, production: novelty },
+    };
   },
 });
 

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findParts, root } from '@site/runner/parts';
+import { WrongUsage } from '@site/service/command-arguments';
+import { json } from '@site/service/command-line';
+import { defineReleaseCommand } from './define-release-command.ts';
+
+export const touchedCommand = defineReleaseCommand({
+  usage: 'touched [BASE]',
+  summary: 'which parts the commits since BASE touch, and by what; main where not given',
+  options: { json },
+  notes: 'BASE is a commit, a branch or a range (A..B). Changes that are not committed do not count.',
+  read: ([base = 'main', ...more]) => {
+    if (more.length > 0) throw new WrongUsage('touched compares with one commit, branch or range.');
+    return { base };
+  },
+  async run({ base }) {
+    const parts = touchedParts(await changedFiles(base, root), await findParts());
+    const lines = parts.map(({ part, by }) => `${part.padEnd(12)} ${by.join(', ')}`);
+    return { text: lines.join('\n') || 'No part is touched.', data: { base, parts } };
+  },
+});
+
+interface TouchedPart {
+  part: string;
+  /** Folders with changes, and files at the top: `shared/ui/`, `package-lock.json`. */
+  by: string[];
+}
+
+/** The parts whose build or checks may come out differently after changes of these files. */
+export function touchedParts(files: string[], parts: { name: string; folder: string }[]): TouchedPart[] {
+  const places = [...new Set(files.filter(counts).map(placeOf))].sort();
+  return parts.flatMap(({ name, folder }) => {
+    const watched = foldersBehind(path.relative(root, folder));
+    // What lies at the top, such as the lock file, is behind all.
+    const by = places.filter((place) => isAtTop(place) || watched.includes(place));
+    return by.length > 0 ? [{ part: name, by }] : [];
+  });
+}
+
+/** Folders that a part is made from: its own, and the packages of `shared` that it declares or that these need. */
+export function foldersBehind(folder: string): string[] {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    declared(`shared/${name}`, ['dependencies']).forEach(add);
+  };
+  // Those for its tests too: its checks run again.
+  declared(folder, ['dependencies', 'devDependencies']).forEach(add);
+  return [`${folder}/`, ...[...found].sort().map((name) => `shared/${name}/`)];
+}
+
+/** Files that differ between the merge base and HEAD, or within a range. */
+export async function changedFiles(base: string, folder: string): Promise<string[]> {
+  const range = base.includes('..') ? base : `${base}...HEAD`;
+  const args = ['diff', '--name-only', '--no-renames', '-z', '--end-of-options', range, '--'];
+  try {
+    const { stdout } = await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 << 20 });
+    return stdout.split('\0').filter(Boolean);
+  } catch (error) {
+    throw new Error(`git cannot compare with "${base}": is it a commit of this checkout?`, { cause: error });
+  }
+}
+
+function declared(folder: string, kinds: ('dependencies' | 'devDependencies')[]): string[] {
+  const stated = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  return kinds
+    .flatMap((kind) => Object.keys(stated[kind] ?? {}))
+    .flatMap((name) => /^@site\/(.+)$/.exec(name)?.[1] ?? []);
+}
+
+/** Documents beside sources change no build; a part's own may be its content. */
+function counts(file: string): boolean {
+  return !file.endsWith('.md') || !(isAtTop(file) || file.startsWith('shared/'));
+}
+
+function placeOf(file: string): string {
+  return /^(?:shared\/)?[^/]+\//.exec(file)?.[0] ?? file;
+}
+
+function isAtTop(place: string): boolean {
+  return !place.includes('/');
+}
