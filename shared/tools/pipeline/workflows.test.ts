@@ -32,7 +32,7 @@ it.each(folders)('keeps workflow %s equal to the template, its paths apart', (fo
   const own = read('shared/tools/new-part/workflow.yml')
     .replaceAll('mfe-sample', folder)
     .replaceAll('sample', partOf(folder));
-  const withoutPaths = (workflow: string) => workflow.replace(pathList, '');
+  const withoutPaths = (workflow: string) => workflow.replace(pathLists, '');
   expect(withoutPaths(read(`.github/workflows/${partOf(folder)}.yml`))).toBe(withoutPaths(own));
 });
 
