@@ -34,11 +34,11 @@ export const brochureContent = {
   services: {
     title: `Nine ${servicesPage.name.toLowerCase()}`,
     lead: servicesPage.lead,
-    items: services.map(({ name, summary, offerings, illustration }) => ({
+    items: services.map(({ name, summary, offerings, closeUp }) => ({
       name,
       summary,
       points: offerings.slice(0, 2),
-      illustration,
+      illustration: closeUp,
     })),
   },
   industries: {
