@@ -43,7 +43,8 @@ const canaryOptions = {
 
 export const canaryCommand = defineReleaseCommand({
   usage: 'canary PART@VERSION… --percent N | --end',
-  summary: 'shows these versions to a share of the visitors; the edge takes them back when they fail more often',
+  summary:
+    'shows these versions to a share of the visitors; the edge takes them back when they fail more often or are slower',
   options: canaryOptions,
   read: (words, options) => {
     if (!options.end && options.percent === undefined) throw new WrongUsage('How many visitors? --percent N says it.');
