@@ -9,7 +9,7 @@ export const table: PartTable = {
       path: '/search',
       page: 'SearchPage',
       title: 'Search this site',
-      description: `Find a service, an industry page or a blog post on the ${brand.shortName} website, in English or in everyday Hindi.`,
+      description: `Find a service, an industry page or a post on the ${brand.shortName} website, in English or in everyday Hindi.`,
       label: 'Search',
       trail: [],
       menus: [],

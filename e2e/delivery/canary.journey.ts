@@ -55,7 +55,7 @@ test('rolls back a canary whose contact page fails, and records why', async ({ b
     await context.close();
   });
 
-  for (let visitor = 1; visitor <= 150; visitor += 1) await visitAndReport(site.url, visitor, tried);
+  for (let visitor = 1; visitor <= 60; visitor += 1) await visitAndReport(site.url, visitor, tried);
   await expect.poll(async () => (await store.readChannel(channel))?.action, { timeout: 30_000 }).toBe('guard');
   const now = await store.readChannel(channel);
   expect([now?.release, now?.canary]).toEqual([live, undefined]);

@@ -26,17 +26,23 @@ export function CardSheet({ kind, title, lead, items }: CardSheetProps) {
       <p className="lead">{lead}</p>
       <div className="cards" data-kind={kind}>
         {items.map((item, place) => (
-          <Card key={item.name} item={item} ground={grounds[place % grounds.length] ?? '#f8dfa6'} />
+          <Card key={item.name} kind={kind} item={item} ground={grounds[place % grounds.length] ?? '#f8dfa6'} />
         ))}
       </div>
     </>
   );
 }
 
-function Card({ item: { name, focus, summary, points, illustration }, ground }: { item: CardItem; ground: string }) {
+interface CardProps {
+  kind: CardSheetProps['kind'];
+  item: CardItem;
+  ground: string;
+}
+
+function Card({ kind, item: { name, focus, summary, points, illustration }, ground }: CardProps) {
   return (
     <article>
-      <SheetPicture illustration={illustration} width={440} height={280} ground={ground} />
+      <SheetPicture illustration={illustration} width={440} height={kind === 'services' ? 330 : 280} ground={ground} />
       <div>
         <h3>{name}</h3>
         {focus && <p className="focus">{focus}</p>}

@@ -13,10 +13,10 @@ it('emits every size under its master’s hash, twice the same', async () => {
   ).toBe(true);
   const [[stem, source] = ['', undefined]] = Object.entries(JSON.parse(String(one['index.json'])));
   expect(stem).toMatch(/^\/uploads\/posts\/tanks-[0-9a-f]{8}$/);
-  expect(source).toMatchObject({ stem, width: 1200 });
+  expect(source).toMatchObject({ stem, width: 1280 });
   const names = Object.keys(one).filter((name) => name.startsWith(`${path.basename(stem)}-`));
   expect(names).toHaveLength(9);
-  expect(names).toContain(`${path.basename(stem)}-1200.avif`);
+  expect(names).toContain(`${path.basename(stem)}-1280.avif`);
 });
 
 async function build(): Promise<Record<string, Buffer>> {

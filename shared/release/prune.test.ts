@@ -1,3 +1,4 @@
+import { startCanary } from './canary.ts';
 import { openGate } from './gate/create-judge.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
@@ -39,6 +40,22 @@ describe('pruning', () => {
     await store.storage.create('parts/blog/1.0.0-half/browser/entry.js', Buffer.from('half'));
     await prune(store, { keep: 9, graceMs: -1 });
     expect(await store.storage.list('parts/blog/1.0.0-half/')).toEqual([]);
+  });
+
+  it('removes counts of canaries that have ended, and keeps those of the one that runs', async () => {
+    const { store } = await openDeliveries();
+    await startCanary(store, {
+      channel: 'production',
+      versions: { blog: '1.0.0-never-live' },
+      percent: 5,
+      why: 'try',
+      judge: openGate,
+    });
+    const { revision = 0 } = (await store.readChannel('production')) ?? {};
+    const [running, ended] = [revision, revision - 1].map((number) => `counts/production/${number}/edge/00000001.json`);
+    for (const key of [running, ended]) await store.storage.create(key ?? '', Buffer.from('{}'));
+    expect((await prune(store, { keep: 9, graceMs: 60_000 })).files).toBe(1);
+    expect(await store.storage.list('counts/')).toEqual([running]);
   });
 });
 

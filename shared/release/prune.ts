@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/folder-storage';
+import { allCountsPrefix, countsPrefix } from './canary-counts.ts';
 import type { ChannelEntry } from './channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, versionPrefix } from './store-keys.ts';
@@ -16,7 +17,7 @@ export interface Pruned {
   /** `part@version` */
   versions: string[];
   releases: string[];
-  /** Leftovers of publishes that were cut off. */
+  /** Leftovers of publishes that were cut off, and counts of canaries that have ended. */
   files: number;
 }
 
@@ -31,7 +32,7 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
   };
   const { used, unused: releases } = await sortReleases(store, keep, isOld);
   const folders = await unusedFolders(store, used, isOld);
-  const leftovers: string[] = [];
+  const leftovers = await countsOfEnded(store);
   for (const key of await store.storage.list(`${incoming}/`)) if (await isOld(key)) leftovers.push(key);
   if (!isDryRun) {
     for (const id of releases) await store.storage.remove(releaseKey(id));
@@ -83,6 +84,16 @@ async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<stri
     for (const id of recent) kept.add(id);
   }
   return kept;
+}
+
+/** Keys under which edges counted a canary that has ended or changed since. */
+async function countsOfEnded(store: ReleaseStore): Promise<string[]> {
+  const keys = await store.storage.list(allCountsPrefix);
+  const counted = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
+  const running = await Promise.all(
+    counted.map(async (channel) => countsPrefix(channel, (await store.readChannel(channel))?.revision ?? 0)),
+  );
+  return keys.filter((key) => !running.some((prefix) => key.startsWith(prefix)));
 }
 
 function named({ release, canary }: ChannelEntry): string[] {

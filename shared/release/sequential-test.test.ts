@@ -1,40 +1,67 @@
 import { type Arm, sequentialTest } from './sequential-test.ts';
+import { seeded } from './testing/seeded.ts';
 
 const level = 0.001;
+/** What is assumed of a live release of which nothing is known. */
+const usual = 0.05;
 
 describe('the sequential test of a canary', () => {
-  it('detects 10 % against 0 % within some hundred visitors', () => {
-    const random = seeded(1);
-    const needed = Array.from({ length: 200 }, () =>
-      visitorsUntilSure({ canary: 0.1, live: 0, share: 0.5, most: 2_000, random }),
-    );
-    expect(needed.every((visitors) => visitors !== undefined && visitors < 700)).toBe(true);
+  it('is sure after 10 of 10 visitors failed, beside 10 for whom nothing did', () => {
+    expect(sequentialTest({ visitors: 10, failed: 10 }, { visitors: 10, failed: 0 }, usual)).toBeLessThan(level);
   });
 
-  it('is sure of a part that fails for everybody as soon as fifty of a twentieth met it', () => {
-    expect(sequentialTest({ visitors: 50, failed: 50 }, { visitors: 950, failed: 0 }, 0.05)).toBeLessThan(level);
+  it('is not sure after four failures, nor of ten where the live release fails alike', () => {
+    expect(sequentialTest({ visitors: 4, failed: 4 }, { visitors: 1_000, failed: 0 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 10, failed: 10 }, { visitors: 10, failed: 10 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 10, failed: 10 }, { visitors: 10, failed: 9 }, usual)).toBeGreaterThan(level);
   });
 
-  it.each([
-    { share: 0.5, rate: 0.05 },
-    { share: 0.05, rate: 0.05 },
-  ])('stays quiet where both fail alike, in 10,000 canaries looked at after every visitor: %o', ({ share, rate }) => {
-    const random = seeded(7);
-    const alarms = Array.from({ length: 10_000 }, () =>
-      visitorsUntilSure({ canary: rate, live: rate, share, most: 300, random }),
+  it.each([1, 5, 20, 50])('catches 95 of 100 that fail every second visitor within 20, at %d percent', (percent) => {
+    const random = seeded(percent);
+    const caught = Array.from({ length: 600 }, () =>
+      isTakenBack({ canary: 0.5, live: 0.005, share: percent / 100, maxCanary: 20, random }),
     ).filter(Boolean).length;
-    // 0.1 % of 10,000, and three standard deviations of that count.
-    expect(alarms).toBeLessThanOrEqual(10 + 3 * Math.sqrt(10));
+    expect(caught / 600).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('catches every canary that fails for one in ten within 500 of its visitors', () => {
+    const random = seeded(3);
+    const trial = { canary: 0.1, live: 0.005, share: 0.2, maxCanary: 500, random };
+    expect(Array.from({ length: 50 }, () => isTakenBack(trial))).not.toContain(false);
+  });
+
+  // Of 20,000 canaries each, with 3,000 visitors, between 0 and 0.6 in 1,000 were taken back: record 032.
+  it('takes back fewer than 1 in 1,000 good canaries', () => {
+    const random = seeded(7);
+    const trials = [0.001, 0.01, 0.05].flatMap((rate) =>
+      [0.01, 0.05, 0.2, 0.5].map((share) => ({ canary: rate, live: rate, share, max: 1_000, random })),
+    );
+    const alarms = trials.flatMap((trial) => Array.from({ length: 250 }, () => isTakenBack(trial)));
+    expect(alarms.filter(Boolean).length).toBeLessThan(alarms.length / 1_000);
+  });
+
+  it('keeps to that where the live release is known to fail for one in five', () => {
+    const random = seeded(11);
+    const trial = { canary: 0.2, live: 0.2, share: 0.5, max: 500, usual: 0.2, random };
+    expect(Array.from({ length: 300 }, () => isTakenBack(trial)).filter(Boolean)).toHaveLength(0);
+  });
+
+  it('stays quiet through an outage that hits both after 500 visitors', () => {
+    const random = seeded(13);
+    const trial = { canary: 0.005, live: 0.005, share: 0.2, max: 600, outage: { from: 500, rate: 0.6 }, random };
+    expect(Array.from({ length: 300 }, () => isTakenBack(trial)).filter(Boolean)).toHaveLength(0);
   });
 
   it('stays quiet where the canary fails less often, and where nothing fails', () => {
-    expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 100 }, 0.5)).toBe(1);
-    expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 0 }, 0.5)).toBe(1);
+    expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 100 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 500, failed: 0 }, { visitors: 500, failed: 0 }, usual)).toBe(1);
+    expect(sequentialTest({ visitors: 500, failed: 500 }, { visitors: 0, failed: 0 }, usual)).toBe(1);
   });
 
   it('handles a great many failures', () => {
-    expect(sequentialTest({ visitors: 100_000, failed: 50_000 }, { visitors: 100_000, failed: 50_000 }, 0.5)).toBe(1);
-    expect(sequentialTest({ visitors: 100_000, failed: 50_000 }, { visitors: 100_000, failed: 10_000 }, 0.5)).toBe(0);
+    const half = { visitors: 100_000, failed: 50_000 };
+    expect(sequentialTest(half, half, usual)).toBe(1);
+    expect(sequentialTest(half, { visitors: 100_000, failed: 10_000 }, usual)).toBe(0);
   });
 });
 
@@ -43,30 +70,25 @@ interface Trial {
   canary: number;
   live: number;
   share: number;
-  most: number;
+  /** Visitors of both releases, and of the canary. */
+  max?: number;
+  maxCanary?: number;
+  usual?: number;
+  /** From this visitor on, both fail at another rate. */
+  outage?: { from: number; rate: number };
   random: () => number;
 }
 
-function visitorsUntilSure({ canary, live, share, most, random }: Trial): number | undefined {
+/** Looks after every visitor. */
+function isTakenBack({ canary, live, share, max = 1e5, maxCanary = 1e5, outage, random, ...known }: Trial): boolean {
   const arms: Record<'canary' | 'live', Arm> = { canary: { visitors: 0, failed: 0 }, live: { visitors: 0, failed: 0 } };
-  for (let visitor = 1; visitor <= most; visitor += 1) {
+  for (let visitor = 1; visitor <= max && arms.canary.visitors < maxCanary; visitor += 1) {
     const isCanary = random() < share;
     const arm = isCanary ? arms.canary : arms.live;
+    const rate = outage && visitor >= outage.from ? outage.rate : isCanary ? canary : live;
     arm.visitors += 1;
-    if (random() >= (isCanary ? canary : live)) continue;
-    arm.failed += 1;
-    if (sequentialTest(arms.canary, arms.live, share) < level) return visitor;
+    if (random() < rate) arm.failed += 1;
+    if (sequentialTest(arms.canary, arms.live, known.usual ?? usual) < level) return true;
   }
-  return undefined;
-}
-
-/** mulberry32: the same numbers at every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return false;
 }

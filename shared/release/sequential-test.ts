@@ -1,31 +1,66 @@
-/** Visitors of one release, and for how many of them a part failed. */
+/** Visitors of one release, and for how many of them something was so. */
 export interface Arm {
   visitors: number;
   failed: number;
 }
 
-/** How many times as often as the live release the canary may fail: the alternatives of the mixture, weighed alike. */
-const ratios = [1.25, 1.5, 2, 3, 5, 10, 30, 100];
+/** Fewer failures of a canary decide nothing, however rare failures are: they can come from one office whose proxy keeps a file back. */
+const minFailed = 5;
+/** Weight of the canary's possible rates: a Beta(3, 3), so that half the visitors counts more than all or hardly any. */
+const canaryWeight = 3;
+/** How steeply live rates above `usual` lose their claim. */
+const steepness = 5;
 
 /**
- * Probability of failures at least this one-sided if both releases fail equally often; valid however often one looks.
+ * Probability of a canary at least this much worse if both releases fail equally often; valid however often one looks.
  *
- * A mixture sequential probability ratio test for two proportions, conditional on the failures. `share` is the canary's part of
- * the visitors, who are dealt by a hash. If both fail equally often, each failure is the canary's with probability `share`; if the
- * canary fails r times as often, with r·share / (r·share + 1 − share). With k of m failures in the canary:
+ * A mixture sequential probability ratio test of two Bernoulli rates. With k of n failed in an arm, K of N in both:
  *
- *     Λ = mean over r of  r^k / (r·share + 1 − share)^m        p = min(1, 1/Λ)
+ *     Λ = Beta-binomial(canary) · Beta-binomial(live) / max over p of w(p) · p^K · (1 − p)^(N − K)        p-value = min(1, 1/Λ)
+ *     w(p) = min(1, usual / p)^5
  *
- * Under equality Λ is a martingale with mean 1, so it ever reaches 1/α with probability α at most (Ville's inequality): no normal
- * approximation, which fails for rare failures, and no harm from a service that is down for both at once.
- * Wald, Sequential Analysis, 1947, ch. 6 (conditional comparison of two proportions); Robbins, Ann. Math. Statist. 41, 1970, and
- * Johari, Koomen, Pekelis and Walsh, Always Valid Inference, Operations Research 70, 2022 (mixture, p-values that hold at any time).
+ * Under a common rate p, Λ is at most 1/w(p) times a martingale with mean 1, so it ever reaches 1/α with probability α / w(p) at most
+ * (Ville's inequality): α for every rate up to `usual`. Rates above it may raise more false alarms, because no test can have it all:
+ * where the live release fails for one in six, chance alone gives seven of twenty against none of twenty too often. So `usual` is what
+ * is known of the live release before the canary began. Sums are all that is needed, so edges can add theirs up.
+ * Wald, Sequential Analysis, 1947; Robbins, Ann. Math. Statist. 41, 1970 (mixtures, looked at at any time); Wasserman, Ramdas and
+ * Balakrishnan, Universal Inference, PNAS 117, 2020 (the maximum below the line).
  */
-export function sequentialTest(canary: Arm, live: Arm, share: number): number {
-  const all = canary.failed + live.failed;
-  // In logarithms: with thousands of failures the products overflow.
-  const terms = ratios.map((ratio) => canary.failed * Math.log(ratio) - all * Math.log(ratio * share + 1 - share));
-  const largest = Math.max(...terms);
-  const evidence = largest + Math.log(terms.reduce((sum, term) => sum + Math.exp(term - largest), 0) / ratios.length);
-  return Math.min(1, Math.exp(-evidence));
+export function sequentialTest(canary: Arm, live: Arm, usual: number): number {
+  if (canary.failed < minFailed) return 1;
+  // Better or equal, and no live visitor yet, is no evidence against a canary.
+  if (canary.failed * live.visitors <= live.failed * canary.visitors) return 1;
+  const observed = logMixture(canary, canaryWeight, canaryWeight) + logMixture(live, 1, Math.round(1 / usual));
+  return Math.min(
+    1,
+    Math.exp(bestExplanation(canary.failed + live.failed, canary.visitors + live.visitors, usual) - observed),
+  );
+}
+
+/** Logarithm of the greatest weighted likelihood of one rate for both arms. */
+function bestExplanation(failed: number, visitors: number, usual: number): number {
+  const below = logLikelihood(failed, visitors, Math.min(usual, failed / visitors));
+  if (failed <= steepness) return below;
+  // The weight takes five failures away, and the maximum stays in closed form.
+  const rate = Math.max(usual, (failed - steepness) / (visitors - steepness));
+  const above = steepness * Math.log(usual) + logLikelihood(failed - steepness, visitors - steepness, rate);
+  return Math.max(below, above);
+}
+
+function logLikelihood(failed: number, visitors: number, rate: number): number {
+  return (failed && failed * Math.log(rate)) + (visitors - failed && (visitors - failed) * Math.log(1 - rate));
+}
+
+/** Logarithm of the probability of these failures in this order, over rates that are distributed as Beta(a, b). */
+function logMixture({ visitors, failed }: Arm, a: number, b: number): number {
+  return logBeta(a + failed, b + visitors - failed) - logBeta(a, b);
+}
+
+function logBeta(a: number, b: number): number {
+  return logFactorial(a - 1) + logFactorial(b - 1) - logFactorial(a + b - 1);
+}
+
+/** Stirling's series; within a thousandth from 1 on, which is far more than a decision needs. */
+function logFactorial(n: number): number {
+  return n < 1 ? 0 : (n + 0.5) * Math.log(n) - n + 0.918938533 + 1 / (12 * n) - 1 / (360 * n ** 3);
 }

@@ -37,7 +37,7 @@ export const cookiesPolicy: TextContent = {
         'Name: XSRF-TOKEN, or __Host-XSRF-TOKEN where the connection is encrypted.',
         'Set by: this website itself, when you first place the cursor in a form.',
         'Purpose: to prove that a form was sent from our own page and not from another website in your name. The technical term is protection against cross-site request forgery.',
-        'Content: a random value with a signature. It contains no name, number, address or history.',
+        'Content: a random value and, once you have been counted, the number of the trial, with a signature. It contains no name, number, address or history.',
         'Life: until your browser ends the session. Its value is valid for one day.',
         'Sent to: our own server only; the browser is told not to attach it to requests that start on other websites.',
       ],
@@ -50,7 +50,7 @@ export const cookiesPolicy: TextContent = {
       points: [
         'Name: sv-visitor, listed in your browser as __Host-sv-visitor.',
         'Set by: this website itself, with the first page you open during a trial.',
-        'Purpose: to show you the same edition on every page, and to count each browser only once when we compare how often a page fails in each edition.',
+        'Purpose: to show you the same edition on every page, and to count each browser only once when we compare how often pages fail and how fast they appear in each edition.',
         'Content: a random value with a signature. It contains no name, number, address or history.',
         'Life: 30 days.',
         'Sent to: our own server only, and no script can read it.',

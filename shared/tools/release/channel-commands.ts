@@ -46,7 +46,8 @@ const canaryOptions = {
 
 export const canaryCommand = defineReleaseCommand({
   usage: 'canary PART[@VERSION]… --percent N | --end',
-  summary: 'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often',
+  summary:
+    'gives these versions to a share of the visitors; the edge ends the canary by itself if it fails more often or is slower',
   options: canaryOptions,
   notes: bareNames,
   read: (words, options) => {

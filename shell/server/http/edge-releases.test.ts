@@ -89,6 +89,17 @@ describe('the edge and reports of pages', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 400]);
   });
 
+  it('notes in the cookie of a visitor of a canary that the report was counted', async () => {
+    const { get } = await openEdge({ hasCanary: true, percent: 100 });
+    const first = await get('/', { headers: { accept: 'text/html' } });
+    const headers = cookieOf(first.headers.get('set-cookie') ?? '');
+    const send = (cookie: { cookie: string }) =>
+      get('/_/report', { method: 'POST', headers: cookie, body: '{"release":"bbbbbbbbbbbb","views":1,"failed":[]}' });
+    const counted = await send(headers);
+    expect([counted.status, counted.headers.get('set-cookie')]).toEqual([204, expect.stringContaining('~2.')]);
+    expect((await send(cookieOf(counted.headers.get('set-cookie') ?? ''))).headers.get('set-cookie')).toBeNull();
+  });
+
   it('tells whether a release is still stored', async () => {
     const { get, isPruned } = await openEdge();
     expect((await get(`/_/release/${chosenId}`, { method: 'HEAD' })).status).toBe(204);

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const live = liveRelease({ id: 'aaaaaaaaaaaa' });
-const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 20 };
+const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 20, revision: 2 };
 
 it('tells release, canary and cache as they are', async () => {
   const { told, metrics } = await open({ live, canary });
@@ -58,7 +58,12 @@ async function open(state: ChannelState) {
       canary: 'bbbbbbbbbbbb',
       live: 'aaaaaaaaaaaa',
       percent: 20,
-      arms: { canary: { visitors: 10, failed: 2 }, live: { visitors: 40, failed: 0 } },
+      revision: 2,
+      usual: 0.05,
+      arms: {
+        canary: { visitors: 10, failed: 2, lcp: {}, inp: {} },
+        live: { visitors: 40, failed: 0, lcp: {}, inp: {} },
+      },
       failed: { blog: 2 },
     }),
     takenBack: () => 1,

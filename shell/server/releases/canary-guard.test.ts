@@ -1,69 +1,149 @@
 import { startCanary } from '@site/release/canary';
+import { type ArmCounts, noCounts } from '@site/release/canary-counts';
 import { openGate } from '@site/release/gate/create-judge';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';
-import type { Trial } from './canary-trial.ts';
+
+type Arms = Record<'canary' | 'live', Partial<ArmCounts>>;
 
 describe('the canary guard', () => {
   it('takes back a canary that fails more often, and records why', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { check, now, live, canary } = await openGuard({
-      canary: { visitors: 140, failed: 14 },
-      live: { visitors: 150, failed: 0 },
-    });
-    await check();
+    const { open, now, live, canary } = await openTrial();
+    const guard = open({ canary: { visitors: 140, failed: 28 }, live: { visitors: 150, failed: 0 } });
+    await guard.check();
     expect(await now()).toMatchObject({ release: live, action: 'guard' });
     expect((await now())?.canary).toBeUndefined();
     expect((await now())?.why).toMatch(
       new RegExp(
-        `^A part failed for 14 of 140 visitors of release ${canary} and for 0 of 150 visitors of ${live} \\(p = \\d\\.\\de-\\d+; in the canary: contact for 14\\)\\.$`,
+        `^A part failed for 28 of 140 visitors of release ${canary} and for 0 of 150 visitors of ${live} \\(p = \\d\\.\\de-\\d+; in the canary: contact for 28\\)\\.$`,
       ),
     );
     expect(spy).toHaveBeenCalledTimes(1);
+    expect(guard.takenBack()).toBe(1);
   });
 
-  it.each([
+  it('needs no more than ten of ten', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { open, now } = await openTrial();
+    await open({ canary: { visitors: 10, failed: 10 }, live: { visitors: 10, failed: 0 } }).check();
+    expect(await now()).toMatchObject({ action: 'guard' });
+  });
+
+  it.each(['lcp', 'inp'] as const)('takes back a canary whose %s is a third worse', async (duration) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { open, now, canary } = await openTrial();
+    await open({
+      canary: { visitors: 400, [duration]: spread(20, 94) },
+      live: { visitors: 1_600, [duration]: spread(80, 90) },
+    }).check();
+    expect((await now())?.why).toMatch(
+      new RegExp(
+        `^${duration.toUpperCase()} at the 75th percentile is 2449 ms for 400 visitors of release ${canary} and 1837 ms for 1600 of`,
+      ),
+    );
+  });
+
+  it.each<[string, Arms]>([
     ['fails no more often', { canary: { visitors: 200, failed: 5 }, live: { visitors: 200, failed: 4 } }],
-    [
-      'was met by fewer than fifty visitors',
-      { canary: { visitors: 49, failed: 49 }, live: { visitors: 400, failed: 0 } },
-    ],
-    ['cannot be compared yet', { canary: { visitors: 400, failed: 400 }, live: { visitors: 49, failed: 0 } }],
+    ['failed for four', { canary: { visitors: 4, failed: 4 }, live: { visitors: 400, failed: 0 } }],
+    ['has nobody beside it', { canary: { visitors: 400, failed: 400 }, live: { visitors: 0, failed: 0 } }],
+    ['is one bucket slower', { canary: { lcp: spread(400, 91) }, live: { lcp: spread(400, 90) } }],
   ])('leaves a canary that %s', async (_why, arms) => {
-    const { check, now, canary } = await openGuard(arms);
-    await check();
+    const { open, now, canary } = await openTrial();
+    await open(arms).check();
     expect(await now()).toMatchObject({ canary: { release: canary, percent: 50 } });
   });
 
   it('leaves the next canary alone when the judged one has gone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { check, now, startNext } = await openGuard({
-      canary: { visitors: 140, failed: 140 },
-      live: { visitors: 150, failed: 0 },
-    });
+    const { open, now, startNext } = await openTrial();
+    const guard = open({ canary: { visitors: 140, failed: 140 }, live: { visitors: 150, failed: 0 } });
     const next = await startNext();
-    await check();
+    await guard.check();
     expect(await now()).toMatchObject({ canary: { release: next } });
+    expect(guard.takenBack()).toBe(0);
   });
 });
 
-async function openGuard(arms: Trial['arms']) {
+describe('the guards of two edges', () => {
+  const half = { canary: { visitors: 5, failed: 3 }, live: { visitors: 40, failed: 0 } };
+
+  it('take back together what neither would alone, once', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { open, now } = await openTrial();
+    const [one, other] = [open(half), open(half)];
+    await one.check();
+    expect((await now())?.canary).toBeDefined();
+    await other.check();
+    expect((await now())?.why).toMatch(/^A part failed for 6 of 10 visitors .* 0 of 80 visitors .* contact for 6\)/);
+    await one.check();
+    expect([one.takenBack(), other.takenBack()]).toEqual([0, 1]);
+  });
+
+  it('remember what was counted before a restart', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { open, now } = await openTrial();
+    await open(half).check();
+    await open(half).check();
+    expect(await now()).toMatchObject({ action: 'guard' });
+  });
+
+  it('write their counts only where these grew by a tenth', async () => {
+    const { open, store } = await openTrial();
+    const counts = { canary: { visitors: 100, failed: 0 }, live: { visitors: 1_000, failed: 0 } };
+    const guard = open(counts);
+    const written = async () => (await store.storage.list('counts/')).length;
+    await guard.check();
+    counts.canary.visitors = 109;
+    await guard.check();
+    expect(await written()).toBe(1);
+    counts.canary.visitors = 110;
+    await guard.check();
+    expect(await written()).toBe(2);
+  });
+
+  it('skip counts that another version wrote in a way of its own', async () => {
+    const { open, now, store, revision } = await openTrial();
+    await store.storage.create(`counts/production/${revision}/abc/00000001.json`, Buffer.from('{"visitors":7}'));
+    await open(half).check();
+    expect((await now())?.canary).toBeDefined();
+  });
+});
+
+/** So many visitors in each of twenty buckets; four buckets are a third. */
+function spread(visitors: number, from: number) {
+  return Object.fromEntries(Array.from({ length: 20 }, (_, index) => [from + index, visitors]));
+}
+
+async function openTrial() {
   const { store, publish, start } = await openTestStore();
   const { release: live } = await start({ blog: 'one', contact: 'one' });
   const tried = async (content: string) => {
     const versions = { contact: await publish('contact', content) };
-    return (
-      (await startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', judge: openGate }))
-        .canary?.release ?? ''
-    );
+    return startCanary(store, { channel: 'production', versions, percent: 50, why: 'a test', judge: openGate });
   };
-  const canary = await tried('two');
-  const trial = () => ({ canary, live, percent: 50, arms, failed: { contact: arms.canary.failed } });
+  const { canary, revision } = await tried('two');
+  const trialOf = (arms: Arms) => {
+    const none = noCounts().arms;
+    return {
+      canary: canary?.release ?? '',
+      live,
+      percent: 50,
+      revision,
+      usual: 0.05,
+      arms: { canary: { ...none.canary, ...arms.canary }, live: { ...none.live, ...arms.live } },
+      failed: { contact: arms.canary.failed ?? 0 },
+    };
+  };
   return {
+    store,
     live,
-    canary,
-    startNext: () => tried('three'),
+    revision,
+    canary: canary?.release,
+    startNext: async () => (await tried('three')).canary?.release,
     now: () => store.readChannel('production'),
-    check: createCanaryGuard({ store, channel: 'production', reports: { trial } }).check,
+    /** The guard of an edge that counted this. */
+    open: (arms: Arms) => createCanaryGuard({ store, channel: 'production', reports: { trial: () => trialOf(arms) } }),
   };
 }

@@ -1,14 +1,11 @@
 import { endCanary } from '@site/release/canary';
 import type { ReleaseStore } from '@site/release/release-store';
-import { type Arm, sequentialTest } from '@site/release/sequential-test';
-import type { Trial } from './canary-trial.ts';
+import { verdictOn } from './canary-verdict.ts';
+import { onceForEach } from './once-for-each.ts';
 import type { Reports } from './reports.ts';
+import { createSharedCounts } from './shared-counts.ts';
 
 const checkIntervalMs = 5_000;
-/** Visitors of each release before anything is decided. */
-const minVisitors = 50;
-/** The greatest chance that a canary no worse than the live release is taken back. */
-const level = 0.001;
 
 interface CanaryGuardOptions {
   store: ReleaseStore;
@@ -16,16 +13,22 @@ interface CanaryGuardOptions {
   reports: Pick<Reports, 'trial'>;
 }
 
-/** Takes back a canary that fails more often than the live release. Once started, it checks every five seconds. */
+/** Takes back a canary that is worse than the live release, by what all edges counted. Once started, it checks every five seconds. */
 export function createCanaryGuard({ store, channel, reports }: CanaryGuardOptions) {
+  const exchange = createSharedCounts(store.storage, channel);
   let timer: NodeJS.Timeout | undefined;
+  let isChecking = false;
   let takenBack = 0;
 
   async function check(): Promise<void> {
-    const trial = reports.trial();
-    const why = trial && verdict(trial);
-    if (!trial || !why) return;
-    await endCanary(store, { channel, release: trial.canary, why, action: 'guard' });
+    const own = reports.trial();
+    if (!own) return;
+    const why = verdictOn({ ...own, ...(await exchange(own.revision, own)) });
+    if (!why) return;
+    // Another edge may have been first with the same words, and this one not have heard of it yet.
+    if ((await store.readChannel(channel))?.canary?.release !== own.canary) return;
+    const entry = await endCanary(store, { channel, release: own.canary, why, action: 'guard' });
+    if (entry.why !== why) return;
     takenBack += 1;
     console.error(`The canary on ${channel} was rolled back. ${why}`);
   }
@@ -35,25 +38,16 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
     /** How many it took back. */
     takenBack: () => takenBack,
     start() {
-      const look = () =>
-        check().catch((error: unknown) =>
-          console.error(`The canary on ${channel} should be rolled back, but could not be:`, error),
-        );
+      const complain = onceForEach((error) => console.error(`The canary on ${channel} could not be judged:`, error));
+      const look = async () => {
+        // A bucket that does not answer takes longer to fail than the next look to come.
+        if (isChecking) return;
+        isChecking = true;
+        await check().then(() => complain(undefined), complain);
+        isChecking = false;
+      };
       timer = setInterval(look, checkIntervalMs).unref();
     },
     stop: () => clearInterval(timer),
   };
-}
-
-/** Why the canary must go, undefined where it may stay. */
-function verdict({ canary, live, percent, arms, failed }: Trial): string | undefined {
-  if (Math.min(arms.canary.visitors, arms.live.visitors) < minVisitors) return undefined;
-  const p = sequentialTest(arms.canary, arms.live, percent / 100);
-  if (p >= level) return undefined;
-  const parts = Object.entries(failed).map(([part, visitors]) => `${part} for ${visitors}`);
-  return `A part failed for ${share(arms.canary)} of release ${canary} and for ${share(arms.live)} of ${live} (p = ${p.toExponential(1)}; in the canary: ${parts.join(', ')}).`;
-}
-
-function share({ visitors, failed }: Arm): string {
-  return `${failed} of ${visitors} visitors`;
 }

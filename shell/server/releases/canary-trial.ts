@@ -1,22 +1,28 @@
-import type { Arm } from '@site/release/sequential-test';
+import { type CanaryCounts, noCounts } from '@site/release/canary-counts';
+import { countDuration } from '@site/release/duration-counts';
 import { countUp } from './count-up.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';
+import type { KnownVisitor } from './visitors.ts';
 import { isDrawn } from './visitors.ts';
 
-/** Visitors of one network who count in a canary, so that nobody can decide it by discarding cookies. */
-const maxVotesOfNetwork = 5;
+/**
+ * Visitors of one network who count in a canary at one edge, so that nobody can decide it by discarding cookies. The test asks for five
+ * failures at least, which two edges do not take from one network.
+ */
+const maxVotesOfNetwork = 2;
 /** Visitors of one canary. It is decided long before. */
 const maxVoters = 100_000;
 
 /** What the test of a canary is made from: visitors who were assigned to either release. */
-export interface Trial {
+export interface Trial extends CanaryCounts {
   canary: string;
   live: string;
   percent: number;
-  arms: { canary: Arm; live: Arm };
-  /** Part name to visitors of the canary for whom it failed. */
-  failed: Record<string, number>;
+  /** The channel's entry with which it began. */
+  revision: number;
+  /** Share of the live release's visitors for whom a part failed before, as far as is known. */
+  usual: number;
 }
 
 interface Ballot extends Trial {
@@ -25,43 +31,61 @@ interface Ballot extends Trial {
   votes: Map<string, number>;
 }
 
-/** Counts for how many visitors of the canary, and of the live release beside it, a part failed. */
-export function createCanaryTrial(state: () => ChannelState | undefined) {
+interface CanaryTrialOptions {
+  state: () => ChannelState | undefined;
+  /** Share of the visitors of a release for whom a part failed until now. */
+  usualFailures: (release: string) => number;
+}
+
+/** Counts for how many visitors of the canary, and of the live release beside it, a part failed, and how long they waited. */
+export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) {
   let ballot: Ballot | undefined;
 
-  /** Starts over with each canary, share and live release: visitors of different trials cannot be compared. */
+  /** Starts over with each entry of the channel: visitors of different trials cannot be compared. */
   function current(): Ballot | undefined {
     const { live, canary } = state() ?? {};
     if (!live || !canary) return undefined;
-    const of = { canary: canary.release.id, live: live.id, percent: canary.percent };
-    const isSame = ballot?.canary === of.canary && ballot.live === of.live && ballot.percent === of.percent;
-    if (!isSame) ballot = emptyBallot(of);
+    if (ballot?.revision !== canary.revision)
+      ballot = {
+        canary: canary.release.id,
+        live: live.id,
+        percent: canary.percent,
+        revision: canary.revision,
+        usual: usualFailures(live.id),
+        ...noCounts(),
+        voters: new Set(),
+        votes: new Map(),
+      };
     return ballot;
   }
 
   return {
-    current: (): Trial | undefined => current(),
-    vote(report: Report, visitor: string | undefined, network: string) {
+    current(): Trial | undefined {
+      const { voters: _voters, votes: _votes, ...trial } = current() ?? {};
+      return 'canary' in trial ? trial : undefined;
+    },
+    /** The trial's number if the visitor counts now, to be kept by the visitor: another edge may get the next report. */
+    vote(report: Report, visitor: KnownVisitor | undefined, network: string): number | undefined {
       const now = current();
-      if (now && visitor !== undefined) castVote(now, report, visitor, network);
+      if (!now || !visitor || visitor.votedIn === now.revision) return undefined;
+      return castVote(now, report, visitor.id, network) ? now.revision : undefined;
     },
   };
 }
 
 /** One visitor has one vote, cast by the first page view, and only for the release that the visitor was assigned. */
-function castVote(ballot: Ballot, { release, views, failed }: Report, visitor: string, network: string) {
-  if (views === 0 || ballot.voters.has(visitor) || ballot.voters.size >= maxVoters) return;
+function castVote(ballot: Ballot, report: Report, visitor: string, network: string): boolean {
+  const { release, views, failed, lcp, inp } = report;
+  if (views === 0 || ballot.voters.has(visitor) || ballot.voters.size >= maxVoters) return false;
   const assigned = isDrawn(visitor, ballot.canary, ballot.percent) ? ballot.canary : ballot.live;
-  if (release !== assigned || countUp(ballot.votes, network) > maxVotesOfNetwork) return;
+  if (release !== assigned || countUp(ballot.votes, network) > maxVotesOfNetwork) return false;
   ballot.voters.add(visitor);
   const isCanary = release === ballot.canary;
   const arm = isCanary ? ballot.arms.canary : ballot.arms.live;
   arm.visitors += 1;
   if (failed.length > 0) arm.failed += 1;
+  if (lcp !== undefined) countDuration(arm.lcp, lcp);
+  if (inp !== undefined) countDuration(arm.inp, inp);
   if (isCanary) for (const part of new Set(failed)) ballot.failed[part] = (ballot.failed[part] ?? 0) + 1;
-}
-
-function emptyBallot(of: Pick<Trial, 'canary' | 'live' | 'percent'>): Ballot {
-  const none = () => ({ visitors: 0, failed: 0 });
-  return { ...of, arms: { canary: none(), live: none() }, failed: {}, voters: new Set(), votes: new Map() };
+  return true;
 }

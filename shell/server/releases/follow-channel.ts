@@ -1,6 +1,7 @@
 import type { ChannelEntry } from '@site/release/channel';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { LiveRelease } from './live-release.ts';
+import { onceForEach } from './once-for-each.ts';
 import { openPrepared, prepareNewReleases } from './prepare-releases.ts';
 
 /**
@@ -19,7 +20,8 @@ const maxFormer = 3;
 
 export interface ChannelState {
   live: LiveRelease;
-  canary?: { release: LiveRelease; percent: number };
+  /** `revision`: the channel's entry with which it began, or last changed. */
+  canary?: { release: LiveRelease; percent: number; revision: number };
 }
 
 type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'>;
@@ -55,12 +57,12 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
     prepareNew?.();
   }
 
-  async function open({ release, canary }: Pointer): Promise<ChannelState> {
+  async function open({ release, canary, revision }: Pointer): Promise<ChannelState> {
     // Before the first release nothing could answer meanwhile, so it has no timeout.
     const timeoutMs = state ? maxPreparationMs : undefined;
     const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
     const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
-    return { live, ...(canary && tried && { canary: { release: tried, percent: canary.percent } }) };
+    return { live, ...(canary && tried && { canary: { release: tried, percent: canary.percent, revision } }) };
   }
 
   await look();
@@ -83,16 +85,6 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
       unwatch();
       clearInterval(timer);
     },
-  };
-}
-
-/** Passes on what differs from what came before, so that a fault which lasts is told once. `undefined`: all is well again. */
-function onceForEach(tell: (error: unknown) => void): (error: unknown) => void {
-  let told: string | undefined;
-  return (error) => {
-    const words = error === undefined ? undefined : String(error);
-    if (words !== undefined && words !== told) tell(error);
-    told = words;
   };
 }
 

@@ -7,7 +7,7 @@ import { createVisitors } from './visitors.ts';
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 const live = liveRelease({ id: 'aaaaaaaaaaaa' });
-const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 50 };
+const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 50, revision: 2 };
 
 describe('the release picker', () => {
   it("picks the channel's release at once, with no cookie, while no canary runs", () => {

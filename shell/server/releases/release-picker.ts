@@ -56,7 +56,7 @@ function pickForVisitor(
   if (!canary) return { release: live, by: 'channel' };
   const known = visitors.of(request);
   const made = known === undefined && isForDocument(request) ? visitors.make() : undefined;
-  const visitor = known ?? made?.id;
+  const visitor = known?.id ?? made?.id;
   const isCanary = visitor !== undefined && isDrawn(visitor, canary.release.id, canary.percent);
   return { release: isCanary ? canary.release : live, by: 'canary', ...(made && { setCookie: made.cookie }) };
 }

@@ -4,6 +4,8 @@ import { type Report, vitals } from './report-schema.ts';
 /** Releases whose counts are kept, and values of each vital. */
 const maxReleases = 10;
 const maxValues = 500;
+/** Bounds for what is held to be usual. Below, a canary is compared with few visitors; above, somebody lies or the site is down. */
+const usual = { min: 0.05, max: 0.25, views: 100 };
 
 /** What pages said of one release since this edge started. */
 export interface Counts {
@@ -29,6 +31,13 @@ export function createReportCounts(isServed: (release: string) => boolean) {
         const value = measured[vital];
         if (value !== undefined) known.vitals[vital] = [...known.vitals[vital], value].slice(-maxValues);
       }
+    },
+    /** Share of a release's views in which a part failed, the least where little is known. */
+    usualFailures(release: string): number {
+      const { views = 0, failed = {} } = counts.peek(release) ?? {};
+      if (views < usual.views) return usual.min;
+      const failures = Object.values(failed).reduce((sum, documents) => sum + documents, 0);
+      return Math.min(usual.max, Math.max(usual.min, failures / views));
     },
     all: (): Record<string, Counts> => Object.fromEntries(counts.rentries()),
   };

@@ -59,6 +59,7 @@ describe('the trial of a canary', () => {
     await send(view, { headers: other });
     expect(reports.trial()).toMatchObject({
       arms: { canary: { visitors: 2, failed: 1 }, live: { visitors: 1, failed: 0 } },
+      usual: 0.05,
       failed: { contact: 1 },
     });
   });
@@ -68,7 +69,10 @@ describe('the trial of a canary', () => {
     const [one] = visitorsOf(canary, 1);
     for (let time = 0; time < 1000; time += 1)
       await send({ ...view, release: canary, failed: ['contact'] }, { headers: one, address: `192.0.2.${time % 50}` });
-    expect(reports.trial()?.arms).toEqual({ canary: { visitors: 1, failed: 1 }, live: { visitors: 0, failed: 0 } });
+    expect(reports.trial()?.arms).toMatchObject({
+      canary: { visitors: 1, failed: 1 },
+      live: { visitors: 0, failed: 0 },
+    });
     expect(reports.counts()[canary]?.views).toBe(1000);
   });
 
@@ -81,17 +85,39 @@ describe('the trial of a canary', () => {
     expect(reports.trial()?.arms.canary.visitors).toBe(0);
   });
 
-  it('counts at most five visitors per network', async () => {
+  it('counts a visitor once although each of two edges gets a report', async () => {
+    const [one, other] = [openReports({ hasCanary: true }), openReports({ hasCanary: true })];
+    await one.send({ ...view, release: canary }, { headers: one.visitorsOf(canary, 1)[0] });
+    await other.send({ ...view, release: canary, failed: ['contact'] }, { headers: cookieOf(one.cookies[0]) });
+    expect([one, other].map(({ reports }) => reports.trial()?.arms.canary.visitors)).toEqual([1, 0]);
+  });
+
+  it('counts how long its visitors waited', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    for (const headers of visitorsOf(canary, 4))
+      await send({ ...view, release: canary, lcp: 1_200, inp: 90 }, { headers });
+    const { lcp = {}, inp = {} } = reports.trial()?.arms.canary ?? {};
+    expect([Object.values(lcp), Object.values(inp)]).toEqual([[4], [4]]);
+  });
+
+  it('knows how often the live release failed before', async () => {
+    const { send, reports, state } = openReports();
+    for (let time = 0; time < 100; time += 1) await send({ ...view, failed: time < 12 ? ['blog'] : [] });
+    state.canary = { release: liveRelease({ id: canary }), percent: 50, revision: 3 };
+    expect(reports.trial()?.usual).toBe(0.12);
+  });
+
+  it('counts at most two visitors per network', async () => {
     const { send, reports, visitorsOf } = openReports({ hasCanary: true });
     for (const headers of visitorsOf(canary, 40))
       await send({ ...view, release: canary, failed: ['contact'] }, { headers, address: '192.0.2.7' });
-    expect(reports.trial()?.arms.canary.visitors).toBe(5);
+    expect(reports.trial()?.arms.canary.visitors).toBe(2);
   });
 
-  it('starts over when the share changes', async () => {
+  it('starts over with each entry of the channel', async () => {
     const { send, reports, visitorsOf, state } = openReports({ hasCanary: true });
     await send({ ...view, release: canary }, { headers: visitorsOf(canary, 1)[0] });
-    if (state.canary) state.canary.percent = 60;
+    if (state.canary) state.canary.revision += 1;
     expect(reports.trial()?.arms.canary.visitors).toBe(0);
   });
 });
@@ -99,16 +125,19 @@ describe('the trial of a canary', () => {
 function openReports({ hasCanary = false } = {}) {
   const state: ChannelState = {
     live: liveRelease({ id: live }),
-    ...(hasCanary && { canary: { release: liveRelease({ id: canary }), percent: 50 } }),
+    ...(hasCanary && { canary: { release: liveRelease({ id: canary }), percent: 50, revision: 2 } }),
   };
   const visitors = createVisitors('a secret of this test', false);
   const reports = createReports({ state: () => state, visitors });
   let sent = 0;
+  const cookies: string[] = [];
   return {
     state,
     reports,
+    /** `set-cookie` lines of the answers. */
+    cookies,
     /** From a network of its own, unless `address` says which. */
-    send(
+    async send(
       body: unknown,
       {
         headers = {},
@@ -118,7 +147,9 @@ function openReports({ hasCanary = false } = {}) {
       sent += 1;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const request = Object.assign(Readable.from([Buffer.from(text)]), requestLike(headers));
-      return reports.take(request, { 'x-client-address': address });
+      const answer = await reports.take(request, { 'x-client-address': address });
+      cookies.push(...(answer.setCookie ? [answer.setCookie] : []));
+      return answer.status;
     },
     /** Cookies of visitors who were dealt this release. */
     visitorsOf(release: string, count: number) {

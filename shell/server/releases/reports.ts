@@ -19,7 +19,12 @@ const minuteMs = 60_000;
 
 interface ReportsOptions {
   state: () => ChannelState | undefined;
-  visitors: Pick<Visitors, 'of'>;
+  visitors: Pick<Visitors, 'of' | 'counted'>;
+}
+
+interface ReportAnswer {
+  status: 204 | 400 | 429 | BodyFault;
+  setCookie?: string;
 }
 
 export type Reports = ReturnType<typeof createReports>;
@@ -30,26 +35,27 @@ export function createReports({ state, visitors }: ReportsOptions) {
     const { live, canary } = state() ?? {};
     return release === live?.id || release === canary?.release.id;
   });
-  const trial = createCanaryTrial(state);
+  const trial = createCanaryTrial({ state, usualFailures: counts.usualFailures });
   const mayReport = createRateLimit();
   const salt = randomBytes(32);
 
   return {
-    /** Returns the status to answer. `client` is what the edge knows of the visitor's address. */
+    /** Returns what to answer. `client` is what the edge knows of the visitor's address. */
     async take(
       request: Readable & Pick<IncomingMessage, 'headers' | 'socket'>,
       client: Record<string, string>,
-    ): Promise<204 | 400 | 429 | BodyFault> {
+    ): Promise<ReportAnswer> {
       const address = clientNetwork({ headers: client, socket: request.socket });
       const network = createHmac('sha256', salt).update(address).digest('base64url');
-      if (!mayReport(network)) return 429;
+      if (!mayReport(network)) return { status: 429 };
       const body = await readBody(request, { ...bodyLimits, maxBytes });
-      if (typeof body === 'number') return body;
+      if (typeof body === 'number') return { status: body };
       const report = readReport(body.toString());
-      if (!report) return 400;
+      if (!report) return { status: 400 };
       counts.add(report);
-      trial.vote(report, visitors.of(request), network);
-      return 204;
+      const visitor = visitors.of(request);
+      const votedIn = trial.vote(report, visitor, network);
+      return { status: 204, ...(visitor && votedIn && { setCookie: visitors.counted(visitor, votedIn) }) };
     },
     trial: trial.current,
     counts: counts.all,

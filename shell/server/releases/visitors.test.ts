@@ -33,8 +33,16 @@ describe('the visitor cookie', () => {
   it('identifies visitors thirty days, hidden from scripts', () => {
     const visitors = createVisitors(secret, true);
     const { id, cookie } = visitors.make();
-    expect(visitors.of(requestWith(cookieOf(cookie)))).toBe(id);
+    expect(visitors.of(requestWith(cookieOf(cookie)))).toEqual({ id });
     expect(cookie.split('; ').slice(1)).toEqual(['Path=/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax', 'Secure']);
+  });
+
+  it('keeps the number of a visitor who was counted, and says in which trial', () => {
+    const visitors = createVisitors(secret, true);
+    const counted = visitors.counted({ id: 'one' }, 7);
+    expect(visitors.of(requestWith(cookieOf(counted)))).toEqual({ id: 'one', votedIn: 7 });
+    const again = visitors.counted({ id: 'one', votedIn: 7 }, 8);
+    expect(visitors.of(requestWith(cookieOf(again)))).toEqual({ id: 'one', votedIn: 8 });
   });
 
   it('omits Secure over plain http, where browsers would drop it', () => {

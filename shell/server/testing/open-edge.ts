@@ -73,7 +73,7 @@ export async function openEdge({
       services,
       routeOf: (pathname) => routes.find(({ path }) => path === pathname),
     }),
-    ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent } }),
+    ...(hasCanary && { canary: { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent, revision: 2 } }),
   };
   const origin = await listen(createServer(service));
   const server = createEdge({

@@ -14,8 +14,11 @@ export function answerReport({ reports, pick, isDevelopment }: ReportHandlerOpti
   return async (exchange: Exchange) => {
     const { request, pathname, clientHeaders } = exchange;
     if (pathname !== reportPath) return false;
-    if (request.method === 'POST') sendStatus(exchange, await reports.take(request, clientHeaders()));
-    else if (isDevelopment || (await pick(request))?.by === 'tester') sendReports(exchange, reports);
+    if (request.method === 'POST') {
+      const { status, setCookie } = await reports.take(request, clientHeaders());
+      if (setCookie) exchange.response.setHeader('set-cookie', setCookie);
+      sendStatus(exchange, status);
+    } else if (isDevelopment || (await pick(request))?.by === 'tester') sendReports(exchange, reports);
     else sendStatus(exchange, 404);
     return true;
   };
