@@ -60,7 +60,7 @@ describe('the edge and its testers', () => {
     expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
       403,
       null,
-      expect.stringContaining('with a token only'),
+      expect.stringContaining('Only a valid token'),
     ]);
   });
 
