@@ -1,7 +1,7 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import { expectAccessible } from '../support/axe.ts';
 import { smallPhone } from '../support/phones.ts';
-import { fillInFooter, followMail, footerForm, footerFormReady } from '../support/subscription.ts';
+import { fillInFooter, followMail, footerForm, footerFormReady, showFooterForm } from '../support/subscription.ts';
 import { expect, hydrated, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
 import { checkOnPhone } from './support/errand-stop.ts';
@@ -22,7 +22,7 @@ function unsubscribes({ name, press }: Way, expectAccessibleStop: typeof expectA
     const site = await runOther(`unsubscribe-${name.replaceAll(' ', '-')}`, {}, { SMTP_URL: mailbox.url });
     try {
       await open(page, `${site.url}/about-us`);
-      await footerForm(page).scrollIntoViewIfNeeded();
+      await showFooterForm(page);
       await footerFormReady(page);
       await fillInFooter(page);
       await press(page, footerForm(page).getByRole('button', { name: 'Subscribe' }));

@@ -7,7 +7,7 @@ import { test } from '../support/visit-beside.ts';
 // The others, each built alone too, are swapped in faults/rendering.journey.ts.
 const part = 'blog';
 const path = '/blogs';
-const change = { file: 'pages/BlogListPage.tsx', from: 'Notes from the people', to: 'News from the people' };
+const change = { file: 'pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' };
 
 test(`takes a new version of ${part}, built alone, at the next page load and leaves the other parts as they are`, async ({
   page,

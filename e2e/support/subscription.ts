@@ -9,6 +9,13 @@ export function footerForm(page: Page) {
   return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running a building' });
 }
 
+/** Brings the form into view, on a phone by unfolding it. */
+export async function showFooterForm(page: Page): Promise<void> {
+  const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'Notes on running a building' });
+  if (await fold.isVisible()) await fold.click();
+  await footerForm(page).scrollIntoViewIfNeeded();
+}
+
 export async function fillInFooter(page: Page): Promise<void> {
   await footerForm(page).getByLabel('Email address').fill(subscriber);
   await footerForm(page).getByRole('checkbox').check();

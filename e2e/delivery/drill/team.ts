@@ -37,7 +37,7 @@ export interface Delivery {
 const pages = {
   blog: {
     file: 'pages/BlogListPage.tsx',
-    from: 'Notes from the people',
+    from: 'Practical notes from',
     component: 'export function BlogListPage() {',
   },
   contact: { file: 'pages/ContactPage.tsx', from: 'Reach us directly', component: 'export function ContactPage() {' },

@@ -20,7 +20,7 @@ test('works on one part with its folder, shared and a release, and reloads what 
   );
   try {
     await open(tab, `${site.url}/blogs`);
-    await saysByItself(tab, copy, 'Notes from the people', 'News from the people');
+    await saysByItself(tab, copy, 'Practical notes from', 'Practical news from');
     expect(await withBuild(copy)).toEqual(['mfe-blog']);
     expect((await askHtml('/our-leadership', site.url)).status).toBe(200);
     expect((await ask('/api/v1/csrf', { site: site.url })).status).toBe(503);

@@ -36,8 +36,8 @@ test('takes a part through checks and staging to production, and records what di
     await cp(releasesDir(), releases, { recursive: true });
     await changeSource(path.join(copy, 'mfe-blog'), {
       file: 'pages/BlogListPage.tsx',
-      from: 'Notes from the people',
-      to: 'News from the people',
+      from: 'Practical notes from',
+      to: 'Practical news from',
     });
     await runIn(
       copy,

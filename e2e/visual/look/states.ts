@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillIn, sendButton } from '../../journeys/support/enquiry.ts';
 import { searchButton, searchField } from '../../journeys/support/search.ts';
 import { hold } from '../../support/hold.ts';
-import { footerForm, footerFormReady } from '../../support/subscription.ts';
+import { footerForm, footerFormReady, showFooterForm } from '../../support/subscription.ts';
 import { open } from '../../support/visit.ts';
 
 /** What a page looks like in a moment that no address leads to. */
@@ -81,10 +81,7 @@ async function sendFrom(page: Page, { isEmpty, answer }: Sending) {
 
 async function subscribeEmpty(page: Page) {
   await open(page, '/about-us');
-  // On a phone it is folded.
-  const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'Notes on running a building' });
-  if (await fold.isVisible()) await fold.click();
-  await footerForm(page).scrollIntoViewIfNeeded();
+  await showFooterForm(page);
   await footerFormReady(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
   await footerForm(page).locator('[aria-invalid=true]').waitFor();
