@@ -30,10 +30,10 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
           </div>
           <p className={classes.proof}>
             <span>
-              {slide.proof.split(separator).map((fact, place) => (
+              {slide.proof.split(separator).map((fact, place, { length }) => (
                 <Fragment key={fact}>
-                  {place > 0 && separator}
-                  <span>{fact}</span>
+                  {place > 0 && ' '}
+                  <span>{place < length - 1 ? `${fact} ·` : fact}</span>
                 </Fragment>
               ))}
             </span>

@@ -27,7 +27,7 @@ describe('HomePage', () => {
 
   test('says in each hero slide what gives reason to believe it', async () => {
     const { home } = await openHome();
-    for (const fact of home.hero.flatMap(({ proof }) => proof.split(' · ')))
+    for (const fact of home.hero.flatMap(({ proof }) => proof.split(/(?<=·) /)))
       expect(screen.getByText(fact)).toBeInTheDocument();
   });
 
