@@ -9,10 +9,14 @@ export function footerForm(page: Page) {
   return page.getByRole('contentinfo').getByRole('form', { name: 'Notes on running a building' });
 }
 
-/** Brings the form into view, on a phone by unfolding it. */
+/** Brings the form into view, on a phone by unfolding it once its code has loaded. */
 export async function showFooterForm(page: Page): Promise<void> {
   const fold = page.getByRole('contentinfo').locator('summary', { hasText: 'Notes on running a building' });
-  if (await fold.isVisible()) await fold.click();
+  if (await fold.isVisible()) {
+    await fold.scrollIntoViewIfNeeded();
+    await footerFormReady(page);
+    await fold.click();
+  }
   await footerForm(page).scrollIntoViewIfNeeded();
 }
 
