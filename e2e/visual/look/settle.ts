@@ -24,10 +24,15 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** A fragment that the server had to leave out appears near the view, once its code is loaded. */
+/**
+ * A fragment that the server had to leave out appears near the view, once its code is loaded. That of the footer comes to life last,
+ * while the boxes are read if nothing waits for it.
+ */
 async function fillFragments(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0) &&
+      document.querySelector('footer [data-fragment]:not([data-live])') === null,
   );
 }
 
