@@ -1,3 +1,4 @@
+import { ColumnHeads } from './ColumnHeads.tsx';
 import classes from './FactTable.module.css';
 
 export interface FactRow {
@@ -20,15 +21,7 @@ export function FactTable({ caption, head, rows, note }: FactTableProps) {
     <div className={classes.root}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={head} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.name} row={row} columns={head.slice(1)} />

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/ColumnHeads.tsx';
 import type { PriceContent, PriceLine } from '../../content/how-we-work-types.ts';
 import { PriceShares } from './PriceShares.tsx';
 import classes from './PriceTable.module.css';
@@ -15,15 +16,7 @@ export function PriceTable({ price }: { price: PriceContent }) {
             <span className={classes.label}>{label}</span>
             {caption}
           </caption>
-          <thead>
-            <tr>
-              {head.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={head} />
           <tbody>
             {costs.map((line) => (
               <Line key={line.label} line={line} />

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/ColumnHeads.tsx';
 import type { ResponseContent, ResponseRow, Target } from '../../content/how-we-work-types.ts';
 import classes from './ResponseTable.module.css';
 
@@ -7,15 +8,7 @@ export function ResponseTable({ caption, head, rows }: Pick<ResponseContent, 'ca
     <div className={classes.root}>
       <table>
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={head} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.fault} row={row} head={head} />
