@@ -26,7 +26,7 @@ export interface HeroSlideContent {
   button: ButtonText;
   secondButton: ButtonText;
   /** One line below the buttons: two or three facts of a few words each, no full stop. */
-  proof: string;
+  proof: string[];
   illustration: Illustration;
 }
 

@@ -30,7 +30,7 @@ export const home: HomeContent = {
       text: 'Housekeeping, repairs, gardens, pantry and paramedics for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
       button: { label: 'Arrange a visit', path: '/contact' },
       secondButton: { label: 'See how we work', path: '/our-approach' },
-      proof: `${brand.companyYears}+ years in business · First visit free · Reply within one working day`,
+      proof: [`${brand.companyYears}+ years in business`, 'First visit free', 'Reply within one working day'],
       illustration: {
         picture: buildingPicture,
         alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
@@ -41,7 +41,7 @@ export const home: HomeContent = {
       text: 'Housekeepers, technicians, gardeners, stewards and nurses on our own rolls, for a single post or a whole campus.',
       button: { label: 'Explore our services', path: '/services' },
       secondButton: { label: 'Arrange a visit', path: '/contact' },
-      proof: 'Police record checked · Trained before the first posting · A reliever for every team',
+      proof: ['Police record checked', 'Trained before the first posting', 'A reliever for every team'],
       illustration: {
         picture: manpowerPicture,
         alt: 'A miniature group of twelve colleagues in a sunny yard, from guard, electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
@@ -52,7 +52,7 @@ export const home: HomeContent = {
       text: 'Directors who are as much at home in the plant room as with the numbers, and on site every week.',
       button: { label: 'Discover our company', path: '/about-us' },
       secondButton: { label: 'Arrange a visit', path: '/contact' },
-      proof: 'A director at every first survey · Both directors’ phone numbers for every client',
+      proof: ['A director at every first survey', 'Both directors’ phone numbers for every client'],
       illustration: {
         picture: leadershipPicture,
         alt: 'A miniature office at night where six young colleagues gather round a table with laptops and plans under warm hanging lamps.',

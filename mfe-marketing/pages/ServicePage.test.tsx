@@ -27,11 +27,11 @@ describe('ServicePage', () => {
     expect(open).toEqual([true, false, false]);
   });
 
-  test('lists every offering in the sidebar, beside the phone number', () => {
+  test('lists every offering, and the phone number', () => {
     openPlumbing();
-    const sidebar = within(screen.getByRole('complementary', { name: 'What this service covers' }));
-    expect(sidebar.getAllByRole('listitem')).toHaveLength(plumbing.offerings.length);
-    expect(sidebar.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
+    const offerings = within(screen.getByRole('region', { name: 'What is included' }));
+    expect(offerings.getAllByRole('listitem')).toHaveLength(plumbing.offerings.length);
+    expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
   });
 
   test('names the benefits after the company', () => {

@@ -26,8 +26,12 @@ export function ServicePage() {
       <Section>
         <div className={classes.columns}>
           <Description paragraphs={service.paragraphs} />
-          <Sidebar offerings={service.offerings} />
+          <Offerings offerings={service.offerings} />
           <Highlights points={service.highlights} />
+          <CallBox
+            title="Speak to a supervisor"
+            text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
+          />
         </div>
       </Section>
       <Section tone="tint" labelledBy="benefits">
@@ -51,22 +55,16 @@ function Description({ paragraphs }: { paragraphs: string[] }) {
   );
 }
 
-function Sidebar({ offerings }: { offerings: string[] }) {
+function Offerings({ offerings }: { offerings: string[] }) {
   return (
-    <aside className={classes.sidebar} aria-label="What this service covers">
-      <div className={classes.offerings}>
-        <h2>What is included</h2>
-        <ul>
-          {offerings.map((offering) => (
-            <li key={offering}>{offering}</li>
-          ))}
-        </ul>
-      </div>
-      <CallBox
-        title="Speak to a supervisor"
-        text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
-      />
-    </aside>
+    <section className={classes.offerings} aria-labelledby="offerings">
+      <h2 id="offerings">What is included</h2>
+      <ul>
+        {offerings.map((offering) => (
+          <li key={offering}>{offering}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

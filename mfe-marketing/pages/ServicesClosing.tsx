@@ -8,6 +8,7 @@ export function ServicesClosing({ page }: { page: ServicesPageContent }) {
   return (
     <div className={classes.closing}>
       <div>
+        <h2 id="closing">{page.closingTitle}</h2>
         {page.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -31,7 +31,7 @@ export function ServicesPage() {
         <ServiceGrid cards={cards.filter((card) => card !== highlighted)} />
         {highlighted && <HighlightedService card={highlighted} words={page.highlighted} />}
       </Section>
-      <Section tone="tint">
+      <Section tone="tint" labelledBy="closing">
         <ServicesClosing page={page} />
       </Section>
     </div>

@@ -84,7 +84,7 @@ async function subscribeEmpty(page: Page) {
   await showFooterForm(page);
   await footerFormReady(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
-  await footerForm(page).locator('[aria-invalid=true]').waitFor();
+  await footerForm(page).locator('[aria-invalid=true]').first().waitFor();
 }
 
 async function focusOn(page: Page, path: string, selector: string) {

@@ -1,12 +1,8 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
-import { Fragment } from 'react';
 import type { HeroSlideContent } from '../../content/home-types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './HeroSlide.module.css';
-
-/** Between two facts of a slide's line of proof. */
-const separator = ' · ';
 
 interface HeroSlideProps {
   slide: HeroSlideContent;
@@ -28,16 +24,11 @@ export function HeroSlide({ slide, ground, isFirst }: HeroSlideProps) {
               {slide.secondButton.label}
             </ButtonLink>
           </div>
-          <p className={classes.proof}>
-            <span>
-              {slide.proof.split(separator).map((fact, place, { length }) => (
-                <Fragment key={fact}>
-                  {place > 0 && ' '}
-                  <span>{place < length - 1 ? `${fact} ·` : fact}</span>
-                </Fragment>
-              ))}
-            </span>
-          </p>
+          <ul className={classes.proof}>
+            {slide.proof.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className={classes.picture}>
