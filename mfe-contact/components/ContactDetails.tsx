@@ -18,7 +18,9 @@ export function ContactDetails() {
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
       </Detail>
       <Detail icon="map-pin" label="Postal address">
-        {brand.name}, {addressLine}
+        {brand.name}
+        <br />
+        {addressLine}
       </Detail>
       <Detail icon="clock" label="Working hours">
         {brand.workingHours}

@@ -20,6 +20,12 @@ it('offers a retry, the search and the phone', () => {
   expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
 });
 
+it('says so where the device has no connection', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fail('page');
+  expect(screen.getByText(/^Your device is offline\./)).toBeVisible();
+});
+
 function fail(area: string) {
   const site = { store: createSiteStore(), servedArea: () => undefined } as Partial<SiteContext>;
   render(

@@ -7,6 +7,7 @@ import { useSearchLink } from '../search/useSearchLink.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
 import { ServedArea } from './ServedArea.tsx';
+import { useOffline } from './useOffline.ts';
 
 interface FailedAreaProps {
   area: string;
@@ -38,6 +39,7 @@ function FailureNotice({
   place,
 }: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isAboveText = place === 'above text';
+  const isOffline = useOffline();
   const Heading = place === 'whole page' ? 'h1' : 'h2';
   return (
     <div className={classes.area} data-above-text={isAboveText}>
@@ -46,11 +48,21 @@ function FailureNotice({
           {isAboveText ? 'Part of this page is not responding yet.' : 'This part of the page could not be loaded.'}
         </Heading>
         <p>
-          Everything else works. You can also <Link {...useSearchLink()}>search the site</Link> or call us on{' '}
-          <a href={brand.phone.href}>{brand.phone.display}</a>.
+          {isOffline ? (
+            'Your device is offline. Please check its connection and try again,'
+          ) : (
+            <>
+              Everything else works. You can also <SearchLink />
+            </>
+          )}{' '}
+          or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>
         <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
       </Notice>
     </div>
   );
+}
+
+function SearchLink() {
+  return <Link {...useSearchLink()}>search the site</Link>;
 }
