@@ -27,14 +27,14 @@ export function PostCard({ post, headingLevel, position, isEager = false }: Post
   return (
     <article className={classes.card}>
       <PostPicture post={post} sizes={cardSizes} ground={groundOf(position)} isEager={isEager} />
-      {(published || readingMinutes) && (
-        <p data-role="when" data-dated={published ? '' : undefined}>
-          {published && <PostDate published={published} shape="badge" />}{' '}
-          {readingMinutes && <ReadingTime minutes={readingMinutes} />}
+      {published && (
+        <p data-role="when">
+          <PostDate published={published} shape="badge" />
         </p>
       )}
       <p data-role="meta">
-        <span>by Admin</span> <TopicLinks kind="category" topics={categories} />
+        <span>by Admin</span> {readingMinutes && <ReadingTime minutes={readingMinutes} />}{' '}
+        <TopicLinks kind="category" topics={categories} />
       </p>
       <Heading>
         <Link to={postPath(slug)}>{title}</Link>

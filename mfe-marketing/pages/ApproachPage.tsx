@@ -1,11 +1,13 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { CallBox } from '@site/ui/CallBox';
 import { documentWords } from '@site/ui/document-words';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
+import { VisitLink } from '../components/VisitLink.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import type { ApproachData } from '../data/gathered-content.ts';
@@ -44,6 +46,14 @@ export function ApproachPage() {
         </div>
       </Section>
       <HowWeWorkChapters chapters={chapters} samples={samples} />
+      <Section>
+        <CallBox
+          title="Put it to the test on your site"
+          text="Two of us walk through your building and send you the notes and a quotation, free of charge."
+        >
+          <VisitLink />
+        </CallBox>
+      </Section>
       <NextPage group="about" />
     </article>
   );

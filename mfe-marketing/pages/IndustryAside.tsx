@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { CallBox } from '@site/ui/CallBox';
+import { VisitLink } from '../components/VisitLink.tsx';
 import classes from './IndustryAside.module.css';
 
 /** The phone call-to-action, with the waste box above it where the page has one. */
@@ -10,7 +11,9 @@ export function IndustryAside({ hasWasteBox }: { hasWasteBox: boolean }) {
       <CallBox
         title="Have a similar requirement?"
         text="Tell us about it in two minutes and we will say what we would check first."
-      />
+      >
+        <VisitLink />
+      </CallBox>
     </aside>
   );
 }

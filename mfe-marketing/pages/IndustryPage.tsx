@@ -26,7 +26,10 @@ export function IndustryPage() {
       <Section>
         <div className={classes.columns}>
           <CaseStudy industry={industry} />
-          <IndustryAside hasWasteBox={industry.hasWasteBox} />
+          <div className={classes.beside}>
+            <Advantages advantages={industry.advantages} />
+            <IndustryAside hasWasteBox={industry.hasWasteBox} />
+          </div>
         </div>
       </Section>
       {industry.proof && <ProofBlock proof={industry.proof} />}
@@ -48,15 +51,20 @@ function CaseStudy({ industry }: { industry: IndustryContent }) {
       <p className={classes.focus}>Case study: {industry.focus.toLowerCase()}</p>
       <Chapter title="Problem statement" chapter="problem" paragraphs={industry.problem} />
       <Chapter title="Solution" chapter="solution" paragraphs={industry.solution} />
-      <section>
-        <h2>Advantages</h2>
-        <ol className={classes.advantages}>
-          {industry.advantages.map((advantage) => (
-            <li key={advantage}>{advantage}</li>
-          ))}
-        </ol>
-      </section>
     </div>
+  );
+}
+
+function Advantages({ advantages }: { advantages: string[] }) {
+  return (
+    <section>
+      <h2>Advantages</h2>
+      <ol className={classes.advantages}>
+        {advantages.map((advantage) => (
+          <li key={advantage}>{advantage}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { VisitLink } from '../components/VisitLink.tsx';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
@@ -31,7 +32,9 @@ export function ServicePage() {
           <CallBox
             title="Speak to a supervisor"
             text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
-          />
+          >
+            <VisitLink />
+          </CallBox>
         </div>
       </Section>
       <Section tone="tint" labelledBy="benefits">

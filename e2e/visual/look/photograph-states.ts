@@ -22,7 +22,12 @@ export async function photographStates(browser: Browser): Promise<Map<string, Ma
 }
 
 async function photographState(browser: Browser, { name, reach }: State, viewport: (typeof sizes)[number]) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport, baseURL: siteUrl });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport,
+    isMobile: viewport.width < 600,
+    baseURL: siteUrl,
+  });
   // The loader marks functions with this helper, and Playwright sends their source to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();

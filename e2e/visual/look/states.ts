@@ -95,6 +95,12 @@ async function focusOn(page: Page, path: string, selector: string) {
   await page.locator(selector).first().focus();
 }
 
+/** The bar at the top stays for a moment after what it waited for. */
+async function failureShown(page: Page) {
+  await page.locator('main').getByRole('button', { name: 'Try again' }).waitFor();
+  await page.locator('[data-phase="idle"]').waitFor({ state: 'attached' });
+}
+
 async function withoutBlog(page: Page) {
   await page.route('**/_/blog/*/entry.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
 }
@@ -109,7 +115,7 @@ async function followWithoutBlog(page: Page) {
   await withoutBlog(page);
   await open(page, '/contact');
   await followBlogs(page);
-  await page.locator('main [data-kind="error"]').waitFor();
+  await failureShown(page);
 }
 
 async function waitForPosts(page: Page) {
@@ -123,14 +129,14 @@ async function openFailingPost(page: Page) {
   await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
   await open(page, '/blogs');
   await page.locator('main article h2 a').first().click();
-  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await failureShown(page);
 }
 
 async function clickOffline(page: Page) {
   await open(page, '/');
   await page.context().setOffline(true);
   await followBlogs(page);
-  await page.locator('main [data-kind="error"]').waitFor();
+  await failureShown(page);
 }
 
 async function followBlogs(page: Page) {

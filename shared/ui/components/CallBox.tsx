@@ -15,7 +15,7 @@ export function CallBox({ title, text, children }: CallBoxProps) {
     <div className={classes.root} data-tone="deep">
       <div className={classes.inner}>
         <h2 className={classes.title}>{title}</h2>
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>{withWholeHours(text)}</p>
         <a className={classes.phone} href={brand.phone.href}>
           <Icon name="phone" />
           <span>{brand.phone.display}</span>
@@ -23,5 +23,18 @@ export function CallBox({ title, text, children }: CallBoxProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** The working hours move to the next line whole. */
+function withWholeHours(text: string): ReactNode {
+  const [before, after] = text.split(brand.workingHours);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span>{brand.workingHours}</span>
+      {after}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { DocumentEntry } from '@site/contracts/part';
 
-/** Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. */
+/** Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. Number and unit keep to one line. */
 export function documentWords(name: string, { format, bytes }: Pick<DocumentEntry, 'format' | 'bytes'>): string {
   return `${name} (${format}, ${sizeInWords(bytes)})`;
 }
 
 function sizeInWords(bytes: number): string {
   const kilobytes = Math.round(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return kilobytes < 1000 ? `${kilobytes}\u00a0KB` : `${(bytes / 1_000_000).toFixed(1)}\u00a0MB`;
 }

@@ -42,7 +42,7 @@ function FailureNotice({
   const isOffline = useOffline();
   const Heading = place === 'whole page' ? 'h1' : 'h2';
   return (
-    <div className={classes.area} data-above-text={isAboveText}>
+    <div className={classes.area} data-place={place}>
       <Notice kind="error">
         <Heading className={classes.title} tabIndex={-1}>
           {isAboveText ? 'Part of this page is not responding yet.' : 'This part of the page could not be loaded.'}
