@@ -77,11 +77,9 @@ const reports = createReports({ state: channel.state, visitors });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
 const memory = createEdgeMemory(config.cacheBytes);
-const pages = createPages({ rendererPool, revisions, search, former: channel.former, memory });
+const pages = createPages({ rendererPool, revisions, search, reports, former: channel.former, memory });
 metrics?.report({
-  state: channel.state,
-  trial: reports.trial,
-  takenBack: canaryGuard.takenBack,
+  releases: { state: channel.state, reports, canaryGuard },
   pageCache: pages.counts,
   memory: memory.uses,
 });
