@@ -16,10 +16,10 @@ export function timeInWords(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** `for browsers: +1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */
+/** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */
 export function bytesInWords({ before, after, fresh }: PartDifference['bytes']): string {
   const more = after >= before ? '+' : '';
-  return `for browsers: ${more}${kilobytes(after - before)} KB in all, ${kilobytes(fresh)} KB to fetch anew (uncompressed)`;
+  return `${more}${kilobytes(after - before)} KB in all, ${kilobytes(fresh)} KB to fetch anew (uncompressed)`;
 }
 
 function kilobytes(bytes: number): string {

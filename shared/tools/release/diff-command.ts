@@ -47,7 +47,7 @@ function differenceInWords({
     ...shortened(files.changed.map((file) => `  changed  ${file}`)),
     ...shortened(files.added.map((file) => `  new      ${file}`)),
     ...shortened(files.gone.map((file) => `  gone     ${file}`)),
-    `  ${bytesInWords(bytes)}`,
+    `  for browsers: ${bytesInWords(bytes)}`,
   ];
   return lines.join('\n');
 }
