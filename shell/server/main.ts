@@ -18,6 +18,7 @@ import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/live-release.ts';
+import { createReleasesPage } from './releases/page/releases-page.ts';
 import { createReleasePicker } from './releases/release-picker.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterCookie } from './releases/tester-cookie.ts';
@@ -96,6 +97,7 @@ const server = createEdge({
   }),
   readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
   reports,
+  releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   pages,
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
