@@ -29,6 +29,12 @@ test('shows a tester another version for the whole visit, says so, and leads bac
   await open(page, `${site.url}/blogs`);
   await expect(page.locator('main [data-part="blog"]')).toHaveAttribute('data-version', version);
 
+  await badge.getByRole('link', { name: 'All releases' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases on tried-by-testers');
+  await expect(page.getByRole('rowheader', { name: 'shell', exact: true })).toBeVisible();
+  await expectAccessible(page, 'the releases');
+  await page.goBack();
+
   await badge.getByRole('link', { name: 'Leave this release' }).click();
   await expect(page).toHaveURL(`${site.url}/blogs`);
   await expect(page.locator('main [data-part="blog"]')).not.toHaveAttribute('data-version', version);
@@ -62,7 +68,7 @@ test.describe('on a phone', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((root?.y ?? 0) + 1);
     await badge.locator('summary').click();
     await open(page, `${site.url}/contact`);
-    await expect(badge.getByRole('link')).toBeHidden();
+    await expect(badge.getByRole('link', { name: 'Leave this release' })).toBeHidden();
     expect((await badge.boundingBox())?.height).toBeLessThan(64);
   });
 });

@@ -1,5 +1,6 @@
 import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
+import type { ChannelEntry } from './channel.ts';
 import { type Origin, readOrigin } from './origin.ts';
 import { stateOf } from './release-content.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -47,11 +48,17 @@ export async function diffReleases(store: ReleaseStore, before: string, after: s
 
 /** The ids of the channel's last two releases, the older first. Throws where it never had two. */
 export async function lastTwoReleases(store: ReleaseStore, channel: string): Promise<[string, string]> {
-  const ids = (await store.history(channel)).map(({ release }) => release);
+  const ids = lastTwoIn(await store.history(channel));
+  if (!ids) throw new Error(`${channel} never had two releases to compare.`);
+  return ids;
+}
+
+/** The same of entries at hand. Undefined where all have one release. */
+export function lastTwoIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
+  const ids = entries.map(({ release }) => release);
   const after = ids.at(-1);
   const before = ids.findLast((id) => id !== after);
-  if (!after || !before) throw new Error(`${channel} never had two releases to compare.`);
-  return [before, after];
+  return after && before ? [before, after] : undefined;
 }
 
 async function differenceOf(

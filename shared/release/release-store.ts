@@ -96,9 +96,9 @@ export class ReleaseStore {
     return this.#newest(channel, since);
   }
 
-  /** All entries of the channel, oldest first. */
-  async history(channel: string): Promise<ChannelEntry[]> {
-    const keys = await this.storage.list(channelPrefix(channel));
+  /** All entries of the channel, or the newest `max`, oldest first. */
+  async history(channel: string, max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
+    const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
     return Promise.all(keys.map((key) => this.#readJson<ChannelEntry>(key, key)));
   }
 

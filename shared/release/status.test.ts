@@ -1,14 +1,16 @@
 import { startCanary } from './canary.ts';
 import { openGate } from './gate/create-judge.ts';
 import { readStatus } from './status.ts';
+import { makeBuild } from './testing/builds.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 it('says where each channel stands and what a canary tries', async () => {
-  const { store, start, publish } = await openTestStore();
+  const { store, folder, start } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
+  const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao', branch: 'news' });
   await startCanary(store, {
     channel: 'production',
-    versions: { blog: await publish('blog', 'b') },
+    versions: { blog: version },
     percent: 5,
     why: 'try',
     judge: openGate,
@@ -18,5 +20,6 @@ it('says where each channel stands and what a canary tries', async () => {
     channel: 'production',
     parts: { shell: '1.0.0-a', blog: '1.0.0-a' },
     tried: { blog: '1.0.0-b' },
+    triedOrigins: { blog: { author: 'Asha Rao', branch: 'news', builtAt: expect.any(String) } },
   });
 });

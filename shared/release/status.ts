@@ -10,26 +10,27 @@ export interface ChannelStatus {
   parts: Record<string, string>;
   /** What the canary tries: part name to version, those that differ only. */
   tried: Record<string, string>;
-  /** Part name to what is known of the live version's making. */
+  /** Part name to what is known of the making of the live version, and of the one that the canary tries. */
   origins: Record<string, Origin>;
+  triedOrigins: Record<string, Origin>;
   /** Retired parts by name, each with where its addresses lead. */
   retired: Record<string, Retirement>;
 }
 
 /** Where every channel stands. */
 export async function readStatus(store: ReleaseStore): Promise<ChannelStatus[]> {
-  const channels = await store.listChannels();
-  const all = await Promise.all(
-    channels.map(async (channel) => {
-      const entry = await store.readChannel(channel);
-      if (!entry) return [];
-      const { parts, retired = {} } = await store.readRelease(entry.release);
-      const canary = entry.canary ? (await store.readRelease(entry.canary.release)).parts : {};
-      const origins = await originsOf(store, parts);
-      return [{ channel, entry, parts, tried: differing(parts, canary), origins, retired }];
-    }),
-  );
-  return all.flat();
+  const all = (await store.listChannels()).map((channel) => readChannelStatus(store, channel));
+  return (await Promise.all(all)).filter((status) => status !== undefined);
+}
+
+/** Undefined where the channel never had a release. */
+export async function readChannelStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus | undefined> {
+  const entry = await store.readChannel(channel);
+  if (!entry) return undefined;
+  const { parts, retired = {} } = await store.readRelease(entry.release);
+  const tried = entry.canary ? differing(parts, (await store.readRelease(entry.canary.release)).parts) : {};
+  const [origins, triedOrigins] = await Promise.all([originsOf(store, parts), originsOf(store, tried)]);
+  return { channel, entry, parts, tried, origins, triedOrigins, retired };
 }
 
 function differing(parts: Record<string, string>, others: Record<string, string>): Record<string, string> {

@@ -18,6 +18,7 @@ import { watchRequests } from './metrics/watch-requests.ts';
 import { createCanaryGuard } from './releases/canary-guard.ts';
 import { followChannel } from './releases/follow-channel.ts';
 import { openRelease } from './releases/live-release.ts';
+import { createReleasesPage } from './releases/page/releases-page.ts';
 import { createReleasePicker } from './releases/release-picker.ts';
 import { createReports } from './releases/reports.ts';
 import { createTesterCookie } from './releases/tester-cookie.ts';
@@ -77,11 +78,9 @@ const reports = createReports({ state: channel.state, visitors });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
 const memory = createEdgeMemory(config.cacheBytes);
-const pages = createPages({ rendererPool, revisions, search, former: channel.former, memory });
+const pages = createPages({ rendererPool, revisions, search, reports, former: channel.former, memory });
 metrics?.report({
-  state: channel.state,
-  trial: reports.trial,
-  takenBack: canaryGuard.takenBack,
+  releases: { state: channel.state, reports, canaryGuard },
   pageCache: pages.counts,
   memory: memory.uses,
 });
@@ -98,6 +97,7 @@ const server = createEdge({
   }),
   readTesterLink: createTesterLink({ store, live: () => channel.current()?.id, testerCookie, secret, isDevelopment }),
   reports,
+  releasesPage: createReleasesPage({ store, config, secret, reports, canaryGuard }),
   pages,
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,

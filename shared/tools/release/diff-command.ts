@@ -1,10 +1,10 @@
 import { diffReleases, lastTwoReleases, type PartDifference, type WordChange } from '@site/release/diff-releases';
+import { bytesInWords, originInWords } from '@site/release/in-words';
 import { openStore } from '@site/release/open-store';
 import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { leadsInWords } from './leads-in-words.ts';
-import { originInWords } from './origin-words.ts';
 
 /** Names printed of each list; all are in the answer as JSON. */
 const maxNames = 8;
@@ -47,7 +47,7 @@ function differenceInWords({
     ...shortened(files.changed.map((file) => `  changed  ${file}`)),
     ...shortened(files.added.map((file) => `  new      ${file}`)),
     ...shortened(files.gone.map((file) => `  gone     ${file}`)),
-    `  for browsers: ${signed(bytes.after - bytes.before)} KB in all, ${kilobytes(bytes.fresh)} KB to fetch anew (uncompressed)`,
+    `  for browsers: ${bytesInWords(bytes)}`,
   ];
   return lines.join('\n');
 }
@@ -60,12 +60,4 @@ function wordInWords({ path, field, before, after }: WordChange): string {
 function shortened(lines: string[]): string[] {
   const rest = lines.length - maxNames;
   return rest > 1 ? [...lines.slice(0, maxNames), `  … and ${rest} more; --json names them`] : lines;
-}
-
-function signed(bytes: number): string {
-  return `${bytes >= 0 ? '+' : ''}${kilobytes(bytes)}`;
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }

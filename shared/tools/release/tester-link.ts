@@ -5,6 +5,11 @@ interface Shown {
   token: string;
 }
 
+/** The page that shows what is live and what was. */
+export function releasesLink(site: string, token: string): string {
+  return new URL(`/_/releases?token=${encodeURIComponent(token)}`, site).href;
+}
+
 /** An address that shows its reader another release until the token ends. */
 export function testerLink(site: string, { versions, release, token }: Shown): string {
   const link = new URL('/', site);

@@ -1,4 +1,5 @@
 import type { ChannelEntry } from '@site/release/channel';
+import { originInWords, timeInWords } from '@site/release/in-words';
 import { type ListedVersion, listVersions } from '@site/release/list-versions';
 import { openStore } from '@site/release/open-store';
 import { type ChannelStatus, readStatus } from '@site/release/status';
@@ -6,7 +7,6 @@ import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { leadsInWords } from './leads-in-words.ts';
-import { originInWords, timeInWords } from './origin-words.ts';
 
 export const statusCommand = defineReleaseCommand({
   usage: 'status',
@@ -22,16 +22,20 @@ export const statusCommand = defineReleaseCommand({
   },
 });
 
-function statusInWords({ channel, entry, parts, tried, origins, retired }: ChannelStatus): string[] {
+function statusInWords({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary } = entry;
-  const triedIn = (part: string) => (tried[part] ? `   canary, ${canary?.percent} %: ${tried[part]}` : '');
   return [
     `${channel}  ${release}  revision ${revision}, ${timeInWords(at)}${by ? `, ${by}` : ''}: ${why}`,
-    ...Object.entries(parts).map(([part, version]) =>
-      `  ${part.padEnd(12)} ${version}${triedIn(part)}   ${originInWords(origins[part] ?? {})}`.trimEnd(),
-    ),
+    ...versionsInWords(parts, origins),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...leadsInWords(rows)]),
+    ...(canary ? [`  canary, ${canary.percent} %  ${canary.release}`, ...versionsInWords(tried, triedOrigins)] : []),
   ];
+}
+
+function versionsInWords(versions: Record<string, string>, origins: ChannelStatus['origins']): string[] {
+  return Object.entries(versions).map(([part, version]) =>
+    `  ${part.padEnd(12)} ${version}   ${originInWords(origins[part] ?? {})}`.trimEnd(),
+  );
 }
 
 export const historyCommand = defineReleaseCommand({

@@ -58,7 +58,8 @@ function actions(): HTMLElement {
   const leave = element('a', { href: `${location.pathname}?release=live`, textContent: 'Leave this release' });
   // The router may have changed the address since.
   leave.addEventListener('click', () => (leave.href = `${location.pathname}?release=live`));
-  for (const action of [borders, leave]) {
+  const all = element('a', { href: '/_/releases', textContent: 'All releases' });
+  for (const action of [borders, all, leave]) {
     const item = element('li', {});
     item.append(action);
     list.append(item);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { testerToken } from '@site/release/tester-token';
 import { edgeSecret, openEdge } from '../testing/open-edge.ts';
 import { chosenId } from '../testing/sample-pages.ts';
@@ -75,6 +76,31 @@ describe('the edge and its testers', () => {
     const entered = await get(`/?release=${chosenId}&token=${testerToken(edgeSecret)}`);
     const shown = await get('/_/report', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
     expect([shown.status, await shown.json()]).toEqual([200, { releases: {} }]);
+  });
+});
+
+describe('the page of releases', () => {
+  it('is for testers, loads no script, and is kept nowhere', async () => {
+    const { get } = await openEdge();
+    expect((await get('/_/releases')).status).toBe(404);
+    const entered = await get(`/?release=${chosenId}&token=${testerToken(edgeSecret)}`);
+    const page = await get('/_/releases', { headers: cookieOf(entered.headers.get('set-cookie') ?? '') });
+    const [style = ''] = /(?<=<style>).*(?=<\/style>)/s.exec(await page.text()) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self' 'sha256-/);
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+  });
+
+  it('opens by a token in its address, which it tells nobody', async () => {
+    const { get } = await openEdge();
+    const page = await get(`/_/releases?token=${testerToken(edgeSecret)}`);
+    expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    expect((await get('/_/releases?token=made.up')).status).toBe(403);
   });
 });
 

@@ -8,6 +8,7 @@ import { createAssets } from '../files/assets.ts';
 import type { createSiteFiles } from '../files/site-files.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
+import type { ReleasesPage } from '../releases/page/releases-page.ts';
 import type { PickRelease } from '../releases/release-picker.ts';
 import type { Reports } from '../releases/reports.ts';
 import { createSharedReleases } from '../releases/shared-releases.ts';
@@ -29,6 +30,7 @@ import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting }
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
 import { answerProbe } from './handlers/probes.ts';
 import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
+import { serveReleases } from './handlers/releases.ts';
 import { answerReport } from './handlers/reports.ts';
 import { callService } from './handlers/service.ts';
 import type { LiveReload } from './live-reload.ts';
@@ -48,6 +50,7 @@ interface EdgeOptions {
   pick: PickRelease;
   readTesterLink: ReturnType<typeof createTesterLink>;
   reports: Pick<Reports, 'take' | 'counts' | 'trial'>;
+  releasesPage: ReleasesPage;
   pages: Omit<Pages, 'counts'>;
   findSiteFile: ReturnType<typeof createSiteFiles>;
   search: Pick<SiteSearch, 'file' | 'find'>;
@@ -70,6 +73,7 @@ export function createEdge(options: EdgeOptions): Server {
     answerProbe(() => current() !== undefined && !isClosing(server)),
     answerReport({ reports, pick, isDevelopment }),
     answerReleaseCheck(store),
+    serveReleases(options.releasesPage, pick),
     serveAsset(assets),
     withRelease(pick, [
       callService(serviceOrigins, createKeptAnswers(memory)),

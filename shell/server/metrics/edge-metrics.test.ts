@@ -1,4 +1,5 @@
 import type { ChannelState } from '../releases/follow-channel.ts';
+import { createPartCounts } from '../releases/part-counts.ts';
 import { readEdgeSettings } from '../settings.ts';
 import { liveRelease } from '../testing/sample-release.ts';
 import { createEdgeMetrics } from './edge-metrics.ts';
@@ -8,11 +9,13 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-const live = liveRelease({ id: 'aaaaaaaaaaaa' });
-const canary = { release: liveRelease({ id: 'bbbbbbbbbbbb' }), percent: 20, revision: 2 };
+const live = liveRelease({ id: 'aaaaaaaaaaaa', parts: { blog: '1.0.0-a' } });
+const tried = liveRelease({ id: 'bbbbbbbbbbbb', parts: { blog: '1.0.0-b' } });
+const canary = { release: tried, percent: 20, revision: 2 };
+const entry = { revision: 2, at: '2026-11-20T10:11:00.000Z', action: 'canary' } as const;
 
-it('tells release, canary and cache as they are', async () => {
-  const { told, metrics } = await open({ live, canary });
+it('tells versions, canary, failures and cache as they are', async () => {
+  const { told, metrics } = await open({ live, canary, entry });
   for (const event of [
     { kind: 'queued' },
     { kind: 'queued' },
@@ -26,6 +29,13 @@ it('tells release, canary and cache as they are', async () => {
   for (const line of [
     'site_release_info{role="live",release="aaaaaaaaaaaa",process="edge"} 1',
     'site_release_info{role="canary",release="bbbbbbbbbbbb",process="edge"} 1',
+    'site_part_info{role="live",part="blog",version="1.0.0-a",process="edge"} 1',
+    'site_part_info{role="canary",part="blog",version="1.0.0-b",process="edge"} 1',
+    'site_channel_revision{process="edge"} 2',
+    'site_channel_changed_timestamp_seconds{action="canary",process="edge"} 1795169460',
+    'site_page_views_total{role="canary",process="edge"} 1',
+    'site_part_failures_total{role="canary",part="blog",version="1.0.0-b",where="browser",process="edge"} 1',
+    'site_part_failures_total{role="live",part="blog",version="1.0.0-a",where="browser",process="edge"} 0',
     'site_canary_share{process="edge"} 0.2',
     'site_canary_visitors{role="canary",failed="yes",process="edge"} 2',
     'site_canary_visitors{role="live",failed="no",process="edge"} 40',
@@ -47,26 +57,29 @@ it('forgets a release that is no longer live', async () => {
   const text = await told();
   expect(text).toContain('site_release_info{role="live",release="bbbbbbbbbbbb"');
   expect(text).not.toContain('aaaaaaaaaaaa');
+  expect(text).not.toContain('1.0.0-a');
+  expect(text).not.toContain('site_channel_revision{');
   expect(text).toContain('site_canary_share{process="edge"} 0\n');
 });
 
 async function open(state: ChannelState) {
   const metrics = createEdgeMetrics();
+  const parts = createPartCounts(() => state);
+  parts.report({ release: tried.id, views: 1, failed: ['blog'] });
+  const trial = {
+    ...{ canary: tried.id, live: live.id, percent: 20, revision: 2, usual: 0.05 },
+    arms: {
+      canary: { visitors: 10, failed: 2, lcp: {}, inp: {} },
+      live: { visitors: 40, failed: 0, lcp: {}, inp: {} },
+    },
+    failed: { blog: 2 },
+  };
   metrics.report({
-    state: () => state,
-    trial: () => ({
-      canary: 'bbbbbbbbbbbb',
-      live: 'aaaaaaaaaaaa',
-      percent: 20,
-      revision: 2,
-      usual: 0.05,
-      arms: {
-        canary: { visitors: 10, failed: 2, lcp: {}, inp: {} },
-        live: { visitors: 40, failed: 0, lcp: {}, inp: {} },
-      },
-      failed: { blog: 2 },
-    }),
-    takenBack: () => 1,
+    releases: {
+      state: () => state,
+      reports: { trial: () => trial, parts },
+      canaryGuard: { takenBack: () => 1 },
+    },
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [['pages', { entries: 2, bytes: 4_000, maxBytes: 9_000 }]],
   });

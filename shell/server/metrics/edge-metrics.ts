@@ -2,16 +2,12 @@ import { createMetrics } from '@site/service/metrics';
 import { requestMetrics } from '@site/service/request-metrics';
 import { type MetricsPlace, serveMetrics } from '@site/service/serve-metrics';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
-import type { Trial } from '../releases/canary-trial.ts';
-import type { ChannelState } from '../releases/follow-channel.ts';
 import type { RenderEvent } from '../rendering/render-queue.ts';
+import { type CountedReleases, releaseMetrics } from './release-metrics.ts';
 
 /** What the edge's rooms count themselves, as plain numbers. */
 interface Counted {
-  state: () => ChannelState | undefined;
-  trial: () => Trial | undefined;
-  /** Canaries that this edge rolled back. */
-  takenBack: () => number;
+  releases: CountedReleases;
   /** Pages that were in memory, and those that were not. */
   pageCache: () => { hits: number; misses: number };
   memory: EdgeMemory['uses'];
@@ -39,7 +35,7 @@ export function createEdgeMetrics() {
       if (event.kind === 'begun') waited(event.waitedMs);
       if (event.kind === 'rendered') rendered(event.renderedMs);
     },
-    report({ state, trial, takenBack, pageCache, memory }: Counted) {
+    report({ releases, pageCache, memory }: Counted) {
       metrics.counter(
         { name: 'site_page_cache_total', help: 'Wishes for a page, by whether it was in memory.', labels: ['result'] },
         () => [
@@ -51,39 +47,8 @@ export function createEdgeMetrics() {
         { name: 'site_cache_bytes', help: 'What the edge keeps to answer from memory.', labels: ['shelf'] },
         () => memory().map(([shelf, { bytes }]) => ({ labels: { shelf }, value: bytes })),
       );
-      metrics.gauge(
-        { name: 'site_release_info', help: 'Always 1; its labels name the releases.', labels: ['role', 'release'] },
-        () => releasesIn(state()).map((labels) => ({ labels, value: 1 })),
-      );
-      metrics.gauge({ name: 'site_canary_share', help: 'Share of visitors who get the canary, from 0 to 1.' }, () => [
-        { value: (state()?.canary?.percent ?? 0) / 100 },
-      ]);
-      metrics.gauge(
-        {
-          name: 'site_canary_visitors',
-          help: 'Visitors that this edge counted since the canary began, by release and whether a part failed.',
-          labels: ['role', 'failed'],
-        },
-        () => visitorsIn(trial()),
-      );
-      metrics.counter({ name: 'site_canary_taken_back_total', help: 'Canaries that this edge rolled back.' }, () => [
-        { value: takenBack() },
-      ]);
+      releaseMetrics(metrics, releases);
     },
     serve: (place: MetricsPlace) => serveMetrics(metrics, place),
   };
-}
-
-function releasesIn({ live, canary }: Partial<ChannelState> = {}) {
-  return [
-    ...(live ? [{ role: 'live', release: live.id }] : []),
-    ...(canary ? [{ role: 'canary', release: canary.release.id }] : []),
-  ];
-}
-
-function visitorsIn(trial: Trial | undefined) {
-  return Object.entries(trial?.arms ?? {}).flatMap(([role, { visitors, failed }]) => [
-    { labels: { role, failed: 'no' }, value: visitors - failed },
-    { labels: { role, failed: 'yes' }, value: failed },
-  ]);
 }

@@ -1,11 +1,14 @@
 import { endCanary } from '@site/release/canary';
 import type { ReleaseStore } from '@site/release/release-store';
+import type { Trial } from './canary-trial.ts';
 import { verdictOn } from './canary-verdict.ts';
 import { onceForEach } from './once-for-each.ts';
 import type { Reports } from './reports.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
 const checkIntervalMs = 5_000;
+
+export type CanaryGuard = ReturnType<typeof createCanaryGuard>;
 
 interface CanaryGuardOptions {
   store: ReleaseStore;
@@ -19,11 +22,13 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
   let timer: NodeJS.Timeout | undefined;
   let isChecking = false;
   let takenBack = 0;
+  let counted: Trial | undefined;
 
   async function check(): Promise<void> {
     const own = reports.trial();
-    if (!own) return;
-    const why = verdictOn({ ...own, ...(await exchange(own.revision, own)) });
+    counted = own && { ...own, ...(await exchange(own.revision, own)) };
+    if (!own || !counted) return;
+    const why = verdictOn(counted);
     if (!why) return;
     // Another edge may have been first with the same words, and this one not have heard of it yet.
     if ((await store.readChannel(channel))?.canary?.release !== own.canary) return;
@@ -35,6 +40,8 @@ export function createCanaryGuard({ store, channel, reports }: CanaryGuardOption
 
   return {
     check,
+    /** What all edges counted, as of the last check. */
+    counted: () => counted,
     /** How many it took back. */
     takenBack: () => takenBack,
     start() {

@@ -22,9 +22,11 @@ export interface ChannelState {
   live: LiveRelease;
   /** `revision`: the channel's entry with which it began, or last changed. */
   canary?: { release: LiveRelease; percent: number; revision: number };
+  /** The channel's newest entry; undefined where the release is fixed. */
+  entry?: Pick<ChannelEntry, 'revision' | 'at' | 'action'>;
 }
 
-type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'>;
+type Pointer = Pick<ChannelEntry, 'release' | 'revision' | 'canary'> & Partial<ChannelEntry>;
 
 interface FollowOptions {
   store: ReleaseStore;
@@ -57,12 +59,16 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
     prepareNew?.();
   }
 
-  async function open({ release, canary, revision }: Pointer): Promise<ChannelState> {
+  async function open({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {
     // Before the first release nothing could answer meanwhile, so it has no timeout.
     const timeoutMs = state ? maxPreparationMs : undefined;
     const openOne = (id: string) => openPrepared(store, id, prepare, timeoutMs);
     const [live, tried] = await Promise.all([openOne(release), canary && openOne(canary.release)]);
-    return { live, ...(canary && tried && { canary: { release: tried, percent: canary.percent, revision } }) };
+    return {
+      live,
+      ...(canary && tried && { canary: { release: tried, percent: canary.percent, revision } }),
+      ...(at && action && { entry: { revision, at, action } }),
+    };
   }
 
   await look();

@@ -16,6 +16,8 @@ interface LinkedFile {
 
 export interface LiveRelease {
   id: string;
+  /** Part name to version. */
+  parts: Record<string, string>;
   services: ServiceEntry[];
   /** Routes for search engines. */
   indexed: OwnedRoute[];
@@ -49,6 +51,7 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
   const services = manifests.flatMap((manifest) => manifest.table.service ?? []);
   return {
     id,
+    parts,
     services,
     indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
     ...listsOf(manifests),

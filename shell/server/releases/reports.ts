@@ -6,6 +6,7 @@ import { type BodyFault, bodyLimits, readBody } from '../http/read-body.ts';
 import { createCanaryTrial } from './canary-trial.ts';
 import { countUp } from './count-up.ts';
 import type { ChannelState } from './follow-channel.ts';
+import { createPartCounts } from './part-counts.ts';
 import { createReportCounts } from './report-counts.ts';
 import { readReport } from './report-schema.ts';
 import type { Visitors } from './visitors.ts';
@@ -35,6 +36,7 @@ export function createReports({ state, visitors }: ReportsOptions) {
     const { live, canary } = state() ?? {};
     return release === live?.id || release === canary?.release.id;
   });
+  const parts = createPartCounts(state);
   const trial = createCanaryTrial({ state, usualFailures: counts.usualFailures });
   const mayReport = createRateLimit();
   const salt = randomBytes(32);
@@ -53,12 +55,15 @@ export function createReports({ state, visitors }: ReportsOptions) {
       const report = readReport(body.toString());
       if (!report) return { status: 400 };
       counts.add(report);
+      parts.report(report);
       const visitor = visitors.of(request);
       const votedIn = trial.vote(report, visitor, network);
       return { status: 204, ...(visitor && votedIn && { setCookie: visitors.counted(visitor, votedIn) }) };
     },
     trial: trial.current,
     counts: counts.all,
+    /** By part and version, those that broke a page on the server among them. */
+    parts,
   };
 }
 

@@ -69,7 +69,7 @@ async function accept(
   return { kind: 'accepted', query, cookie: testerCookie.set(id, end) };
 }
 
-const tokenWanted =
+export const tokenWanted =
   'Only a valid token shows another release. This address has none, or one that is wrong or has expired; "npm run release -- token" makes a new one.';
 
 /** Reads pairs such as `blog@1.0.0-3f9a1c20` and ignores anything else. */

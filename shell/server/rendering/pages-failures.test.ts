@@ -59,14 +59,15 @@ describe('pages whose parts fail', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('renders again without the part that failed', async () => {
-    const { pages, rendered } = openPages(async ({ without }) => {
+  it('renders again without the part that failed, and counts that', async () => {
+    const { pages, rendered, faults } = openPages(async ({ without }) => {
       if (without.length === 0) throw new RenderFailed({ part: 'blog', message: 'threw' });
       return page('without blog', 200, true);
     });
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await pages.get(live(), '/', '', {});
     expect(rendered.map(({ without }) => without)).toEqual([[], ['blog']]);
+    expect(faults).toEqual(['blog']);
   });
 
   it('retries once when the page times out without the failed part', async () => {

@@ -23,11 +23,11 @@ export type Pages = ReturnType<typeof createPages>;
 type ClientHeaders = RenderRequest['clientHeaders'];
 
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
-export function createPages({ rendererPool, revisions, search, former, memory }: PagesOptions) {
+export function createPages({ rendererPool, revisions, search, reports, former, memory }: PagesOptions) {
   const cache = memory.shelf('pages', bytesOfPage);
   const missing = memory.shelf('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
-  const makeShared = createSharedPages({ rendererPool, revisions, former, memory });
+  const makeShared = createSharedPages({ rendererPool, revisions, reports, former, memory });
   const counts = { hits: 0, misses: 0 };
 
   const keyOf = (live: LiveRelease, { route, target }: PageTarget) =>
@@ -50,7 +50,14 @@ export function createPages({ rendererPool, revisions, search, former, memory }:
     const { route, target } = address;
     const request = { ...about, target, away: revisions.away(), without: [] };
     const place = { lane: about.method === 'POST' ? 'forms' : laneOf(route), isPrivate: true };
-    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
+    const { result, leftOut } = await renderWithoutFaulty({
+      rendererPool,
+      reports,
+      releaseId: live.id,
+      route,
+      request,
+      place,
+    });
     const answer = await answerOf(result, 4);
     if (answer.kind === 'redirect') return answer;
     const mayComeLater = isFirst && about.method === 'GET' && isLate(answer.page, leftOut);

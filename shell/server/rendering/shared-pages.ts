@@ -5,12 +5,10 @@ import { bytesOfPage } from './cached-page.ts';
 import type { RenderRequest } from './document/protocol.ts';
 import { answerOf, isLate, laneOf, type PageAnswer } from './page-answer.ts';
 import type { PageTarget } from './page-target.ts';
-import { renderWithoutFaulty } from './render-without-faulty.ts';
-import type { RendererPool } from './renderer-pool.ts';
+import { type FaultyRenderOptions, renderWithoutFaulty } from './render-without-faulty.ts';
 import type { Revisions } from './revisions.ts';
 
-export interface SharedPagesOptions {
-  rendererPool: Pick<RendererPool, 'render'>;
+export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'rendererPool' | 'reports'> {
   revisions: Pick<Revisions, 'away'>;
   /** Releases that were live before, the latest first. */
   former: () => string[];
@@ -18,7 +16,7 @@ export interface SharedPagesOptions {
 }
 
 /** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
-export function createSharedPages({ rendererPool, revisions, former, memory }: SharedPagesOptions) {
+export function createSharedPages({ rendererPool, revisions, reports, former, memory }: SharedPagesOptions) {
   /** By release and address, whatever the revision of the data. */
   const whole = memory.shelf('lastGoodPages', bytesOfPage);
 
@@ -37,7 +35,14 @@ export function createSharedPages({ rendererPool, revisions, former, memory }: S
     const { route, target } = address;
     const request: RenderRequest = { target, method: 'GET', clientHeaders, away: revisions.away(), without: [] };
     const place = { lane: laneOf(route), isPrivate: false };
-    const { result, leftOut } = await renderWithoutFaulty({ rendererPool, releaseId: live.id, route, request, place });
+    const { result, leftOut } = await renderWithoutFaulty({
+      rendererPool,
+      reports,
+      releaseId: live.id,
+      route,
+      request,
+      place,
+    });
     const answer = await answerOf(result, 9);
     if (answer.kind === 'redirect') return answer;
     const { page } = answer;

@@ -1,12 +1,5 @@
 import { rm } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { ReleaseStore } from '@site/release/release-store';
 import { listenHere } from '@site/service/testing/listen-here';
@@ -16,12 +9,14 @@ import { createEdge } from '../http/edge.ts';
 import { type SocketLimits, socketLimits } from '../http/socket-limits.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
 import type { ChannelState } from '../releases/follow-channel.ts';
+import { createReleasesPage } from '../releases/page/releases-page.ts';
 import { createReleasePicker } from '../releases/release-picker.ts';
 import { createReports } from '../releases/reports.ts';
 import { createTesterCookie } from '../releases/tester-cookie.ts';
 import { createTesterLink } from '../releases/tester-link.ts';
 import { createVisitors } from '../releases/visitors.ts';
 import { readEdgeSettings } from '../settings.ts';
+import { rawAnswer } from './raw-answer.ts';
 import { emptySearch, samplePages } from './sample-pages.ts';
 import { liveRelease, sampleRoute } from './sample-release.ts';
 import { storeWithBlog } from './store-with-blog.ts';
@@ -96,8 +91,8 @@ export async function openEdge({
     isPruned: () => rm(manifest),
     breakDisk,
     get: (target: string, init: RequestInit = {}) => fetch(edge + target, { redirect: 'manual', ...init }),
-    rawStatus: async (target: string) => (await raw(edge, target)).status,
-    rawLocation: async (target: string) => (await raw(edge, target)).location,
+    rawStatus: async (target: string) => (await rawAnswer(edge, target)).status,
+    rawLocation: async (target: string) => (await rawAnswer(edge, target)).location,
   };
 }
 
@@ -111,6 +106,7 @@ function repeat(asked: IncomingMessage, answer: ServerResponse) {
 function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, liveId: string) {
   const visitors = createVisitors(edgeSecret, false);
   const testerCookie = createTesterCookie(edgeSecret, false);
+  const reports = createReports({ state, visitors });
   const tools = { script: { href: '/tools.js', integrity: '' }, style: { href: '/tools.css', integrity: '' } };
   const openRelease = async (id: string) => liveRelease({ id, tools });
   return {
@@ -123,21 +119,15 @@ function releasesOf(store: ReleaseStore, state: () => ChannelState | undefined, 
       secret: edgeSecret,
       isDevelopment: false,
     }),
-    reports: createReports({ state, visitors }),
+    reports,
+    releasesPage: createReleasesPage({
+      store,
+      config: { channel: 'production', isDevelopment: false },
+      secret: edgeSecret,
+      reports,
+      canaryGuard: { counted: reports.trial },
+    }),
   };
-}
-
-/** fetch would tidy the address up before it is sent. */
-function raw(edge: string, target: string) {
-  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
-    const { hostname, port } = new URL(edge);
-    request({ hostname, port, path: target }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, location: response.headers.location });
-    })
-      .on('error', reject)
-      .end();
-  });
 }
 
 function listen(server: Server): Promise<string> {

@@ -7,6 +7,7 @@ import { liveRelease, sampleRoute } from './sample-release.ts';
 /** For tests: pages of a renderer that answers so; `former` are the releases live before. */
 export function openPages(render: (request: RenderRequest) => Promise<RenderResult>, former: string[] = []) {
   const rendered: RenderRequest[] = [];
+  const faults: string[] = [];
   const state = { revision: '1' };
   const pages = createPages({
     rendererPool: {
@@ -17,10 +18,11 @@ export function openPages(render: (request: RenderRequest) => Promise<RenderResu
     },
     revisions: { of: () => state.revision, away: () => [] },
     search: { find: async (_live, query) => ({ query, hits: [], absences: [] }) },
+    reports: { parts: { renderFault: (_release, part) => faults.push(part) } },
     former: () => former,
     memory: createEdgeMemory(1_000_000),
   });
-  return { pages, rendered, setRevision: (revision: string) => Object.assign(state, { revision }) };
+  return { pages, rendered, faults, setRevision: (revision: string) => Object.assign(state, { revision }) };
 }
 
 /** For tests: a release with home, posts, search and a page behind a secret link. */

@@ -10,6 +10,7 @@ import type { CachedPage } from '../rendering/cached-page.ts';
 export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
   return {
     id: 'r1',
+    parts: {},
     services: [],
     indexed: [],
     addresses: [],

@@ -15,7 +15,8 @@ export async function storeWithBlog() {
   await mkdir(browser, { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
-  await store.createRelease({ blog: '1.0.0-ab' });
+  const { id } = await store.createRelease({ blog: '1.0.0-ab' });
+  await store.moveChannel('production', 0, { release: id, action: 'start', why: 'a test' });
   await writeFile(path.join(browser, 'entry.js'), 'script');
   await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
   await writeFile(path.join(browser, 'favicon.ico'), 'picture');

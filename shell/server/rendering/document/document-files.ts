@@ -13,11 +13,20 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     report: linkTo(host)('report.js'),
     scripts: unique(chunks.flatMap(({ scripts }) => scripts)),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
-    fonts: Object.keys(host.files)
-      .map((file) => file.replace('browser/', ''))
-      .filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file))
-      .map((file) => assetBase(host) + file),
+    fonts: fontsOf(host),
   };
+}
+
+/** What every page of the site takes its look from. */
+export function lookOf(host: PartManifest) {
+  return { styles: hostChunks(host, []).flatMap(({ styles }) => styles), fonts: fontsOf(host) };
+}
+
+function fontsOf(host: PartManifest): string[] {
+  return Object.keys(host.files)
+    .map((file) => file.replace('browser/', ''))
+    .filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file))
+    .map((file) => assetBase(host) + file);
 }
 
 interface LinkedFile {

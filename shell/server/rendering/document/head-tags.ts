@@ -42,9 +42,13 @@ export function identityTags(base: string): string[] {
     `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    themeColour('light', brand.colours.deep),
-    themeColour('dark', brand.colours.night),
+    ...themeColours(),
   ];
+}
+
+/** The browser's own frame, in either scheme. */
+export function themeColours(): string[] {
+  return [themeColour('light', brand.colours.deep), themeColour('dark', brand.colours.night)];
 }
 
 function cardTags({ href, alt }: PageFacts['card']): string[] {

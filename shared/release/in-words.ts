@@ -1,4 +1,7 @@
-import type { Origin } from '@site/release/origin';
+import type { PartDifference } from './diff-releases.ts';
+import type { Origin } from './origin.ts';
+
+// What the commands print and the edge's page for testers shows.
 
 /** `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where nothing is known. */
 export function originInWords({ commit, isModified, branch, author, builtAt }: Partial<Origin>): string {
@@ -11,4 +14,14 @@ export function originInWords({ commit, isModified, branch, author, builtAt }: P
 /** `2026-11-20 10:11 UTC`, of an ISO time. */
 export function timeInWords(time: string): string {
   return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** `+1.2 KB in all, 30.4 KB to fetch anew (uncompressed)` */
+export function bytesInWords({ before, after, fresh }: PartDifference['bytes']): string {
+  const more = after >= before ? '+' : '';
+  return `${more}${kilobytes(after - before)} KB in all, ${kilobytes(fresh)} KB to fetch anew (uncompressed)`;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
 }

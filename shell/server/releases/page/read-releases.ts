@@ -1,0 +1,34 @@
+import type { ChannelEntry } from '@site/release/channel';
+import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/diff-releases';
+import type { ReleaseStore } from '@site/release/release-store';
+import { type ChannelStatus, readChannelStatus } from '@site/release/status';
+import { unlessNotInStore } from '@site/release/store-errors';
+
+/** Entries shown. In a bucket each is a request. */
+const maxEntries = 30;
+
+export interface ReleasesView {
+  status: ChannelStatus;
+  /** The newest first. */
+  entries: ChannelEntry[];
+  last: LastChange | undefined;
+}
+
+export interface LastChange {
+  before: string;
+  after: string;
+  /** Undefined where a version of either has been removed from the store. */
+  parts: PartDifference[] | undefined;
+}
+
+/** Undefined where the channel never had a release. */
+export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
+  const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
+  return status && { status, entries: entries.reverse(), last: await readLast(store, lastTwoIn(entries.toReversed())) };
+}
+
+async function readLast(store: ReleaseStore, ids: [string, string] | undefined): Promise<LastChange | undefined> {
+  if (!ids) return undefined;
+  const [before, after] = ids;
+  return { before, after, parts: await diffReleases(store, before, after).catch(unlessNotInStore) };
+}

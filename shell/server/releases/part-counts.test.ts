@@ -1,0 +1,50 @@
+import { liveRelease } from '../testing/sample-release.ts';
+import type { ChannelState } from './follow-channel.ts';
+import { createPartCounts } from './part-counts.ts';
+
+const live = liveRelease({ id: 'aaaaaaaaaaaa', parts: { shell: '1.0.0-a', blog: '1.0.0-a' } });
+const tried = liveRelease({ id: 'bbbbbbbbbbbb', parts: { shell: '1.0.0-a', blog: '1.0.0-b' } });
+
+it('counts views and failures by role, part and version', () => {
+  const { counts, told } = openCounts();
+  counts.report({ release: live.id, views: 1, failed: [] });
+  counts.report({ release: tried.id, views: 1, failed: ['blog', 'blog'] });
+  counts.report({ release: tried.id, views: 0, failed: ['blog'] });
+  counts.renderFault(tried.id, 'blog');
+  expect(counts.views()).toEqual({ live: 1, canary: 1 });
+  expect(told()).toEqual(['canary blog@1.0.0-b browser 2', 'canary blog@1.0.0-b server 1']);
+});
+
+it('keeps what failed before it was replaced, and begins its successor at 0', () => {
+  const { counts, state, told } = openCounts();
+  counts.report({ release: tried.id, views: 1, failed: ['blog'] });
+  state.live = tried;
+  delete state.canary;
+  expect(told()).toEqual(['canary blog@1.0.0-b browser 1']);
+  expect(counts.failures()).toContainEqual(
+    expect.objectContaining({ role: 'live', part: 'blog', version: '1.0.0-b', failures: 0 }),
+  );
+});
+
+it('makes nothing of names and releases that a report invented', () => {
+  const { counts, told } = openCounts();
+  counts.report({ release: live.id, views: 0, failed: ['asha', 'constructor'] });
+  counts.report({ release: 'cccccccccccc', views: 1, failed: ['blog'] });
+  expect([told(), counts.views().live]).toEqual([[], 0]);
+  expect(counts.failures()).toHaveLength(8);
+});
+
+function openCounts() {
+  const state: ChannelState = { live, canary: { release: tried, percent: 20, revision: 2 } };
+  const counts = createPartCounts(() => state);
+  return {
+    counts,
+    state,
+    told: () =>
+      counts
+        .failures()
+        .filter(({ failures }) => failures > 0)
+        .map(({ role, part, version, where, failures }) => `${role} ${part}@${version} ${where} ${failures}`)
+        .sort(),
+  };
+}

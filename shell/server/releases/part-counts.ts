@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { ChannelState } from './follow-channel.ts';
+import type { LiveRelease } from './live-release.ts';
+import type { Report } from './report-schema.ts';
+
+/** Each is a time series of its own; a delivery brings one or two. */
+const maxSeries = 400;
+
+export interface PartFailures {
+  role: 'live' | 'canary';
+  part: string;
+  version: string;
+  /** `browser`: views in which the part failed, by reports of pages. `server`: renders of a page that it broke. */
+  where: 'browser' | 'server';
+  failures: number;
+}
+
+/** Counts views, and failures by part and version, since this edge started. Names are those of the releases, never a report's own. */
+export function createPartCounts(state: () => ChannelState | undefined) {
+  const views = { live: 0, canary: 0 };
+  const counted = new LRUCache<string, PartFailures>({ max: maxSeries });
+
+  function fail(release: LiveRelease, role: PartFailures['role'], part: string, where: PartFailures['where']) {
+    // A report may name anything, `constructor` too.
+    const version = Object.hasOwn(release.parts, part) ? release.parts[part] : undefined;
+    if (version === undefined) return;
+    const key = keyOf({ role, part, version, where });
+    counted.set(key, { role, part, version, where, failures: (counted.get(key)?.failures ?? 0) + 1 });
+  }
+
+  return {
+    report({ release, views: seen, failed }: Report): void {
+      for (const [role, served] of servedBy(state())) {
+        if (served.id !== release) continue;
+        views[role] += seen;
+        for (const part of new Set(failed)) fail(served, role, part, 'browser');
+      }
+    },
+    renderFault(release: string, part: string): void {
+      for (const [role, served] of servedBy(state())) if (served.id === release) fail(served, role, part, 'server');
+    },
+    views: () => views,
+    /** What is served now counts from 0 on: a rate cannot tell the first of a series that was not there before. */
+    failures(): PartFailures[] {
+      const known = [...counted.values()];
+      const keys = new Set(known.map(keyOf));
+      return [
+        ...known,
+        ...servedBy(state())
+          .flatMap(noFailures)
+          .filter((series) => !keys.has(keyOf(series))),
+      ];
+    },
+  };
+}
+
+/** The releases that visitors are given now. */
+export function servedBy({ live, canary }: Partial<ChannelState> = {}): [PartFailures['role'], LiveRelease][] {
+  const served: ReturnType<typeof servedBy> = [];
+  if (live) served.push(['live', live]);
+  if (canary) served.push(['canary', canary.release]);
+  return served;
+}
+
+function noFailures([role, { parts }]: [PartFailures['role'], LiveRelease]): PartFailures[] {
+  return Object.entries(parts).flatMap(([part, version]) =>
+    (['browser', 'server'] as const).map((where) => ({ role, part, version, where, failures: 0 })),
+  );
+}
+
+function keyOf({ role, part, version, where }: Omit<PartFailures, 'failures'>): string {
+  return [role, part, version, where].join(' ');
+}

@@ -1,0 +1,14 @@
+import { request } from 'node:http';
+
+/** For tests: `fetch` would tidy the address up before it is sent. */
+export function rawAnswer(edge: string, target: string) {
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    const { hostname, port } = new URL(edge);
+    request({ hostname, port, path: target }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
