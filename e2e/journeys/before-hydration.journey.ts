@@ -72,3 +72,18 @@ test('scrolls a carousel by hand, and lets it start from there', async ({ page }
   await hydrated(page);
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 });
+
+test('starts its scripts at the first move of a visitor who saves data', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install();
+  await page.goto('/');
+  // Longer than any other visitor waits.
+  await page.clock.fastForward(10_000);
+  await expect(page.locator('script[src$="/report.js"]')).toHaveCount(1);
+  await expect(page.locator('script[src*="/entry"]')).toHaveCount(0);
+  await expect(page.locator('div[data-chrome][aria-hidden="true"]')).toBeHidden();
+  await page.getByRole('link', { name: 'Arrange a visit' }).first().hover();
+  await hydrated(page);
+  await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
+  await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
+});

@@ -4,7 +4,7 @@ import { partFailedMark } from '../app/parts/note-failure.ts';
 // When the visitor leaves the document, tells the edge what no server can see: which parts failed, and how fast and steady the page was.
 // Loads after everything else. Says nothing about the visitor, not even the address.
 
-/** A shell that has not hydrated the page by then counts as failed. */
+/** A shell that has not hydrated the page so long after its scripts started counts as failed. */
 const maxHydrationMs = 20_000;
 /** Layout shifts are summed in bursts, as the metric CLS defines them: a longer gap, or a longer burst, starts the next one. */
 const maxBurst = { gapMs: 1_000, lengthMs: 5_000 };
@@ -54,7 +54,11 @@ function send() {
 
 function failedParts(): string[] {
   const marks = performance.getEntriesByName(partFailedMark) as PerformanceMark[]; // only marks have this name
-  const isDead = performance.now() > maxHydrationMs && performance.getEntriesByName('hydrated').length === 0;
+  const [started] = performance.getEntriesByName('started');
+  const isDead =
+    started !== undefined &&
+    performance.now() - started.startTime > maxHydrationMs &&
+    performance.getEntriesByName('hydrated').length === 0;
   return [...new Set([...marks.map(({ detail }) => String(detail)), ...(isDead ? [hostPart] : [])])];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '../motion/saves-data.ts';
 import type { FrameState } from './useFrame.ts';
 
 /** Asks for the pictures of the slide that comes next, so that it does not move in empty: after the load event, and not with Save-Data. */
@@ -22,13 +23,4 @@ function afterLoad(callback: () => void): (() => void) | undefined {
   }
   addEventListener('load', callback, { once: true });
   return () => removeEventListener('load', callback);
-}
-
-/** Not in every browser, and not in TypeScript's types. */
-interface SavingNavigator {
-  connection?: { saveData?: boolean };
-}
-
-function savesData(): boolean {
-  return (navigator as SavingNavigator).connection?.saveData === true;
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react';
+import { savesData } from '../motion/saves-data.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import { carouselAutoplayMs, carouselOwnSpeedMs } from './carousel-constants.ts';
 import type { Frame } from './swiper-frame.ts';
@@ -8,7 +9,8 @@ type Stop = 'hover' | 'focus' | 'hidden' | 'visitor';
 /** Rotates the carousel except while it is hovered, touched or focused, its tab is hidden, or the visitor paused it. */
 export function useRotation(frame: Frame | undefined) {
   const [stops, setStops] = useState<ReadonlySet<Stop>>(new Set());
-  const isStill = useReducedMotion();
+  // A slide that nobody asked for would fetch its picture.
+  const isStill = useReducedMotion() || savesData();
   const isRotating = frame !== undefined && !isStill && stops.size === 0;
   const mark = (stop: Stop, isOn: boolean) => setStops((before) => withStop(before, stop, isOn));
 
@@ -26,7 +28,7 @@ export function useRotation(frame: Frame | undefined) {
 
   return {
     isRotating,
-    /** Reduced motion: it never rotates by itself, so there is nothing to pause. */
+    /** It never rotates by itself, so there is nothing to pause. */
     isStill,
     isPaused: stops.has('visitor'),
     togglePause: () => mark('visitor', !stops.has('visitor')),
