@@ -69,6 +69,13 @@ function isInView(image: HTMLImageElement): boolean {
   return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
 }
 
+/** A page that the browser renders ahead of a click is no visit yet. */
+function onceVisited(callback: () => void) {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
+}
+
 function frame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
@@ -82,7 +89,7 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
-addEventListener('load', () => setTimeout(loadReport, reportDelayMs));
+addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs)));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 // Every page can be read and every form be sent without them.
 if (savesData())

@@ -18,8 +18,11 @@ export function usePageChange(): void {
   const shown = useRef(key);
   const lastFocusedLink = useLastFocusedLink(shown);
 
-  // Read by the gate, the benchmarks and the page's report.
-  useEffect(() => void performance.mark('hydrated'), []);
+  useEffect(() => {
+    // Read by the gate, the benchmarks and the page's report, then by the speculation rules.
+    performance.mark('hydrated');
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 
   useEffect(() => {
     // The page as served already has its head, and focus is wherever the visitor put it.

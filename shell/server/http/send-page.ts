@@ -1,3 +1,4 @@
+import { speculationHeaders } from '../files/speculation-rules.ts';
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { CachedPage } from '../rendering/cached-page.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
@@ -11,12 +12,13 @@ const headerLists = new WeakMap<CachedPage, Partial<Record<Encoding, string[]>>>
 export function sendPage({ request, response, commonHeaders }: Reply, picked: PickedRelease, page: CachedPage): void {
   const { status, etag, bodies } = page;
   if (status === 200 && isKnown(request, etag)) {
-    response.writeHead(304, [...flat({ ...pageHeaders(page, commonHeaders), etag }), ...headersBy(picked)]).end();
+    const headers = [...flat({ ...pageHeaders(page, commonHeaders), etag }), ...headersBy(picked)];
+    response.writeHead(304, [...headers, ...speculationsFor(request, picked, page)]).end();
     return;
   }
   const encoding = bestEncoding(request.headers['accept-encoding']);
   const headers = headersOf(page, encoding, commonHeaders);
-  response.writeHead(status, picked.by === 'channel' ? headers : [...headers, ...headersBy(picked)]);
+  response.writeHead(status, [...headers, ...headersBy(picked), ...speculationsFor(request, picked, page)]);
   response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
 }
 
@@ -44,6 +46,15 @@ function pageHeaders({ isPrivate }: CachedPage, commonHeaders: Record<string, st
 
 function flat(headers: Record<string, string>): string[] {
   return Object.entries(headers).flat();
+}
+
+/** A page fetched ahead would draw no visitor into a canary, and a tester is to see what was asked for, at once. */
+function speculationsFor(
+  request: Reply['request'],
+  { by }: PickedRelease,
+  { status, isPrivate }: CachedPage,
+): string[] {
+  return by === 'channel' && status === 200 && !isPrivate ? speculationHeaders(request) : [];
 }
 
 /** What differs by visitor. Adds a second `vary`; browsers and caches join the two. */
