@@ -31,7 +31,7 @@ export const response: ResponseContent = {
       there: { value: '5 minutes' },
       safe: {
         value: '10 minutes',
-        detail: 'generator on load, lifts and pumps checked; critical areas stay on UPS and automatic changeover',
+        detail: 'critical areas stay on UPS and automatic changeover; generator on load, lifts and pumps checked',
       },
       closed: { value: '4 hours', detail: 'or when the supply company restores the line' },
     },
