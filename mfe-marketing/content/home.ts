@@ -44,7 +44,7 @@ export const home: HomeContent = {
       proof: ['Police record checked', 'Trained before the first posting', 'A reliever for every team'],
       illustration: {
         picture: manpowerPicture,
-        alt: 'A miniature group of twelve colleagues in a sunny yard, from guard, electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
+        alt: 'A miniature group of twelve colleagues in a sunny yard, from electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
       },
     },
     {
@@ -83,7 +83,7 @@ export const home: HomeContent = {
     ],
     illustration: {
       picture: aboutPicture,
-      alt: 'A miniature morning briefing where an engineer, a housekeeper, a guard and their colleagues stand round a table set with tea and a laptop.',
+      alt: 'A miniature morning briefing where an engineer, a housekeeper and their colleagues stand round a table set with tea and a laptop.',
     },
     button: { label: 'More about us', path: '/about-us' },
     progress: [

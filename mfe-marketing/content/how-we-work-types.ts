@@ -79,6 +79,8 @@ export interface PriceContent extends Chapter {
   beforeTax: PriceLine;
   tax: PriceLine;
   total: PriceLine;
+  /** What the same post costs where it is filled every day, in words. */
+  allDays: string;
   shares: { title: string; parts: PriceShare[] };
   note: string;
 }

@@ -69,8 +69,17 @@ describe('the example of a price', () => {
   it('takes the statutory shares of the wage', () => {
     expect(epf).toBe(wage && wage * 0.13);
     expect(esic).toBe(wage && wage * 0.0325);
-    // To five rupees, as the note says: rounded.
-    expect(bonus).toBe(wage && Math.round((wage * 0.0833) / 5) * 5);
+    expect(bonus).toBe(wage && Math.round(wage * 0.0833));
+  });
+
+  it('relieves two days of 26', () => {
+    const [wages = 0, provident = 0, insurance = 0, , relief] = price.costs.map(({ amount }) => amount);
+    expect(relief).toBe(Math.round(((wages + provident + insurance) * 2) / 26));
+  });
+
+  it('says what a post of 30 days costs, to a hundred rupees', () => {
+    const amount = Math.round((price.total.amount * 30) / 26 / 100) * 100;
+    expect(price.allDays).toContain(`₹${amount.toLocaleString('en-IN')}`);
   });
 
   it('adds up', () => {

@@ -59,13 +59,21 @@ test.each([
 ] as const)('the staffing of a hospital of %s beds adds up', (_, column) => {
   const rows = industries.find(({ slug }) => slug === 'healthcare')?.proof?.table.rows ?? [];
   const counts = rows.map((row) => row[column]?.split(' / ').map(Number) ?? []);
-  const [shifts = [], day = [], relievers = [], rolls] = counts.slice(-4);
-  const posts = counts.slice(0, -4);
+  const totals = rows.findIndex(([name]) => name === 'On duty in each shift');
+  const [shifts = [], day = [], relievers = [], rolls] = counts.slice(totals);
+  const posts = counts.slice(0, totals);
   expect(posts.length).toBeGreaterThan(0);
   expect(shifts).toEqual([0, 1, 2].map((shift) => sum(posts.map((post) => post[shift] ?? Number.NaN))));
   expect(day).toEqual([sum(shifts)]);
-  expect(relievers).toEqual([sum(day) / 5]);
+  expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
+});
+
+test.each([1, 2])('the hospital has an electrician on every shift, counted apart (column %i)', (column) => {
+  const rows = industries.find(({ slug }) => slug === 'healthcare')?.proof?.table.rows ?? [];
+  const electricians = rows.find(([name]) => name === 'Electricians, not in the total')?.[column]?.split(' / ');
+  expect(electricians).toHaveLength(3);
+  for (const people of electricians ?? []) expect(Number(people)).toBeGreaterThanOrEqual(1);
 });
 
 function namedItems(slug: string) {

@@ -30,7 +30,7 @@ export const servicesPage: ServicesPageContent = {
   highlighted: {
     slug: 'paramedic-services',
     title: 'Paramedic Services',
-    text: 'Nurses, paramedics and ward attendants for hospitals, societies and workplaces, day and night at sites under contract.',
+    text: 'Nurses, paramedics and ward attendants for hospitals, societies and workplaces, day and night at sites under contract. Ambulances come from 112, 108 or the client’s hospital.',
   },
   call: {
     title: 'Prefer to talk?',

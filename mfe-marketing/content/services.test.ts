@@ -23,7 +23,7 @@ describe('services', () => {
       const words = wordsIn({ lead, paragraphs, offerings, highlights, benefits, faqs });
       expect(words).toBeGreaterThanOrEqual(350);
       expect(words).toBeLessThanOrEqual(600);
-      expect(service.summary.length).toBeLessThanOrEqual(110);
+      expect(service.summary.length).toBeLessThanOrEqual(80);
     },
   );
 

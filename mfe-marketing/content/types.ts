@@ -51,7 +51,7 @@ export interface LazyPage<Content> {
 }
 
 export interface ServiceContent extends PageContent {
-  /** One sentence for cards, at most 110 characters. */
+  /** One sentence for cards, at most 80 characters: two lines of a card of the home page on a desktop. */
   summary: string;
   illustration: Illustration;
   /** One person at one task, for cards. */

@@ -53,7 +53,7 @@ describe('IndustryPage', () => {
       for (const text of [industry.lead, ...industry.problem, ...industry.solution, ...industry.advantages, ...titled])
         expect(container).toHaveTextContent(text);
       for (const { title } of industry.boxes)
-        expect(screen.getByRole('heading', { name: title, level: 2 })).toBeInTheDocument();
+        expect(screen.getByRole('heading', { name: title, level: 3 })).toBeInTheDocument();
       const call = within(screen.getByRole('complementary', { name: 'Call us' }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));

@@ -1,6 +1,7 @@
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { IndustryContent, TitledText } from '../content/types.ts';
@@ -36,7 +37,8 @@ export function IndustryPage() {
       <Section tone="tint" labelledBy="benefits">
         <Benefits benefits={industry.benefits} />
       </Section>
-      <Section tone="deep">
+      <Section tone="deep" labelledBy="boxes">
+        <SectionHeading id="boxes" title="What you can count on" />
         <Boxes boxes={industry.boxes} />
       </Section>
       <Fragment name="QuoteForm" />
@@ -107,7 +109,7 @@ function Boxes({ boxes }: { boxes: IndustryContent['boxes'] }) {
     <div className={classes.boxes}>
       {boxes.map(({ title, text }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           <p>{text}</p>
         </section>
       ))}

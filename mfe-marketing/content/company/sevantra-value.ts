@@ -23,7 +23,7 @@ export const sevantraValue: TextContent = {
   lead: 'Values are easy to print. Here is what each of ours means on your site, so that you can check.',
   illustration: {
     picture,
-    alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a guard hands a pink purse to a woman.',
+    alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a man in uniform hands a pink purse to a woman.',
   },
   sections: [
     {

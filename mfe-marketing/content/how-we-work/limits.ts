@@ -5,8 +5,8 @@ export const limits: LimitsContent = {
   intro: 'Some work needs another licence or another trade. This is what we leave to others, and what we do alongside.',
   items: [
     {
-      title: 'Armed guards',
-      text: 'None of our people carries a weapon. Your security agency stays in charge of the gate.',
+      title: 'Security guards',
+      text: 'We supply none. Your security agency stays in charge of the gate.',
     },
     {
       title: 'Lift maintenance',

@@ -15,9 +15,9 @@ export const price: PriceContent = {
     },
     { label: 'EPF, employer’s share', basis: '13% of the wage, with EDLI and administration charges', amount: 1_820 },
     { label: 'ESIC, employer’s share', basis: '3.25% of the wage', amount: 455 },
-    { label: 'Statutory bonus', basis: '8.33% of the wage', amount: 1_165 },
-    { label: 'Relief and paid leave', basis: 'A reliever for two days a month, with EPF and ESIC', amount: 1_250 },
-    { label: 'Uniform, shoes, identity card', basis: 'Two sets a year, spread over twelve months', amount: 310 },
+    { label: 'Statutory bonus', basis: '8.33% of the wage', amount: 1_166 },
+    { label: 'Relief and paid leave', basis: 'A reliever for two of the 26 days, with EPF and ESIC', amount: 1_252 },
+    { label: 'Uniform, shoes, identity card', basis: 'Two sets a year, spread over twelve months', amount: 307 },
     { label: 'Cleaning material and machines', basis: 'This post’s part of the list in the quotation', amount: 1_000 },
   ],
   cost: { label: 'Cost of the post', amount: 20_000 },
@@ -29,6 +29,8 @@ export const price: PriceContent = {
   beforeTax: { label: 'Price before GST', amount: 21_600 },
   tax: { label: 'GST', basis: '18% of the price, on a line of its own', amount: 3_888 },
   total: { label: 'Invoice for the month', amount: 25_488 },
+  allDays:
+    'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.',
   shares: {
     title: 'Where each ₹100 before GST goes',
     parts: [
@@ -38,5 +40,5 @@ export const price: PriceContent = {
       { label: 'Service charge', rupees: 7 },
     ],
   },
-  note: 'This is an example with rounded figures and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity falls due after the qualifying service and has a line of its own. Our GSTIN, EPF and ESIC codes and labour licence come with every quotation.',
+  note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity falls due after the qualifying service and has a line of its own. Our GSTIN, EPF and ESIC codes and labour licence come with every quotation.',
 };

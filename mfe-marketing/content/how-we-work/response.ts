@@ -29,7 +29,10 @@ export const response: ResponseContent = {
     {
       fault: 'Power failure',
       there: { value: '5 minutes' },
-      safe: { value: '10 minutes', detail: 'generator on load, lifts and pumps checked' },
+      safe: {
+        value: '10 minutes',
+        detail: 'critical areas stay on UPS and automatic changeover; generator on load, lifts and pumps checked',
+      },
       closed: { value: '4 hours', detail: 'or when the supply company restores the line' },
     },
     {

@@ -9,7 +9,7 @@ export const sampleRecords: SampleRecords = {
     title: 'Monthly report',
     period: 'October 2026',
     site,
-    attendance: { title: 'Attendance', planned: 744, own: 712, relieved: 29, open: 3 },
+    attendance: { title: 'Attendance', planned: 744, own: 595, relieved: 146, open: 3 },
     rounds: { title: 'Rounds', planned: 186, signed: 184, note: '2 missed on 20 October; reasons on page 3' },
     faults: {
       title: 'Faults by response time',

@@ -36,7 +36,7 @@ export const healthcare: IndustryContent = {
     picture: closeUp,
     alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
   },
-  lead: 'We staff hospitals and clinics with ward attendants, paramedics and housekeepers on fixed rosters, so that nurses can spend their time on nursing. The example on this page is a hospital of 100 beds.',
+  lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants, paramedics and housekeepers come on fixed rosters; a table below counts them for 100 and 300 beds.',
   problem: [
     'For example, a hospital of 100 beds loses a third of its ward attendants every year. New ones arrive without induction, often on the day the old ones leave. Nurses push trolleys, search for wheelchairs and change linen, and have less time for observation and medicine rounds.',
     'Infection control suffers too. Waste bags of the wrong colour turn up at the collection point, and at the audit no one can say which attendant has been trained in what.',
@@ -48,7 +48,7 @@ export const healthcare: IndustryContent = {
   advantages: [
     'Nurses freed for nursing',
     'Fixed teams who know the ward and its doctors',
-    'Training recorded person by person, ready for your assessors',
+    'Training recorded person by person, ready for your NABH assessors',
     'Relievers who have already been inducted in your hospital',
     'A supervisor on the floor in all three shifts',
   ],
@@ -93,11 +93,11 @@ export const healthcare: IndustryContent = {
       },
       {
         term: 'Duty rosters and relief',
-        text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster. A shift that stays open is shown in the report and not billed.',
+        text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster. A post runs 30 days a month and one person works 24 of them, so we count one reliever for every four posts. A shift that stays open is shown in the report and not billed.',
       },
       {
         term: 'Training records',
-        text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and assessors at any time.',
+        text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and NABH assessors at any time.',
       },
       {
         term: 'Technical staff',
@@ -122,10 +122,12 @@ export const healthcare: IndustryContent = {
         ['Site in-charge', '1 / 0 / 0', '1 / 0 / 0'],
         ['On duty in each shift', '29 / 22 / 14', '73 / 61 / 36'],
         ['On duty in a day', '65', '170'],
-        ['Relievers, one for every five posts', '13', '34'],
-        ['People on our rolls for the hospital', '78', '204'],
+        ['Relievers, one for every four posts', '17', '43'],
+        ['People on our rolls for the hospital', '82', '213'],
+        ['Paramedics, not in the total', '2 / 2 / 1', '5 / 4 / 3'],
+        ['Electricians, not in the total', '1 / 1 / 1', '2 / 2 / 1'],
       ],
-      note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Nurses, paramedics, electricians, plumbers and pantry staff are counted separately after the survey.',
+      note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Paramedics and electricians have relievers of their own. Nurses, plumbers and pantry staff are counted after the survey.',
     },
   },
   hasWasteBox: false,

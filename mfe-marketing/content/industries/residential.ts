@@ -52,7 +52,7 @@ export const residential: IndustryContent = {
     { title: 'Privacy respected', text: 'Health cards stay sealed and are never seen by the association.' },
     { title: 'Better handover', text: 'The ambulance crew receives written observations from one trained person.' },
     { title: 'Regular readings', text: 'A trend shows early, so the family can see a doctor in good time.' },
-    { title: 'Prepared guards', text: 'Guards and housekeepers learn basic first aid in the same sessions.' },
+    { title: 'Prepared guards', text: 'Your guards and our housekeepers learn basic first aid in the same sessions.' },
   ],
   boxes: [
     { title: 'Medical room', text: 'One bed, one cupboard, and every medicine and battery in date.' },

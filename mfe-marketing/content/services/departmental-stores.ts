@@ -23,7 +23,7 @@ export const departmentalStores: ServiceContent = {
     'canteen store',
   ],
   updated: '2026-11-21',
-  summary: 'Cashiers, shelf staff and store managers for shops in townships, hospitals and campuses.',
+  summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',
   illustration: {
     picture,
     alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',

@@ -42,6 +42,7 @@ export const electrical: ServiceContent = {
     'LT panel and distribution board maintenance',
     'Generator operation and load testing',
     'UPS, battery and inverter checks',
+    'Changeover tests for OT, ICU and emergency lighting',
     'Indoor, street and facade lighting',
     'Earthing and lightning protection tests',
     'Small wiring works and point additions',
@@ -72,7 +73,7 @@ export const electrical: ServiceContent = {
     {
       question: 'What happens when the power fails at night?',
       answer:
-        'Where the contract includes a night shift, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Sites without a night post can add on-call cover: they call our duty desk, and the desk sends an electrician.',
+        'Critical areas, such as an operating theatre, stay on UPS and automatic changeover. Where the contract includes a night shift, the electrician on duty starts or checks the generator, finds out whether the fault is yours or the supply company’s and calls the supervisor. Sites without a night post can add on-call cover: they call our duty desk, and the desk sends an electrician.',
     },
     {
       question: 'Can you help us lower the electricity bill?',

@@ -23,7 +23,7 @@ export const eventOrganizing: ServiceContent = {
     'annual day',
   ],
   updated: '2026-11-21',
-  summary: 'Ushers, stewards and crews for conferences, launches and weddings, under one event lead.',
+  summary: 'Ushers, stewards and crews for conferences and weddings, under one lead.',
   illustration: {
     picture,
     alt: 'A miniature wedding lawn in the evening, where staff lay round tables and carry a tray beside a pavilion hung with marigolds.',

@@ -24,7 +24,7 @@ export const horticulture: ServiceContent = {
     'landscape',
   ],
   updated: '2026-11-21',
-  summary: 'Lawns, trees, flower beds and indoor plants, looked after by malis who know the local seasons.',
+  summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
   illustration: {
     picture,
     alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',

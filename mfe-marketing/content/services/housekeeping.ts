@@ -22,7 +22,7 @@ export const housekeeping: ServiceContent = {
     'saaf',
   ],
   updated: '2026-11-21',
-  summary: 'Daily and deep cleaning by trained teams, with a supervisor who checks every round.',
+  summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
   illustration: {
     picture,
     alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',

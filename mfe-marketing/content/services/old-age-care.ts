@@ -23,7 +23,7 @@ export const oldAgeCare: ServiceContent = {
     'vridh',
   ],
   updated: '2026-11-21',
-  summary: 'Verified attendants who help elders through the day and keep the family informed.',
+  summary: 'Verified attendants who help elders and keep the family informed.',
   illustration: {
     picture,
     alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',

@@ -24,7 +24,7 @@ export const paramedic: ServiceContent = {
     'marham patti',
   ],
   updated: '2026-11-21',
-  summary: 'Nurses, paramedics and ward attendants, with nursing and emergency cover 24/7 at sites under contract.',
+  summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
   illustration: {
     picture,
     alt: 'A miniature clinic with an ambulance outside, where a kneeling nurse bandages a worker’s hand and a doctor with a clipboard makes a call.',

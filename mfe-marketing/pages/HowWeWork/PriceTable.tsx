@@ -7,7 +7,7 @@ const rupees = new Intl.NumberFormat('en-IN');
 
 /** A worked example of a quotation: every line, how it is worked out, and the sums. */
 export function PriceTable({ price }: { price: PriceContent }) {
-  const { label, caption, head, costs, cost, charge, beforeTax, tax, total, shares, note } = price;
+  const { label, caption, head, costs, cost, charge, beforeTax, tax, total, allDays, shares, note } = price;
   return (
     <div className={classes.root}>
       <div className={classes.bill}>
@@ -28,6 +28,7 @@ export function PriceTable({ price }: { price: PriceContent }) {
             <Line line={total} kind="total" />
           </tbody>
         </table>
+        <p className={classes.note}>{allDays}</p>
       </div>
       <div className={classes.aside}>
         <PriceShares shares={shares} />
