@@ -5,7 +5,7 @@ import { officeCard } from './office-card.ts';
 import { robots } from './robots.ts';
 import { securityContact } from './security-contact.ts';
 import type { createSitemap } from './sitemap.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
 import { webManifest } from './web-manifest.ts';
 
 /** A small file at a fixed address: generated here, or `stored` in the release. */
@@ -34,13 +34,13 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
         return { type: 'text/plain; charset=utf-8', body: robots(config) };
       case officeCardPath:
         return { type: 'text/vcard; charset=utf-8', body: officeCard(config.siteUrl) };
+      case speculationRulesPath:
+        return { type: 'application/speculationrules+json', body: speculationRules };
       case '/licenses.txt':
         return { type: 'text/plain; charset=utf-8', body: await live.licenses() };
       case '/.well-known/security.txt':
         return { type: 'text/plain; charset=utf-8', body: securityContact(config.siteUrl, new Date()) };
     }
-    const rules = speculationRules.get(path);
-    if (rules) return { type: 'application/speculationrules+json', body: rules };
     if (!/^\/sitemap(-\d+)?\.xml$/.test(path)) return undefined;
     const body = (await sitemap(live)).get(path);
     return body ? { type: 'application/xml; charset=utf-8', body } : undefined;

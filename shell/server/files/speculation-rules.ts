@@ -1,28 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 
-// Until the scripts run, a click is a full page load. Browsers that know speculation rules fetch the page while the pointer is still on its
-// way, and render those of the menu where the line is fast. Once hydrated, the router does it, and no link matches any more.
+export const speculationRulesPath = '/speculation-rules.json';
 
-const prefetchPath = '/speculation-rules/prefetch.json';
-const prerenderPath = '/speculation-rules/prerender.json';
-
-const isPage = { not: { href_matches: ['/_/*', '/api/*', '/*\\.:extension'] } };
-
-/** The files that the header names, by path. */
-export const speculationRules = new Map([
-  [prefetchPath, rules('prefetch', ':root:not([data-hydrated]) a:not([target])')],
-  [prerenderPath, rules('prerender', ':root:not([data-hydrated]) header nav a')],
-]);
-
-function rules(action: 'prefetch' | 'prerender', links: string): string {
-  const where = { and: [{ href_matches: '/*' }, isPage, { selector_matches: links }] };
-  return JSON.stringify({ [action]: [{ where, eagerness: 'moderate' }] });
-}
+/**
+ * Until the scripts run, a click is a full page load. Browsers that know speculation rules fetch the page while the pointer is still on
+ * its way. Once the page is hydrated the router does that, and no link matches any more.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/_/*', '/api/*', '/*\\.:extension'] } },
+          { selector_matches: ':root:not([data-hydrated]) a:not([target])' },
+        ],
+      },
+      // A pointer that rests on a link, or a finger that touches it.
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /** Headers of a page, as a flat list: none for those who save data. */
 export function speculationHeaders({ headers }: Pick<IncomingMessage, 'headers'>): string[] {
-  if (headers['save-data'] === 'on') return [];
-  const paths = headers.ect === '4g' ? [prefetchPath, prerenderPath] : [prefetchPath];
-  // The speed of the line, which browsers tell only to who asks.
-  return ['speculation-rules', paths.map((path) => `"${path}"`).join(', '), 'accept-ch', 'ect'];
+  return headers['save-data'] === 'on' ? [] : ['speculation-rules', `"${speculationRulesPath}"`];
 }
