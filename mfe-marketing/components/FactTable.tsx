@@ -5,6 +5,7 @@ export interface FactRow {
   name: string;
   detail?: string;
   cells: string[];
+  isTotal?: boolean;
 }
 
 interface FactTableProps {
@@ -33,9 +34,9 @@ export function FactTable({ caption, head, rows, note }: FactTableProps) {
   );
 }
 
-function Row({ row: { name, detail, cells }, columns }: { row: FactRow; columns: string[] }) {
+function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: FactRow; columns: string[] }) {
   return (
-    <tr>
+    <tr data-total={isTotal || undefined}>
       <th scope="row">
         {name}
         {detail && <span className={classes.detail}>{detail}</span>}

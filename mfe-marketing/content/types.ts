@@ -86,8 +86,8 @@ export interface IndustryProof {
   title: string;
   intro: string;
   points: { term: string; text: string }[];
-  /** Rows have as many cells as `head`; the first cell names its row. */
-  table: { caption: string; head: string[]; rows: string[][]; note: string };
+  /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them, then what is counted apart. */
+  table: { caption: string; head: string[]; rows: string[][]; totals: string[][]; apart: string[][]; note: string };
 }
 
 /** A company or legal page: text under headings, some with a list. */

@@ -12,6 +12,8 @@ const proof: IndustryProof = {
     caption: 'People in each shift',
     head: ['Post', '100 beds', '300 beds'],
     rows: [['Ward attendants', '12', '34']],
+    totals: [['In all', '12', '34']],
+    apart: [],
     note: 'An example.',
   },
 };

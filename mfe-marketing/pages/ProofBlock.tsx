@@ -22,10 +22,18 @@ export function ProofBlock({ proof }: { proof: IndustryProof }) {
         <FactTable
           caption={table.caption}
           head={table.head}
-          rows={table.rows.map(([name = '', ...cells]) => ({ name, cells }))}
+          rows={[
+            ...table.rows.map((row) => factRow(row)),
+            ...table.totals.map((row) => factRow(row, true)),
+            ...table.apart.map((row) => factRow(row)),
+          ]}
           note={table.note}
         />
       </div>
     </Section>
   );
+}
+
+function factRow([name = '', ...cells]: string[], isTotal = false) {
+  return { name, cells, isTotal };
 }

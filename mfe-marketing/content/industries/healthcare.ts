@@ -120,10 +120,14 @@ export const healthcare: IndustryContent = {
         ['Biomedical waste collection', '2 / 1 / 1', '4 / 3 / 1'],
         ['Supervisors', '1 / 1 / 1', '3 / 3 / 2'],
         ['Site in-charge', '1 / 0 / 0', '1 / 0 / 0'],
+      ],
+      totals: [
         ['On duty in each shift', '29 / 22 / 14', '73 / 61 / 36'],
         ['On duty in a day', '65', '170'],
         ['Relievers, one for every four posts', '17', '43'],
         ['People on our rolls for the hospital', '82', '213'],
+      ],
+      apart: [
         ['Paramedics, not in the total', '2 / 2 / 1', '5 / 4 / 3'],
         ['Electricians, not in the total', '1 / 1 / 1', '2 / 2 / 1'],
       ],
