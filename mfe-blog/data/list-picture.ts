@@ -1,8 +1,8 @@
 import type { SharedPicture } from '@site/contracts/part';
-import picture from '../pictures/post-monsoon.webp';
+import picture from '../pictures/hero-notes.webp';
 
-/** The scene at the head of the list of posts. */
+/** The scene at the head of the list of posts: a whole one of its own, for pictures of posts fill a frame. */
 export const listPicture: SharedPicture = {
   picture,
-  alt: 'A miniature house in the monsoon, where people with umbrellas and raincoats clear a gutter, check a roof and look at the puddles.',
+  alt: 'A miniature room where two colleagues write in registers, a technician pins a note to the board, and a nurse and a gardener read theirs.',
 };

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kit import at, ball, box, bush, cyl, door, lamp, lathe, pipe, pot, pulse, ring, rod, side_cut, window
+from kit import at, ball, box, bush, cyl, door, lamp, lathe, pipe, pot, ring, rod, side_cut, window
 
 
 # ------------------------------------------------------------------ buildings
@@ -243,23 +243,6 @@ def car(x, y, turn=0, z=0, colour='cream'):
                 cyl(s * .38 - .08, yy, .18, .09, .16, 'ash', axis='x')
             ball(s * .28, -.86, .38, .07, 'straw', (1, .5, .8))
             ball(s * .28, .86, .38, .06, 'red', (1, .5, .8))
-
-
-def van(x, y, turn=0, z=0, colour='white', stripe='teal', medical=False):
-    with at(x, y, z, turn):
-        side_cut(((1.05, .2), (1.05, 1.16), (.98, 1.22), (-.55, 1.22), (-.85, .74), (-1.1, .64), (-1.12, .2)), .95, colour)
-        side_cut(((-.53, 1.14), (-.5, .76), (-.83, .74), (-.6, 1.1)), .97, 'dusk')
-        box(0, .3, .52, .975, 1.4, .14, stripe, .01)
-        for s in (-1, 1):
-            for yy in (-.68, .62):
-                cyl(s * .43 - .07, yy, .2, .2, .14, 'ink', axis='x')
-                cyl(s * .43 - .08, yy, .2, .1, .16, 'ash', axis='x')
-            ball(s * .32, -1.11, .46, .07, 'straw', (1, .5, .8))
-        if medical:
-            box(0, -.3, 1.2, .6, .14, .1, 'sky', .03)
-            with side_of(.97, .45, .0):
-                box(.02, -.012, .7, .86, .02, .4, 'deep', .01)
-                pulse(.02, -.026, .9, .7)
 
 
 def bus(x, y, turn=0, z=0, colour='teal'):

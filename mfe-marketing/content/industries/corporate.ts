@@ -26,11 +26,11 @@ export const corporate: IndustryContent = {
   focus: 'Pantry',
   illustration: {
     picture,
-    alt: 'A miniature glass office tower with a cleaner on a hanging platform, and below it two managers, a guard, a gardener and a mopper round a fountain.',
+    alt: 'A miniature glass office tower with a cleaner on a hanging platform, and below it two managers, a pantry attendant, a gardener and a mopper round a fountain.',
   },
   closeUp: {
     picture: closeUp,
-    alt: 'A miniature guard in a peaked cap salutes at the glass front of an office tower, behind a fountain.',
+    alt: 'A miniature pantry attendant in cap and apron brings a tray of chai to a manager before the glass front of an office tower.',
   },
   lead: 'We run pantries for corporate offices and IT parks, from the first tea to the late shift. The example on this page is an office of seven hundred people.',
   problem: [

@@ -30,7 +30,7 @@ export const residential: IndustryContent = {
   },
   closeUp: {
     picture: closeUp,
-    alt: 'A miniature guard in a peaked cap waves to an old man who greets him with folded hands in the courtyard of a housing society.',
+    alt: 'A miniature nurse with a medical bag checks on an old man in white before a yellow house of a housing society.',
   },
   lead: 'We set up and staff medical rooms inside housing societies, with a paramedic in every shift. The example on this page is a society of about two thousand people.',
   problem: [

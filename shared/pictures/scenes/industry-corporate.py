@@ -1,10 +1,10 @@
-"""A corporate tower and its plaza: fountain, revolving work of the morning, a cleaner high on the glass."""
+"""A corporate tower and its plaza: tea is brought to the door, a cleaner is high on the glass."""
 import math
 from kit import at, box, cart, cyl, grass, hedge, lathe, picture, pipe, plinth, potted_plant, tiles, tree, wet_sign
-from people import cloth, figure, lathi, mop, phone, squeegee, tablet, watering_can
+from people import chai, cloth, figure, mop, squeegee, tablet, tray, watering_can
 from town import bench, canopy, car, cat, front_of, glass_front, side_of, solar, street_lamp
 
-picture(margin=.015, close=(1, -.29, 1.13, 2.7))
+picture(margin=.015, close=(.9, -.85, 1.26, 2.85))
 plinth(8.6, 8.2, 'pave')
 tiles(8.4, 8.0, ('pave', 'pave2'), .8, 0, 0, -.02)
 
@@ -51,7 +51,7 @@ with at(-1.6, 1.75):
         figure(-.2, -.4, 165, 0, outfit='vest', hat='helmet', right='up', right_item=squeegee, left='reach', left_item=cloth,
                 skin='skin-tan', scale=.95, look=(-45, -6))
 # fountain
-with at(2.3, -1.6):
+with at(2.9, -2.65):
     lathe(0, 0, 0, ((1.15, 0), (1.2, .03), (1.2, .28), (1.12, .32)), 'stone')
     cyl(0, 0, .05, 1.06, .31, 'water')
     cyl(0, 0, .1, .16, .55, 'stone')
@@ -67,20 +67,20 @@ tree(2.3, 1.6, .05, 2.2, .7, blossom='rose')
 hedge(2.9, 3.85, 0, 2.4, .35, .5)
 for k in range(4):
     potted_plant(-3.9, .9 - .95 * k, .02, .3, 'terracotta', ('rose', 'marigold')[k % 2])
-figure(-.15, -1.25, 50, .02, outfit='suit', hair='side', hair_colour='silver', glasses=True, right='carry', right_item=phone,
-        left='down', skin='skin-fair', pose='walk', scale=1.15)
+figure(.1, -.95, 62, .02, outfit='suit', hair='side', hair_colour='silver', glasses=True, right='hold', right_item=chai,
+        left='down', skin='skin-fair', scale=1.15, look=(6, -8))
 figure(-1.75, -1.35, 45, .02, sex='f', outfit='suit', hair='long', trim='terracotta', right='carry', right_item=tablet,
         left='down', skin='skin-tan', pose='walk', scale=1.15)
-figure(1.0, -.45, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi,
-        right='up', skin='skin-dark', scale=1.18)
-figure(.85, -3.2, 35, .02, outfit='uniform', hat='cap', right='hold', right_item=mop(), left='front', skin='skin-brown',
+figure(1.35, -.7, 22, .02, outfit='apron', hat='cap', moustache=True, right='carry', right_item=tray, left='carry',
+        skin='skin-dark', scale=1.18, look=(8, -8))
+figure(.55, -3.4, 35, .02, outfit='uniform', hat='cap', right='hold', right_item=mop(), left='front', skin='skin-brown',
         scale=1.2)
-figure(3.45, .3, 20, .02, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold',
+figure(3.55, 1.05, 20, .06, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold',
         right_item=watering_can, left='hip', hair_colour='silver', moustache=True, skin='skin-tan', scale=1.15)
-cart(-.8, -3.1, .02, 10)
-wet_sign(1.75, -3.6, .02)
+cart(-.95, -3.2, .02, 10)
+wet_sign(1.3, -3.75, .02)
 with at(-2.9, -3.1, .02, 120, 1.25):
     car(0, 0, 0, 0, 'teal')
-bench(3.85, -3.2, 60, .02)
-cat(3.3, -3.6, .02, 40)
+bench(3.75, -.75, 60, .02)
+cat(3.1, -.55, .02, 40)
 street_lamp(-4.0, -2.6, 0, 20, 2.8)

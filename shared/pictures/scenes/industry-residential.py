@@ -1,15 +1,15 @@
-"""A housing society round its courtyard: children play, the lift is serviced, laundry dries."""
+"""A housing society round its courtyard: children play, a paramedic makes her morning round, laundry dries."""
 from kit import (
-    at, ball, box, bush, door, flower_bed, grass, picture, pipe, plinth, potted_plant, rangoli, tiles, toolbox,
+    at, ball, box, bush, door, flower_bed, grass, picture, pipe, plinth, potted_plant, pulse, rangoli, tiles, toolbox,
     toran, tulsi, water_tank, window,
 )
-from people import broom, figure, lathi, tiffin_box, wrench
+from people import broom, figure, tiffin_box, wrench
 from town import (
     balcony, block, cat, clothes_line, crow, dish, downpipe, front_of, gate, rooftop_door, scooter, side_of,
     solar, wall_run, windows,
 )
 
-picture(margin=.015, close=(-1.2, -1.98, 1, 2.65))
+picture(margin=.015, close=(-.86, -1.96, 1.08, 2.6))
 plinth(9.2, 8.8, 'pave')
 tiles(6.0, 5.2, ('pave', 'pave2'), .8, 1.3, -1.5, -.02)
 with at(-.2, 3.0):  # long block at the back
@@ -69,15 +69,25 @@ bush(4.1, 1.1, .05, .35, 'leaf', 'marigold')
 figure(2.7, -.9, 40, .06, outfit='shirt', shirt='white', trousers='teal', hair='curly', right='wave', left='aside',
         skin='skin-dark', scale=.7, pose='walk')
 ball(2.3, -1.25, .2, .15, 'gold')
+
+
+def medical_bag():
+    with at(0, 0, -.34):
+        box(0, 0, 0, .3, .4, .27, 'teal', .05)
+        pipe([(0, -.1, .25), (0, -.08, .33), (0, .08, .33), (0, .1, .25)], .022, 'ink')
+        with at(.152, 0, 0, 90):
+            pulse(0, -.008, .13, .21)
+
+
 # everyday work
-figure(-.55, -.35, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
+figure(-.3, .0, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
         skin='skin-brown', scale=1.15)
-figure(.35, -2.5, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='wave', left='down',
-        left_item=lathi, skin='skin-dark', scale=1.18)
+figure(-.35, -1.75, 12, .02, sex='f', outfit='nurse', hat='nurse', hair='bun', right='down', right_item=medical_bag,
+        left=(.1, -.48, .92), skin='skin-dark', scale=1.16, look=(2, -8))
 figure(.55, .95, 30, .02, outfit='overall', hat='cap', right='carry', right_item=wrench, left='hip', skin='skin-tan', scale=1.1)
 toolbox(1.05, .75, .02, 20)
-figure(-1.35, -2.2, 45, .02, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
-        glasses=True, right='namaste', left='namaste', skin='skin-fair', scale=1.12)
+figure(-1.35, -2.2, 70, .02, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
+        glasses=True, right=(.1, -.48, .92), left='down', skin='skin-fair', scale=1.12, look=(-12, -8))
 figure(3.5, -2.75, 30, .02, sex='f', outfit='salwar', shirt='sea', trim='gold', hair='long', right='down', right_item=tiffin_box,
         left='wave', skin='skin-tan', scale=1.12)
 rangoli(.6, -1.35, .02, .58)

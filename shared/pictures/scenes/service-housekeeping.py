@@ -1,6 +1,6 @@
 """Housekeeping: three people bring a hotel-bright living room back to order."""
 from kit import (
-    at, books, box, bucket, cart, cup, floor_lamp, frame_picture, on_back, on_left, picture, potted_palm, room,
+    at, books, bucket, cart, cup, floor_lamp, frame_picture, on_back, on_left, picture, potted_palm, room,
     round_table, rug, snake_plant, sofa, step_ladder, switchboard, vacuum_robot, wall_fan, wall_shelf, wet_sign, window,
 )
 from people import cloth, duster, figure, mop, spray, squeegee
@@ -24,20 +24,16 @@ floor_lamp(2.5, 2.4)
 # the window cleaner
 with at(-2.9, -.7, 0, 90):
     step_ladder(.45, -.95, .03, 180, 1.15)
-    figure(-.55, -.6, 155, .05, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
+    figure(-.9, -.6, 155, .05, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
             skin='skin-tan', scale=1.12, look=(85, -2))
     bucket(.2, -.45, .03, 'gold')
 figure(1.65, 1.6, -20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', left=(.36, -.3, 1.6), left_item=duster,
         right='hip', skin='skin-dark', scale=1.15, look=(12, 0))
 figure(.35, -1.55, 40, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=mop(), left='front',
         skin='skin-brown', scale=1.2)
-figure(2.35, -.95, 35, outfit='uniform', hair='curly', right='hold', right_item=spray, left='wave', skin='skin-tan', scale=1.15)
+figure(2.5, -.8, 35, outfit='uniform', hair='curly', right='hold', right_item=spray, left='wave', skin='skin-tan', scale=1.15)
 cart(1.65, -1.75, .03, 5)
 wet_sign(-.6, -2.3)
-vacuum_robot(-1.55, -2.1)
+vacuum_robot(-2.3, -2.3)
 potted_palm(-2.45, 2.3, .03, 1.15)
 snake_plant(2.65, 1.35, .03, 'terracotta')
-for k in range(5):  # sparkle on the clean floor
-    with at((-.9, -.3, 1.1, -1.8, .4)[k], (-1.5, -2.55, -2.5, -1.2, -2.6)[k], .05, 45):
-        box(0, 0, 0, .16, .02, .012, 'white', .003)
-        box(0, 0, 0, .02, .16, .012, 'white', .003)

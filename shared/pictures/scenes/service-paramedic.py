@@ -1,10 +1,10 @@
-"""Paramedics at the gate: the ambulance is open, a worker's hand is bandaged, the doctor on the phone."""
+"""A first-aid post before the clinic: stretcher and wheelchair stand ready, a worker's hand is bandaged, the doctor on the phone."""
 from kit import (
-    at, box, coconut_palm, cyl, drip_stand, first_aid, grass, hedge, hospital_bed, picture, plinth,
+    at, box, coconut_palm, cyl, drip_stand, first_aid, grass, hedge, hospital_bed, lathe, picture, plinth,
     potted_plant, pulse, tiles, tree, wheelchair, window,
 )
 from people import clipboard, cloth, figure, phone
-from town import block, canopy, cat, crow, front_of, glass_front, kerb, road, side_of, van
+from town import awning, block, canopy, cat, crow, front_of, glass_front, kerb, road, scooter, side_of
 
 picture(margin=.02, close=(2.8, .15, 1.2, 2.75))
 plinth(8.0, 7.2, 'pave')
@@ -26,8 +26,25 @@ with at(-1.1, 2.3):
         cyl(0, -.22, .55, .44, .06, 'teal', axis='y')
         pulse(0, -.25, .55, .64)
     crow(2.3, -1.05, top + .34, 40)
-with at(-2.45, -2.75, .03, -90, 1.55):
-    van(0, 0, 0, 0, 'white', 'teal', medical=True)
+# the first-aid post
+with at(-2.75, -.95, .02):
+    box(0, -.1, 0, 1.7, .7, .78, 'teal', .03)
+    box(0, -.1, .78, 1.82, .82, .06, 'oak', .02)
+    box(0, -.46, .14, .9, .04, .5, 'white', .01)
+    pulse(0, -.49, .39, .7)
+    for x in (-1, 1):
+        for y in (-.42, .52):
+            cyl(x * .86, y, 0, .035, 1.95 if y < 0 else 2.2, 'white')
+    with at(0, .56, 2.22):
+        awning(0, 0, 1.96, 1.12, ('teal', 'white'))
+    with at(-.5, .05, .84):
+        first_aid(0, 0, .4)
+    lathe(.62, -.1, .84, ((.1, 0), (.12, .03), (.12, .36), (.05, .44)), 'white')  # oxygen
+    cyl(.62, -.1, 1.27, .03, .07, 'brass')
+    for k in range(2):
+        box(.15, -.15, .84 + .1 * k, .34 - .06 * k, .26, .1, ('cream', 'straw')[k], .03)
+with at(-2.6, -2.85, .03, -82, 1.3):
+    scooter(0, 0, 0, 0, 'gold')
 # stretcher on wheels
 with at(1.05, -1.35, .0, 75, .82):
     hospital_bed(0, 0, 0, .02, 'gold')
@@ -45,7 +62,7 @@ figure(-.55, -.5, 40, .02, sex='f', outfit='coat', hair='long', glasses=True, ri
         left_item=clipboard, skin='skin-fair', scale=1.22)
 figure(.1, .6, 35, .02, outfit='vest', hat='cap', hat_colour='teal', right='hip', left='wave', skin='skin-dark', scale=1.18)
 figure(-1.75, -.1, 50, .02, outfit='uniform', hair='short', beard=True, right='down', left='point', skin='skin-tan', scale=1.18)
-wheelchair(-2.95, .35, 30, .02)
+wheelchair(-1.05, -1.45, 35, .02)
 grass(2.9, 2.2, 2.0, 2.6, 0, tufts=30)
 tree(3.1, 2.3, .05, 3.1, 1.0)
 hedge(2.9, 3.4, 0, 2.1, .35, .5)
