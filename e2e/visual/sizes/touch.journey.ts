@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/axe.ts';
 import { phone } from '../../support/phones.ts';
 import { kinds } from '../../support/routes.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
@@ -20,6 +21,17 @@ test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
     expect.soft(await smallTargets(page, 44), `targets under 44 px on ${path}`).toEqual([]);
   }
 });
+
+for (const width of [320, 1280]) {
+  test(`passes axe by touch on every kind of page at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of kinds) {
+      await open(page, path);
+      await expectAccessible(page, `${path} at ${width} px`);
+    }
+  });
+}
 
 test('gives 44 px targets in open menu', async ({ page }) => {
   await installProbe(page);
