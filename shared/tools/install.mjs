@@ -15,15 +15,16 @@ export function requireNode() {
 }
 
 /**
- * Installs the packages unless those of this lock file are there already.
- * `npm install`, not `npm ci`: ci fails where a registry lacks the packages of other platforms.
+ * Installs the packages of the lock file unless they are there already. Among those of an earlier one it changes only
+ * what differs: `npm ci` would remove them all first, and the site that runs in this checkout needs them.
  */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return false;
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const command = existsSync(`${root}node_modules`) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
