@@ -37,28 +37,9 @@ export function ensureInstalled() {
   return true;
 }
 
-/** Runs a TypeScript file with this process's signals and standard streams; ends as it ends. */
-export async function runTypeScript(file, args) {
-  const { spawn } = await import('node:child_process');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx/esm', fileURLToPath(new URL(file, import.meta.url)), ...args],
-    { cwd: root, stdio: 'inherit' },
-  );
-  // A terminal sends Ctrl+C to the child too, but `kill` reaches this process only. The child ignores a second signal.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
-  onShellGone(() => child.kill('SIGTERM'));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-}
-
-/** npm runs a script under a shell that passes no signal on: at SIGTERM npm and the shell end, and the script would stay. */
-function onShellGone(end) {
-  if (!process.env.npm_lifecycle_event) return;
-  const shell = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(timer);
-    end();
-  }, 250);
-  timer.unref();
+/** Runs a TypeScript file in this process: whatever ends the command has then ended all of it. */
+export async function runTypeScript(file) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(new URL(file, import.meta.url).href);
 }
