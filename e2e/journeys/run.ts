@@ -61,7 +61,7 @@ async function enter(site: string, { part = [], release, token }: Wanted): Promi
 
 function play(files: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const program = path.join(root, 'node_modules/.bin/playwright');
-  if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm install" first.');
+  if (!existsSync(program)) throw new Error('Playwright is not installed; run "npm ci" first.');
   const child = spawn(program, ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list', ...files], {
     cwd: root,
     env,

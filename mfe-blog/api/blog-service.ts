@@ -28,6 +28,7 @@ import { uploadRoutes } from './uploads/upload-routes.ts';
 
 export interface BlogOptions extends Watched, Omit<PicturePlaces, 'signal'> {
   contentDir: string;
+  isDevelopment?: boolean | undefined;
   databaseUrl?: string | undefined;
   /** Origin of the site, for the addresses in feeds. */
   siteUrl?: string | undefined;

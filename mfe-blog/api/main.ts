@@ -9,7 +9,7 @@ import { pictureProcess } from './pictures/picture-process.ts';
 import { picturesBucket, readBlogSettings } from './settings.ts';
 
 void runService(async () => {
-  const { PORT: port, HOST: host } = readSettings(siteSettings, ['PORT', 'HOST']);
+  const { PORT: port, HOST: host, NODE_ENV } = readSettings(siteSettings, ['PORT', 'HOST', 'NODE_ENV']);
   const settings = readBlogSettings();
   const app = await blogService({
     dataDir: settings.DATA_DIR,
@@ -19,6 +19,7 @@ void runService(async () => {
     builtPicturesDir: path.join(import.meta.dirname, 'pictures'),
     makePicture: pictureProcess(path.join(import.meta.dirname, 'make-picture.mjs')),
     picturesBucket: picturesBucket(settings),
+    isDevelopment: NODE_ENV === 'development',
     databaseUrl: settings.DATABASE_URL,
     siteUrl: settings.SITE_URL,
     pageOrigin: readPageOrigin(),

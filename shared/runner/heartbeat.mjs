@@ -1,7 +1,24 @@
 // Loaded into every child before its own code: says that its event loop turns. A start may take minutes on a slow
 // machine, and this is what tells it from one that hangs.
 const beatMs = 500;
+/** A child without its supervisor gets as long to end as the supervisor would have given it. */
+const maxBeatsAlone = 24;
 
-const beat = () => process.connected && process.send?.({ event: 'alive' });
-beat();
-setInterval(beat, beatMs).unref();
+let endsInOrder = false;
+let beatsAlone = 0;
+// Its workers load this file too, and are nobody's children.
+if (process.connected) {
+  beat();
+  setInterval(beat, beatMs).unref();
+}
+
+/**
+ * When the supervisor died in any way, nobody else would end this process, and its port would stay taken. Its own code hears
+ * `disconnect` and ends in order, unless it has not come that far.
+ */
+function beat() {
+  if (process.connected) {
+    endsInOrder = process.listenerCount('disconnect') > 0;
+    process.send?.({ event: 'alive' });
+  } else if (!endsInOrder || ++beatsAlone > maxBeatsAlone) process.exit(1);
+}

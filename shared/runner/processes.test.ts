@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { freePort } from './free-port.mjs';
 import { type RunningProcess, runProcess } from './processes.ts';
@@ -38,6 +42,25 @@ it('starts the next again when that ends by itself', async () => {
   while (running.pid() === killed || (await answerOf(running).catch(() => '')) === '')
     await new Promise((resolve) => setImmediate(resolve));
   expect(await answerOf(running)).toBe('second');
+});
+
+it('takes what it runs with it when it is killed', async () => {
+  const { script, cwd } = planOf(answering('first'));
+  const supervisor = path.join(cwd, 'supervisor.mts');
+  writeFileSync(
+    supervisor,
+    `import { runProcess } from '${pathToFileURL(path.join(__dirname, 'processes.ts'))}';
+     const plan = { script: '${script}', cwd: '${cwd}', env: { PORT: '0' } };
+     const { port } = await runProcess({ name: 'sample', log: () => {}, ...plan });
+     console.log(port);`,
+  );
+  const killed = spawn(process.execPath, ['--import', 'tsx/esm', supervisor]);
+  const [port] = await once(killed.stdout, 'data');
+  // The sample itself hears nothing of its supervisor: it has no words for that.
+  const connection = connect(Number(port), '127.0.0.1');
+  await once(connection, 'connect');
+  killed.kill('SIGKILL');
+  await once(connection, 'close');
 });
 
 async function run(words: string, replaced: 'after' | 'beside'): Promise<RunningProcess> {

@@ -9,6 +9,8 @@ export interface RunningProcess {
   stop: () => Promise<void>;
   /** For fault tests, and for a new build while developing: kills it; it is started again without a growing pause. */
   kill: () => void;
+  /** Tells its script something, which it misses while it is being started again. */
+  send: (message: object) => void;
   /** Runs another plan on the same port. If that does not start, the former runs on, and this throws the last words. */
   replace: (plan: ProcessPlan) => Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function runProcess(options: ProcessOptions): Promise<RunningProces
     pid: () => supervised.child.pid,
     kill: () => supervised.kill(),
     stop: () => supervised.stop(),
+    send: (message) => void (supervised.child.connected && supervised.child.send(message)),
     replace: (next) => (replaced === 'beside' ? supervised.replaceBeside(next) : supervised.replaceAfter(next)),
   };
 }

@@ -3,4 +3,4 @@ import { ensureInstalled, requireNode, runTypeScript } from './install.mjs';
 requireNode();
 ensureInstalled();
 process.env.NODE_ENV = 'development';
-await runTypeScript('./dev.ts', process.argv.slice(2));
+await runTypeScript('./dev.ts');

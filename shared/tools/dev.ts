@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { hostPart } from '@site/contracts/manifest';
 import { edgeScript } from '@site/release/edge-script';
 import { openGate } from '@site/release/gate/create-judge';
@@ -31,11 +32,13 @@ const developmentChannel = 'development';
 const ownReleases = path.join(dataDir, 'development');
 const store = openStore({ RELEASES_DIR: ownReleases });
 
+let end = async () => {};
+endOnSignal(() => end());
 await runCommand({ ...devCommandLine, run: startDevelopment });
 
 async function startDevelopment(options: DevOptions) {
   try {
-    await rm(ownReleases, { recursive: true, force: true });
+    await removeEarlierWork(options.part);
     if (options.part) await developOne(options.part, options);
     else await develop(await findDevelopmentParts());
   } catch (error) {
@@ -44,6 +47,12 @@ async function startDevelopment(options: DevOptions) {
     process.exit(error instanceof WrongUsage ? 2 : 1);
   }
   return undefined;
+}
+
+/** Versions of other parts stay, which may have been copied from far away; where all parts are built there are none. */
+async function removeEarlierWork(part: string | undefined) {
+  const own = part ? ['channels', 'releases', path.join('parts', part)] : ['.'];
+  for (const folder of own) await rm(path.join(ownReleases, folder), { recursive: true, force: true });
 }
 
 /** One part of this checkout among the others of a release, with its own service. */
@@ -74,8 +83,18 @@ async function developOne(name: string, { against, services }: DevOptions) {
 
 async function develop(parts: PartFolder[], base: Record<string, string> = {}, options: Partial<SiteOptions> = {}) {
   let site: RunningSite | undefined;
-  const show = async ({ name, version, hasNewService }: Built) => {
+  const problems = new Map<string, string>();
+  /** Open pages show them above all else. */
+  const tellPages = () => site?.edge.send({ event: 'problems', problems: Object.fromEntries(problems) });
+  const onProblem = (name: string, problem: string) => {
+    console.error(`${name} is as it was; this was not built:\n${problem}`);
+    problems.set(name, stripVTControlCharacters(problem));
+    tellPages();
+  };
+  const onBuilt = async ({ name, version, hasNewService }: Built) => {
+    problems.delete(name);
     if (!site) return;
+    tellPages();
     if (hasNewService) (site.services[name] ?? site.edge).kill();
     await promote(store, {
       versions: { [name]: version },
@@ -84,7 +103,9 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
       judge: openGate,
     });
   };
-  const built = await Promise.all(parts.map(async (part) => [part.name, await watchPart(part, store, show)] as const));
+  const built = await Promise.all(
+    parts.map(async (part) => [part.name, await watchPart(part, store, { onBuilt, onProblem })] as const),
+  );
   await promote(store, {
     versions: { ...base, ...Object.fromEntries(built) },
     channel: developmentChannel,
@@ -102,5 +123,5 @@ async function develop(parts: PartFolder[], base: Record<string, string> = {}, o
   });
   const components = options.parts ? '' : `; all components at ${site.url}/__ui`;
   console.log(`\nsite       ${site.url}, reloads by itself${components}`);
-  endOnSignal(site.stop);
+  end = site.stop;
 }

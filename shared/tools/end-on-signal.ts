@@ -1,12 +1,44 @@
-/** Stops this process in order at the first Ctrl+C or SIGTERM, and ignores further ones. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const parentCheckMs = 250;
+/** Read at once: they may end while the site is still being built. Without npm a parent may go, for the script runs in the background then. */
+const { ppid } = process;
+const runners = process.env.npm_lifecycle_event ? npmAndShell() : [];
+
+/**
+ * Stops this process in order at the first Ctrl+C or SIGTERM, and ignores further ones; also when the npm that runs it has
+ * ended in any way, because that passes most signals on to nobody.
+ */
 export function endOnSignal(stop: () => Promise<void>): void {
   let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (isEnding) return;
-      isEnding = true;
-      await stop();
-      process.exit(0);
-    });
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  if (runners.length > 0)
+    setInterval(() => (process.ppid === ppid && runners.every(runs)) || end(), parentCheckMs).unref();
+}
+
+/** Some shells hand their process over to the script, others stay between it and npm. */
+function npmAndShell(): number[] {
+  const [, npm] = /^\s*\d+ \(?(?:\S*\/)?\w*sh\)?\s+\S+\s+(\d+)/.exec(about(ppid)) ?? [];
+  return npm ? [ppid, Number(npm)] : [ppid];
+}
+
+/** Number, name, state and parent. Small containers have no `ps`, and Windows has neither. */
+function about(pid: number): string {
+  if (process.platform === 'linux') return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return spawnSync('ps', ['-o', 'pid=,comm=,stat=,ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+}
+
+function runs(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

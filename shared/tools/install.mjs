@@ -15,15 +15,16 @@ export function requireNode() {
 }
 
 /**
- * Installs the packages unless those of this lock file are there already.
- * `npm install`, not `npm ci`: ci fails where a registry lacks the packages of other platforms.
+ * Installs the packages of the lock file unless they are there already. Among those of an earlier one it changes only
+ * what differs: `npm ci` would remove them all first, and the site that runs in this checkout needs them.
  */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return false;
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const command = existsSync(`${root}node_modules`) ? ['install', '--no-save'] : ['ci'];
+  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -36,28 +37,9 @@ export function ensureInstalled() {
   return true;
 }
 
-/** Runs a TypeScript file with this process's signals and standard streams; ends as it ends. */
-export async function runTypeScript(file, args) {
-  const { spawn } = await import('node:child_process');
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx/esm', fileURLToPath(new URL(file, import.meta.url)), ...args],
-    { cwd: root, stdio: 'inherit' },
-  );
-  // A terminal sends Ctrl+C to the child too, but `kill` reaches this process only. The child ignores a second signal.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'));
-  onShellGone(() => child.kill('SIGTERM'));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-}
-
-/** npm runs a script under a shell that passes no signal on: at SIGTERM npm and the shell end, and the script would stay. */
-function onShellGone(end) {
-  if (!process.env.npm_lifecycle_event) return;
-  const shell = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === shell) return;
-    clearInterval(timer);
-    end();
-  }, 250);
-  timer.unref();
+/** Runs a TypeScript file in this process: whatever ends the command has then ended all of it. */
+export async function runTypeScript(file) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(new URL(file, import.meta.url).href);
 }

@@ -14,22 +14,30 @@ export interface Built {
   hasNewService: boolean;
 }
 
-/** Builds and publishes the part now and at every change. Resolves with the version of the first good build; `onNext` is called for every one. */
+interface Watching {
+  /** Called for every good build. */
+  onBuilt: (built: Built) => Promise<void>;
+  /** Called for a build that failed, or could not be published or shown. */
+  onProblem: (name: string, problem: string) => void;
+}
+
+/** Builds and publishes the part now and at every change. Resolves with the version of the first good build. */
 export async function watchPart(
   { name, folder }: PartFolder,
   store: ReleaseStore,
-  onNext: (built: Built) => Promise<void>,
+  { onBuilt, onProblem }: Watching,
 ): Promise<string> {
   const { default: configs } = await import(pathToFileURL(path.join(folder, 'rspack.config.ts')).href);
   let shownService: string | undefined;
   let underWay = Promise.resolve();
   return new Promise((resolve) => {
     rspack(configs).watch({}, (error, stats) => {
-      if (error || !stats || stats.hasErrors()) return console.error(error ?? stats?.toString('errors-only'));
+      if (error || !stats || stats.hasErrors())
+        return onProblem(name, error?.message ?? stats?.toString('errors-only') ?? 'The build says nothing.');
       // One at a time: a file saved meanwhile changes what is being published, and its own build comes next.
       underWay = underWay
         .then(publish)
-        .catch((problem: Error) => console.error(`${name} was not published: ${problem.message}`));
+        .catch((problem: Error) => onProblem(name, `It was built but not published: ${problem.message}`));
     });
 
     async function publish() {
@@ -38,7 +46,7 @@ export async function watchPart(
       console.log(`built      ${name} ${version}`);
       resolve(version);
       const service = await serviceHash(folder);
-      await onNext({ name, version, hasNewService: service !== shownService });
+      await onBuilt({ name, version, hasNewService: service !== shownService });
       shownService = service;
     }
   });

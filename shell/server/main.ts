@@ -45,7 +45,8 @@ const workFolder = await makeWorkFolder(path.join(config.dataDir, `edge-${config
 const { siteUrl, apiHost, serviceOrigins, isDevelopment } = config;
 const secret = await edgeSecret(config.dataDir, config.edgeSecret);
 const isSecure = siteUrl.startsWith('https:');
-const liveReload = isDevelopment ? createLiveReload(() => channel.current()?.id) : undefined;
+const liveReload = isDevelopment ? createLiveReload(() => `${channel.current()?.id} ${revisions.all()}`) : undefined;
+if (liveReload) process.on('message', liveReload.hear);
 const rendererPool = createRendererPool({
   store,
   workFolder,
@@ -59,7 +60,7 @@ const rendererPool = createRendererPool({
     ...(liveReload && { reloadScript: liveReload.scriptPath }),
   },
 });
-const revisions = followRevisions(serviceOrigins, { apiHost });
+const revisions = followRevisions(serviceOrigins, { apiHost, onChange: () => liveReload?.announce() });
 await revisions.ready;
 const channel = await followChannel({
   store,
@@ -68,7 +69,7 @@ const channel = await followChannel({
   prepare: rendererPool.warm,
   onChange({ live, canary }, former) {
     rendererPool.keep([live.id, ...(canary ? [canary.release.id] : []), ...former]);
-    liveReload?.announce(live.id);
+    liveReload?.announce();
   },
 });
 const search = createSearchThread({ workerFile: workerFile('search'), serviceOrigins });

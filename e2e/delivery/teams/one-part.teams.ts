@@ -12,8 +12,12 @@ import { expect, hydrated, open, test } from '../../support/visit.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 
-test('works on one part with its folder, shared and a release, and reloads what was saved', async ({ page: tab }) => {
+test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', async ({
+  page: tab,
+  troubles,
+}) => {
   test.setTimeout(120_000);
+  troubles.allow(/The tap leaks/);
   const copy = await copyRepository(['mfe-blog', 'shared']);
   const site = await runDev(copy, await freePort(), ['blog', '--against', releasesDir()]).catch((error) =>
     removeCopy(copy).then(() => Promise.reject(error)),
@@ -21,6 +25,8 @@ test('works on one part with its folder, shared and a release, and reloads what 
   try {
     await open(tab, `${site.url}/blogs`);
     await saysByItself(tab, copy, 'Practical notes from', 'Practical news from');
+    await saysWhatIsWrong(tab, path.join(copy, page));
+    await showsSavedPost(tab, path.join(copy, 'mfe-blog/content/posts'));
     expect(await withBuild(copy)).toEqual(['mfe-blog']);
     expect((await askHtml('/our-leadership', site.url)).status).toBe(200);
     expect((await ask('/api/v1/csrf', { site: site.url })).status).toBe(503);
@@ -62,6 +68,28 @@ async function saysByItself(tab: Page, copy: string, before: string, after: stri
   await writeFile(file, source.replace(before, after));
   await expect(tab.locator('main')).toContainText(after, { timeout: 60_000 });
   await hydrated(tab);
+}
+
+async function saysWhatIsWrong(tab: Page, file: string) {
+  const alert = tab.getByRole('alert').filter({ hasText: 'The build of blog failed' });
+  const source = await readFile(file, 'utf8');
+  await writeFile(file, `${source}\nconst;`);
+  await expect(alert).toContainText('BlogListPage.tsx', { timeout: 60_000 });
+  await writeFile(file, source);
+  await expect(alert).toBeHidden({ timeout: 60_000 });
+
+  await tab.evaluate(() => void setTimeout(() => Promise.reject(new Error('The tap leaks.'))));
+  await expect(tab.getByRole('alert').filter({ hasText: 'The tap leaks.' })).toContainText('An error in this page');
+  await tab.getByRole('button', { name: 'Close' }).click();
+  await expect(tab.getByText('The tap leaks.')).toBeHidden();
+}
+
+async function showsSavedPost(tab: Page, posts: string) {
+  const [name = ''] = (await readdir(posts)).sort();
+  await open(tab, new URL(`/blogs/${path.basename(name, '.md')}`, tab.url()).href);
+  const file = path.join(posts, name);
+  await writeFile(file, `${await readFile(file, 'utf8')}\nThis line was saved a moment ago.\n`);
+  await expect(tab.locator('main')).toContainText('This line was saved a moment ago.', { timeout: 30_000 });
 }
 
 /** Folders of the copy that were built. */

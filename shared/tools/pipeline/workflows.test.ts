@@ -25,7 +25,7 @@ it.each(folders)('has the workflow of %s run the one command that anybody can ru
   const steps = [...read(`.github/workflows/${partOf(folder)}.yml`).matchAll(/^ {6}- run: (.*)$/gm)].map(
     ([, command]) => command,
   );
-  expect(steps).toEqual(['npm install', `npm run pipeline -- ${partOf(folder)} ${previewWords}`]);
+  expect(steps).toEqual(['npm ci', `npm run pipeline -- ${partOf(folder)} ${previewWords}`]);
 });
 
 it.each(folders)('keeps workflow %s equal to the template, its paths apart', (folder) => {

@@ -12,13 +12,14 @@ const maxMissed = 3;
 interface FollowOptions {
   /** Set where pages are made from the answers of another host, and not of these services. */
   apiHost?: string | undefined;
+  onChange?: (() => void) | undefined;
 }
 
 /**
  * Data revision of each service, from its `GET /revision`.
  * A service that does not answer keeps its last one, so pages made from its data stay valid.
  */
-export function followRevisions(origins: Record<string, string>, { apiHost }: FollowOptions = {}) {
+export function followRevisions(origins: Record<string, string>, { apiHost, onChange }: FollowOptions = {}) {
   const revisions = new Map<string, string>();
   const missed = new Map<string, number>();
 
@@ -31,7 +32,9 @@ export function followRevisions(origins: Record<string, string>, { apiHost }: Fo
         missed.set(name, answer ? 0 : (missed.get(name) ?? 0) + 1);
         if (!answer?.ok) return;
         const { data } = await answer.json();
-        revisions.set(name, String(data?.revision));
+        const [known, revision] = [revisions.get(name), String(data?.revision)];
+        revisions.set(name, revision);
+        if (known !== revision) onChange?.();
       }),
     ).catch(() => undefined);
   }
@@ -43,6 +46,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost }: Fo
       const known = services.map((name) => revisions.get(name) ?? '').join();
       return apiHost && services.length > 0 ? `${known} ${Math.floor(Date.now() / foreignMs)}` : known;
     },
+    all: () => [...revisions].sort().join(),
     /** Services that hang or are not there. Pages do without their data at once, instead of each waiting in vain. */
     away: () => [...missed].filter(([, count]) => count >= maxMissed).map(([name]) => name),
     stop: () => clearInterval(timer),
