@@ -1,5 +1,5 @@
 import type { SharedPicture } from '@site/contracts/part';
-import picture from '../pictures/hero-notes.webp';
+import picture from '../pictures/notes-room.webp';
 
 /** The scene at the head of the list of posts: a whole one of its own, for pictures of posts fill a frame. */
 export const listPicture: SharedPicture = {

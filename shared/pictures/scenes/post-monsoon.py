@@ -6,7 +6,7 @@ from kit import (
 from people import brolly, broom, cloth, figure
 from town import balcony, block, canopy, cat, front_of, glass_front, kerb, puddle, rain, road, scooter, side_of, windows
 
-picture(light='rain', exposure=.82, size=(1280, 720), crop=(-.2, -1.9, 1.6, 6))
+picture(light='rain', exposure=.82, size=(1280, 720), crop=(-.2, -1.9, 1.6, 7.4))
 plinth(9.0, 8.2, 'pave2')
 tiles(8.8, 3.4, ('pave', 'pave2'), .8, 0, -1.3, -.02)
 road(0, -3.55, 8.9, .95, 0)
