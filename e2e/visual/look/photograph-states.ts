@@ -34,6 +34,8 @@ async function photographState(browser: Browser, { name, reach }: State, viewpor
   page.setDefaultTimeout(15_000);
   try {
     await reach(page);
+    // What was clicked is not to be shown as hovered.
+    await page.mouse.move(0, 0);
     // A picture that is held would hold the screenshot of a whole page.
     return await page.screenshot({ caret: 'hide', scale: 'css', animations: 'disabled' });
   } catch (error) {

@@ -23,7 +23,7 @@ it('offers a retry, the search and the phone', () => {
 it('says so where the device has no connection', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail('page');
-  expect(screen.getByText(/^Your device is offline\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
 });
 
 function fail(area: string) {

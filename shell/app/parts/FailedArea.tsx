@@ -31,28 +31,33 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
   );
 }
 
-type Place = 'whole page' | 'area' | 'above text';
+type Place = keyof typeof titles;
+
+const titles = {
+  'whole page': 'This part of the page could not be loaded.',
+  area: 'This part of the page could not be loaded.',
+  'above text': 'Part of this page is not responding yet.',
+};
 
 function FailureNotice({
   isWaiting,
   onRetry,
   place,
 }: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
-  const isAboveText = place === 'above text';
   const isOffline = useOffline();
   const Heading = place === 'whole page' ? 'h1' : 'h2';
   return (
     <div className={classes.area} data-place={place}>
       <Notice kind="error">
         <Heading className={classes.title} tabIndex={-1}>
-          {isAboveText ? 'Part of this page is not responding yet.' : 'This part of the page could not be loaded.'}
+          {isOffline ? 'You are offline.' : titles[place]}
         </Heading>
         <p>
           {isOffline ? (
-            'Your device is offline. Please check its connection and try again,'
+            'Please check your connection and try again,'
           ) : (
             <>
-              Everything else works. You can also <SearchLink />
+              {place === 'whole page' ? 'Other pages work' : 'Everything else works'}. You can also <SearchLink />
             </>
           )}{' '}
           or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
