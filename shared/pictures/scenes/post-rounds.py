@@ -3,7 +3,7 @@ from kit import (
     box, bush, carpet, clock, counter, extinguisher, frame_picture, lift_doors, monitor, on_back, on_left, picture, pot,
     potted_palm, rangoli, room, toran, wet_sign, window,
 )
-from people import clipboard, cloth, figure, lathi, mop
+from people import clipboard, cloth, figure, mop, torch
 from town import cat
 
 picture(size=(1280, 720), crop=(.8, .4, 1.45, 5))
@@ -32,9 +32,9 @@ figure(.45, -.25, 40, sex='f', outfit='uniform', hair='plait', glasses=True, lef
         skin='skin-brown', scale=1.22, look=(5, -8))
 figure(1.65, 1.5, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1,
         look=(-60, -8))
-figure(-.75, 1.75, 35, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, right='behind', left='down',
-        left_item=lathi, skin='skin-dark', scale=1.1)
-figure(2.3, -.6, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='hold', right_item=mop(), left='front',
+figure(-.2, 1.3, 30, outfit='overall', hair='short', beard=True, right='carry', right_item=torch, left='hip', skin='skin-dark',
+        scale=1.1)
+figure(2.2, -.5, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='hold', right_item=mop(), left='front',
         skin='skin-dark', scale=1.1)
 wet_sign(2.15, -1.75)
 rangoli(-.35, -1.75, .03, .65)
