@@ -1,5 +1,6 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import { pathsOf, tableClashes } from '../release-table.ts';
+import { isUnderstood } from './is-understood.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { checkRetiredFragments, checkRetiredRedirects } from './retirement-checks.ts';
 import { overBudget } from './size-budget.ts';
@@ -7,6 +8,7 @@ import { overBudget } from './size-budget.ts';
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
 export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkContract,
+  checkFiles,
   checkExposed,
   checkPackages,
   checkClashes,
@@ -22,7 +24,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
   const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
   return proposed
-    .filter(({ contract }) => !understands(shell.contract, contract))
+    .filter(({ contract }) => !isUnderstood(shell.contract, contract))
     .map(({ name, contract }) => ({
       check: 'contract',
       part: name,
@@ -31,13 +33,6 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
         ? 'Build it against the live contract, or promote it together with a shell of its own contract.'
         : 'Build both from the same sources.',
     }));
-}
-
-/** Equal majors, and no newer minor: the shell may lack what was added in it. */
-function understands(shell: string, part: string): boolean {
-  const [shellMajor = 0, shellMinor = 0] = shell.split('.').map(Number);
-  const [major = 0, minor = 0] = part.split('.').map(Number);
-  return major === shellMajor && minor <= shellMinor;
 }
 
 function checkExposed(proposal: Proposal): Refusal[] {
@@ -64,7 +59,7 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   if (!shell) return [];
   return proposed.flatMap(({ name, packages }) =>
     Object.entries(packages)
-      .filter(([id, version]) => !understands(shell.packages[id] ?? '0.0', version))
+      .filter(([id, version]) => !isUnderstood(shell.packages[id] ?? '0.0', version))
       .map(([id, version]) => ({
         check: 'shared packages',
         part: name,
@@ -74,13 +69,33 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   );
 }
 
-function checkClashes({ proposed }: Proposal): Refusal[] {
-  return tableClashes(proposed).map(({ claim, owners }) => ({
-    check: 'routes',
-    part: owners.at(-1) ?? '',
-    reason: `claims "${claim}", and so does ${owners[0]}.`,
-    remedy: 'One of them must give it up.',
-  }));
+/** Whoever comes with a claim clashes, not who has it already. */
+function checkClashes(proposal: Proposal): Refusal[] {
+  const changed = changedParts(proposal).map(({ name }) => name);
+  return tableClashes(proposal.proposed).map(({ claim, owners }) => {
+    const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';
+    const other = owners.find((owner) => owner !== part);
+    return {
+      check: 'routes',
+      part,
+      reason: other ? `claims "${claim}", which ${other} has.` : `claims "${claim}" twice.`,
+      remedy: 'Choose another name or path, or let the other part give it up in the same promotion.',
+    };
+  });
+}
+
+/** A file that the build names and did not bring would be missed by the first visitor. */
+function checkFiles(proposal: Proposal): Refusal[] {
+  return changedParts(proposal).flatMap(({ name, entry, chunks, files }) => {
+    const named = [entry, ...Object.values(chunks).flatMap(({ scripts, styles }) => [...scripts, ...styles])];
+    const missing = [...new Set(named)].filter((file) => !files[`browser/${file}`]);
+    return missing.map((file) => ({
+      check: 'files',
+      part: name,
+      reason: `needs browser/${file}, which is not in its build.`,
+      remedy: 'Build it again from a clean checkout, and publish that.',
+    }));
+  });
 }
 
 /** Visitors, search engines and other parts know the live addresses: each must keep answering. */

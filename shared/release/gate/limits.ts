@@ -1,0 +1,39 @@
+/** What the gate allows a running release, each limit with its reason. Those of sizes stand in `size-budget.ts`. */
+export const limits = {
+  /** Until a page reacts to clicks; usually it takes a tenth of that, and a busy machine must not refuse anybody. */
+  startTimeoutMs: 15_000,
+  /** After hydration: effects, timers and lazy code of a page have run by then, and a visitor has begun to read. */
+  watchMs: 3_000,
+  /** A list with a button in every row needs no more to show that its buttons work. */
+  maxButtons: 40,
+  /** On the server, a page that nobody asked for before. From a quarter of a second on, visitors notice the wait. */
+  serverMs: 250,
+  /** Twice the live page's time is one render too many … */
+  serverRatio: 2,
+  /** … but below this the difference is a garbage collection, and nobody notices. */
+  minServerMs: 50,
+  /** Where the live page is slow itself, or the machine is busy: what two measurements of one page differ by. */
+  noiseRatio: 1.25,
+  /** In the browser, more than the live page: one long task that delays a tap. */
+  blockingMs: 50,
+  /** Sum of all layout shifts. A tenth of what Core Web Vitals call good: our pages do not shift at all. */
+  layoutShift: 0.01,
+  /** Browsers round places and sizes to fractions of a pixel. */
+  movedPixels: 2,
+  /** Share of a header, footer or area on which something may lie beyond what does on the live page: the edge of a neighbour. */
+  coveredShare: 0.1,
+  /** A page that is too slow or shifts is measured so often again, alone and beside the live one; the best counts. */
+  measurements: 3,
+} as const;
+
+/** Milliseconds that a page may take on the server beside a live one that takes `liveMs`. */
+export function allowedServerMs(liveMs: number | undefined): number {
+  if (liveMs === undefined) return limits.serverMs;
+  const { serverMs, serverRatio, minServerMs, noiseRatio } = limits;
+  return Math.max(minServerMs, Math.min(serverMs, serverRatio * liveMs), noiseRatio * liveMs);
+}
+
+/** Milliseconds that a page may block the browser beside a live one that does so for `liveMs`. */
+export function allowedBlockingMs(liveMs = 0): number {
+  return Math.max(liveMs + limits.blockingMs, limits.noiseRatio * liveMs);
+}
