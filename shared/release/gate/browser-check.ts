@@ -118,7 +118,8 @@ async function measureAgain({ browser, stages, changed }: Judging, page: ServedP
     const contexts = await openContexts(browser);
     const [opened, beside] = await openBoth(stages, contexts, page);
     look = bestOf(look, await readLook(opened.page, changed, hostPart));
-    if (live && beside) live = bestOf(live, await readLook(beside.page, changed, hostPart));
+    const again = beside && (await readLook(beside.page, changed, hostPart));
+    live = live && again ? bestOf(live, again) : (live ?? again);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
   }
   return faultsInMotion(look, live);

@@ -36,7 +36,7 @@ const sideInWords = {
 
 /** What only a busy machine may have caused, and so is measured again. */
 export function faultsInMotion(look: Look, live: Look | undefined): string[] {
-  const allowedMs = allowedBlockingMs(live?.blockingMs);
+  const allowedMs = live ? allowedBlockingMs(live.blockingMs) : Number.POSITIVE_INFINITY;
   const allowedShift = Math.max(limits.layoutShift, live?.shift ?? 0);
   return [
     ...(look.blockingMs > allowedMs

@@ -34,6 +34,6 @@ export function allowedServerMs(liveMs: number | undefined): number {
 }
 
 /** Milliseconds that a page may block the browser beside a live one that does so for `liveMs`. */
-export function allowedBlockingMs(liveMs = 0): number {
+export function allowedBlockingMs(liveMs: number): number {
   return Math.max(liveMs + limits.blockingMs, limits.noiseRatio * liveMs);
 }

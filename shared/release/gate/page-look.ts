@@ -29,14 +29,13 @@ export async function readLook(page: Page, changed: string[], hostPart: string):
 
 // These run in the page, so each may use nothing from outside itself.
 
-async function readTiming(): Promise<Omit<Look, 'places'>> {
-  const entriesOf = (type: string): Promise<(PerformanceEntry & { value?: number; hadRecentInput?: boolean })[]> =>
-    new Promise((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      // Without an entry it never calls.
-      setTimeout(() => resolve([]), 100);
-    });
-  const [shifts, tasks] = await Promise.all([entriesOf('layout-shift'), entriesOf('longtask')]);
+function readTiming(): Omit<Look, 'places'> {
+  const entriesOf = (type: string): (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const [shifts, tasks] = [entriesOf('layout-shift'), entriesOf('longtask')];
   return {
     shift: shifts.reduce((sum, { value = 0, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
     blockingMs: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
