@@ -12,8 +12,8 @@ export const limits = {
   serverRatio: 2,
   /** … but below this the difference is a garbage collection, and nobody notices. */
   minServerMs: 50,
-  /** Where the live page is slow itself, or the machine is busy: what two measurements of one page differ by. */
-  noiseRatio: 1.25,
+  /** A live page that takes longer says that the machine is busy; times of one page then differ by half and more, so only twice counts. */
+  busyMs: 250,
   /** In the browser, more than the live page: one long task that delays a tap. */
   blockingMs: 50,
   /** Sum of all layout shifts. A tenth of what Core Web Vitals call good: our pages do not shift at all. */
@@ -29,11 +29,12 @@ export const limits = {
 /** Milliseconds that a page may take on the server beside a live one that takes `liveMs`. */
 export function allowedServerMs(liveMs: number | undefined): number {
   if (liveMs === undefined) return limits.serverMs;
-  const { serverMs, serverRatio, minServerMs, noiseRatio } = limits;
-  return Math.max(minServerMs, Math.min(serverMs, serverRatio * liveMs), noiseRatio * liveMs);
+  const { serverMs, serverRatio, minServerMs, busyMs } = limits;
+  if (liveMs > busyMs) return serverRatio * liveMs;
+  return Math.max(minServerMs, Math.min(serverMs, serverRatio * liveMs));
 }
 
 /** Milliseconds that a page may block the browser beside a live one that does so for `liveMs`. */
 export function allowedBlockingMs(liveMs: number): number {
-  return Math.max(liveMs + limits.blockingMs, limits.noiseRatio * liveMs);
+  return liveMs > limits.busyMs ? 2 * liveMs : liveMs + limits.blockingMs;
 }
