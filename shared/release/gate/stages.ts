@@ -42,7 +42,11 @@ export interface Stages {
 /** Runs both releases for as long as `use` takes. */
 export type OnStages = <Result>(use: (stages: Stages) => Promise<Result>) => Promise<Result>;
 
-export function createStages(options: StageOptions, releaseId: string, { live, proposed, retired }: Proposal): OnStages {
+export function createStages(
+  options: StageOptions,
+  releaseId: string,
+  { live, proposed, retired }: Proposal,
+): OnStages {
   return async (use) => {
     const [running, beside] = await Promise.all([
       openStage(options, releaseId, proposed),
