@@ -3,11 +3,11 @@ import { type Browser, chromium } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
 import { browserArguments } from './browser-arguments.ts';
-import { bestOf, faultsInMotion, faultsInPlaces } from './compare-looks.ts';
+import { faultsInMotion, faultsInPlaces } from './compare-looks.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
 import { limits } from './limits.ts';
 import { type Contexts, openContexts, openPage } from './open-page.ts';
-import { type Look, readLook } from './page-look.ts';
+import { readLook } from './page-look.ts';
 import { pressButtons } from './press-buttons.ts';
 import type { ServedPage } from './served-page.ts';
 import { lookAt } from './server-check.ts';
@@ -25,6 +25,14 @@ interface Judging {
   stages: Stages;
   /** Names of the parts whose pages are theirs to change. */
   changed: string[];
+  watchMs: number;
+}
+
+interface BrowserOptions {
+  executablePath: string;
+  /** How long each page is watched; tests have no time. */
+  watchMs?: number;
+  onProgress?: GateProgress | undefined;
 }
 
 /** Checks one page of each kind and each fragment in Chromium, beside the same page of the live release. */
@@ -32,14 +40,13 @@ export async function checkInBrowser(
   stages: Stages,
   pages: ServedPage[],
   proposal: Proposal,
-  executablePath: string,
-  onProgress: GateProgress = () => {},
+  { executablePath, watchMs = limits.watchMs, onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
   const visits = onePerKind(pages).filter(isNew);
   if (visits.length === 0) return [];
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
-    const judging = { browser, stages, changed: changedParts(proposal).map(({ name }) => name) };
+    const judging = { browser, stages, changed: changedParts(proposal).map(({ name }) => name), watchMs };
     const contexts = await openContexts(browser);
     let done = 0;
     const judged = await mapLimited(visits, maxPagesAtOnce, (page) =>
@@ -47,8 +54,9 @@ export async function checkInBrowser(
     );
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
-      const { faults = [], suspect } = judged[index] ?? {};
-      const found = faults.length === 0 && suspect ? await measureAgain(judging, page, suspect) : faults;
+      const { faults = [], suspected = [] } = judged[index] ?? {};
+      // Where something is wrong for certain, what may be no fault at all does not matter.
+      const found = faults.length > 0 ? faults : await confirm(judging, page, suspected);
       if (found.length === 0) passed.add(keyOf(page));
       refusals.push(...found.map((fault) => refusalOf(page.visit, stages.proposed.release, fault)));
     }
@@ -71,58 +79,53 @@ function keyOf({ digest, live, visit }: ServedPage): string {
   return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
 }
 
-interface Looks {
-  look: Look;
-  live: Look | undefined;
-}
-
-/** `suspect` has faults that a busy machine may cause. */
+/** `suspected` are faults that a busy machine may have caused as well. */
 interface Judged {
   faults: string[];
-  suspect?: Looks;
+  suspected: string[];
 }
 
-async function judgePage({ stages, changed }: Judging, contexts: Contexts, page: ServedPage): Promise<Judged> {
-  const [opened, beside] = await openBoth(stages, contexts, page);
+async function judgePage(judging: Judging, contexts: Contexts, page: ServedPage): Promise<Judged> {
+  const [opened, beside] = await openBoth(judging, contexts, page);
   try {
-    const [fault = opened.failure] = opened.errors.map((error) => `reports ${error}`);
-    if (fault) return { faults: [fault] };
-    const looks = {
-      look: await readLook(opened.page, changed, hostPart),
-      live: beside && (await readLook(beside.page, changed, hostPart)),
-    };
+    const [error] = opened.errors;
+    if (error) return { faults: [`reports ${error}`], suspected: [] };
+    if (opened.failure) return { faults: [], suspected: [opened.failure] };
+    const look = await readLook(opened.page, judging.changed, hostPart);
+    const live = beside && (await readLook(beside.page, judging.changed, hostPart));
     const violations = await newViolations(opened.page, beside?.page);
     const clicked = await pressButtons(opened.page, opened.errors);
-    const faults = [...faultsInPlaces(looks.look, looks.live), ...violations, ...(clicked ? [clicked] : [])];
-    return faultsInMotion(looks.look, looks.live).length > 0 ? { faults, suspect: looks } : { faults };
+    const faults = [...faultsInPlaces(look, live), ...violations, ...(clicked ? [clicked] : [])];
+    return { faults, suspected: faultsInMotion(look, live) };
   } finally {
     await Promise.all([opened.page.close(), beside?.page.close()]);
   }
 }
 
 /** The live page where there is one and it starts. */
-async function openBoth({ proposed, live }: Stages, contexts: Contexts, { visit, live: served }: ServedPage) {
+async function openBoth({ stages: { proposed, live }, watchMs }: Judging, contexts: Contexts, page: ServedPage) {
   const [opened, beside] = await Promise.all([
-    openPage(contexts.proposed, proposed.url, visit),
-    live && served ? openPage(contexts.live, live.url, visit) : undefined,
+    openPage(contexts.proposed, proposed.url, page.visit, watchMs),
+    live && page.live ? openPage(contexts.live, live.url, page.visit, watchMs) : undefined,
   ]);
   if (!beside?.failure) return [opened, beside] as const;
   await beside.page.close();
   return [opened, undefined] as const;
 }
 
-/** Alone on the machine, each time with nothing in the browser's cache, until the page is as good as it must be. */
-async function measureAgain({ browser, stages, changed }: Judging, page: ServedPage, first: Looks): Promise<string[]> {
-  let { look, live } = first;
-  for (let times = 0; times < limits.measurements && faultsInMotion(look, live).length > 0; times += 1) {
-    const contexts = await openContexts(browser);
-    const [opened, beside] = await openBoth(stages, contexts, page);
-    look = bestOf(look, await readLook(opened.page, changed, hostPart));
-    const again = beside && (await readLook(beside.page, changed, hostPart));
-    live = live && again ? bestOf(live, again) : (live ?? again);
+/** Alone on the machine, each time with nothing in the browser's cache: a fault that is not there every time is none. */
+async function confirm(judging: Judging, page: ServedPage, suspected: string[]): Promise<string[]> {
+  let faults = suspected;
+  for (let times = 0; times < limits.repetitions && faults.length > 0; times += 1) {
+    const contexts = await openContexts(judging.browser);
+    const [opened, beside] = await openBoth(judging, contexts, page);
+    const look = await readLook(opened.page, judging.changed, hostPart);
+    faults = faultsInMotion(look, beside && (await readLook(beside.page, judging.changed, hostPart)));
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
+    // Waiting for a page that does not start takes long, and once more is enough.
+    if (opened.failure) return [opened.failure];
   }
-  return faultsInMotion(look, live);
+  return faults;
 }
 
 function refusalOf({ part, area, path }: Visit, releaseId: string, fault: string): Refusal {

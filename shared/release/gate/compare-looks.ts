@@ -3,13 +3,15 @@ import type { Look, Place } from './page-look.ts';
 
 /** What was done to places that the changed parts do not own. */
 export function faultsInPlaces(look: Look, live: Look | undefined): string[] {
-  const faults = live?.places.map((before) => {
-    const place = look.places.find(({ what }) => what === before.what);
+  const left = [...look.places];
+  const faults = live?.places.flatMap((before) => {
+    const index = left.findIndex(({ what }) => what === before.what);
+    const [place] = index < 0 ? [] : left.splice(index, 1);
     if (place) return faultOfPlace(place, before);
     // Which areas a page embeds is for its part to say; header and footer are on every page.
     return before.what.startsWith('the area') ? [] : [`${before.what} is gone.`];
   });
-  return faults?.flat() ?? [];
+  return [...new Set(faults)];
 }
 
 function faultOfPlace(place: Place, before: Place): string[] {
@@ -34,7 +36,7 @@ const sideInWords = {
   distance: 'its distance from the end of the page of',
 };
 
-/** What only a busy machine may have caused, and so is measured again. */
+/** What a busy machine may have caused as well, and so is measured again. */
 export function faultsInMotion(look: Look, live: Look | undefined): string[] {
   const allowedMs = live ? allowedBlockingMs(live.blockingMs) : Number.POSITIVE_INFINITY;
   const allowedShift = Math.max(limits.layoutShift, live?.shift ?? 0);
@@ -46,15 +48,6 @@ export function faultsInMotion(look: Look, live: Look | undefined): string[] {
       ? [`shifts the layout by ${look.shift.toFixed(3)}; ${allowedShift.toFixed(3)} is allowed.`]
       : []),
   ];
-}
-
-/** The better of two measurements of one page. */
-export function bestOf(look: Look, again: Look): Look {
-  return {
-    ...look,
-    shift: Math.min(look.shift, again.shift),
-    blockingMs: Math.min(look.blockingMs, again.blockingMs),
-  };
 }
 
 function percent(share: number): string {

@@ -6,14 +6,12 @@ export const limits = {
   watchMs: 3_000,
   /** A list with a button in every row needs no more to show that its buttons work. */
   maxButtons: 40,
-  /** On the server, a page that nobody asked for before. From a quarter of a second on, visitors notice the wait. */
+  /** On the server, a page that the live release has not. From a quarter of a second on, visitors notice the wait. */
   serverMs: 250,
-  /** Twice the live page's time is one render too many … */
-  serverRatio: 2,
-  /** … but below this the difference is a garbage collection, and nobody notices. */
+  /** Twice the live page's time is one render too many. Times of one page on a busy machine differ by half, so less says nothing … */
+  slowerRatio: 2,
+  /** … and below this the difference is a garbage collection, which nobody notices. */
   minServerMs: 50,
-  /** A live page that takes longer says that the machine is busy; times of one page then differ by half and more, so only twice counts. */
-  busyMs: 250,
   /** In the browser, more than the live page: one long task that delays a tap. */
   blockingMs: 50,
   /** Sum of all layout shifts. A tenth of what Core Web Vitals call good: our pages do not shift at all. */
@@ -22,19 +20,17 @@ export const limits = {
   movedPixels: 2,
   /** Share of a header, footer or area on which something may lie beyond what does on the live page: the edge of a neighbour. */
   coveredShare: 0.1,
-  /** A page that is too slow or shifts is measured so often again, alone and beside the live one; the best counts. */
-  measurements: 3,
+  /** A page that is too slow or shifts is measured so often again, alone and beside the live one, and refused if it is so every time. */
+  repetitions: 3,
 } as const;
 
 /** Milliseconds that a page may take on the server beside a live one that takes `liveMs`. */
 export function allowedServerMs(liveMs: number | undefined): number {
   if (liveMs === undefined) return limits.serverMs;
-  const { serverMs, serverRatio, minServerMs, busyMs } = limits;
-  if (liveMs > busyMs) return serverRatio * liveMs;
-  return Math.max(minServerMs, Math.min(serverMs, serverRatio * liveMs));
+  return Math.max(limits.minServerMs, limits.slowerRatio * liveMs);
 }
 
 /** Milliseconds that a page may block the browser beside a live one that does so for `liveMs`. */
 export function allowedBlockingMs(liveMs: number): number {
-  return liveMs > limits.busyMs ? 2 * liveMs : liveMs + limits.blockingMs;
+  return Math.max(liveMs + limits.blockingMs, limits.slowerRatio * liveMs);
 }

@@ -23,14 +23,19 @@ export async function openContexts(browser: Browser): Promise<Contexts> {
 }
 
 /** Opens a page, brings its fragment into view, and stays until visitors would have seen it fail. */
-export async function openPage(context: BrowserContext, url: string, visit: Visit): Promise<OpenedPage> {
+export async function openPage(
+  context: BrowserContext,
+  url: string,
+  visit: Visit,
+  watchMs: number,
+): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors = watchErrors(page);
   try {
     await page.goto(url + visit.path);
     await waitUntilStarted(page);
     if (visit.area !== 'page') await bringIntoView(page, visit);
-    await page.waitForFunction(isWatched, limits.watchMs, { timeout: limits.startTimeoutMs });
+    await page.waitForFunction(isWatched, watchMs, { timeout: limits.startTimeoutMs });
     return { page, errors, failure: undefined };
   } catch (error) {
     return { page, errors, failure: whyNot(error) };

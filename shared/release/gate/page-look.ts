@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A place on the page that the changed parts do not own: header, footer, or an area of another part. */
 export interface Place {
-  /** `the header`, `the area Subscribe of contact`. */
+  /** `the header`, `the area Subscribe of contact`. A header of several boxes is as many places of this name, in their order. */
   what: string;
   isVisible: boolean;
   /** Share of its points on which something else lies, 0 to 1. */
@@ -70,6 +70,12 @@ function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string
     return { what, isVisible, covered: isVisible ? coveredShare(element) : 0, left, width, distance: distanceOf(box) };
   };
 
+  // What is laid out as its children are (`display: contents`) has no box of its own.
+  const boxesOf = (element: HTMLElement): HTMLElement[] => {
+    if (getComputedStyle(element).display !== 'contents') return [element];
+    return [...element.children].flatMap((child) => (child instanceof HTMLElement ? boxesOf(child) : []));
+  };
+
   const main = document.querySelector<HTMLElement>('main');
   const ownChrome = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !main?.contains(one) && !isChanged(one));
@@ -77,9 +83,11 @@ function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string
   const places = [
     ...ownChrome('header')
       .slice(0, 1)
+      .flatMap(boxesOf)
       .map((header) => placeOf('the header', header, ({ top }) => top)),
     ...ownChrome('footer')
       .slice(-1)
+      .flatMap(boxesOf)
       .map((footer) => placeOf('the footer', footer, ({ bottom }) => document.documentElement.scrollHeight - bottom)),
     ...areas.map((area) => {
       const place = placeOf(`the area ${area.dataset.area} of ${area.dataset.part}`, area, () => 0);

@@ -27,7 +27,9 @@ export function createRehearsal({ browser, onProgress, ...options }: RehearsalOp
       const { refusals, pages } = await checkOnServer(stages, proposal, silent, onProgress);
       if (refusals.length > 0) return refusals;
       const slow = await checkSpeed(pages, onStages, releaseId);
-      return slow.length > 0 || !browser ? slow : checkInBrowser(stages, pages, proposal, browser, onProgress);
+      return slow.length > 0 || !browser
+        ? slow
+        : checkInBrowser(stages, pages, proposal, { executablePath: browser, onProgress });
     });
   };
 }

@@ -1,8 +1,8 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { pathsOf, tableClashes } from '../release-table.ts';
 import { isUnderstood } from './is-understood.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { checkRetiredFragments, checkRetiredRedirects } from './retirement-checks.ts';
+import { checkClashes, checkLiveAddresses, checkRedirects } from './route-checks.ts';
 import { overBudget } from './size-budget.ts';
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
@@ -69,21 +69,6 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   );
 }
 
-/** Whoever comes with a claim clashes, not who has it already. */
-function checkClashes(proposal: Proposal): Refusal[] {
-  const changed = changedParts(proposal).map(({ name }) => name);
-  return tableClashes(proposal.proposed).map(({ claim, owners }) => {
-    const part = owners.findLast((owner) => changed.includes(owner)) ?? owners.at(-1) ?? '';
-    const other = owners.find((owner) => owner !== part);
-    return {
-      check: 'routes',
-      part,
-      reason: other ? `claims "${claim}", which ${other} has.` : `claims "${claim}" twice.`,
-      remedy: 'Choose another name or path, or let the other part give it up in the same promotion.',
-    };
-  });
-}
-
 /** A file that the build names and did not bring would be missed by the first visitor. */
 function checkFiles(proposal: Proposal): Refusal[] {
   return changedParts(proposal).flatMap(({ name, entry, chunks, files }) => {
@@ -96,47 +81,6 @@ function checkFiles(proposal: Proposal): Refusal[] {
       remedy: 'Build it again from a clean checkout, and publish that.',
     }));
   });
-}
-
-/** Visitors, search engines and other parts know the live addresses: each must keep answering. */
-function checkLiveAddresses(proposal: Proposal): Refusal[] {
-  const served = new Set([
-    ...proposal.proposed.flatMap(({ table }) => pathsOf(table)),
-    ...Object.values(proposal.retired?.proposed ?? {}).flatMap(Object.keys),
-  ]);
-  return changedParts(proposal).flatMap(({ name }) =>
-    liveAddresses(proposal, name)
-      .filter((address) => !served.has(address))
-      .map((address) => ({
-        check: 'routes',
-        part: name,
-        reason: `no longer answers at ${address}, which is live.`,
-        remedy:
-          'Keep the route, redirect it with `moved` in the table, or let another part take it in the same promotion.',
-      })),
-  );
-}
-
-/** Those of a part that comes back redirect until it does. */
-function liveAddresses({ live, retired }: Proposal, name: string): string[] {
-  const manifest = liveVersion(live, name);
-  if (manifest) return pathsOf(manifest.table);
-  return Object.entries(retired?.live[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
-}
-
-/** A redirect must end at a page in one step. */
-function checkRedirects({ proposed }: Proposal): Refusal[] {
-  const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
-  return proposed.flatMap(({ name, table }) =>
-    Object.entries(table.moved ?? {})
-      .filter(([, to]) => !pages.has(to) || to.includes(':'))
-      .map(([from, to]) => ({
-        check: 'routes',
-        part: name,
-        reason: `redirects ${from} to ${to}, where there is no page.`,
-        remedy: 'Redirect it to the address of a page, without parameters.',
-      })),
-  );
 }
 
 function checkSize(proposal: Proposal): Refusal[] {

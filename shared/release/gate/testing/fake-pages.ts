@@ -11,12 +11,15 @@ export interface FakePage {
   script?: string;
 }
 
+/** Pages here do all they do at once. */
+const watchMs = 800;
+
 const parts = { live: [manifestOf('shell', 'a'), manifestOf('blog', 'a')], shell: manifestOf('shell', 'a') };
 
 /** Judges pages of a changed blog beside good ones, in a real browser. Returns the reasons by the page's path. */
 export async function judgeFakePages(
   pages: Record<string, FakePage>,
-  browser = findBrowser() ?? '',
+  executablePath = findBrowser() ?? '',
 ): Promise<Record<string, string[]>> {
   const paths = Object.keys(pages);
   const blog = manifestOf('blog', 'b', paths);
@@ -31,7 +34,7 @@ export async function judgeFakePages(
   };
   try {
     const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
-    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, browser))];
+    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { executablePath, watchMs }))];
     const reasonsAt = (path: string) =>
       found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
     return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
@@ -67,15 +70,15 @@ function scriptOf({ script = '' }: FakePage): string {
 }
 
 const styles = `
-  body { margin: 0 } header, footer { background: #fff; height: 60px } header p { margin: 0 } main { min-height: 400px }
-  .moved { header { translate: 0 40px } } .hidden { footer { visibility: hidden } }
+  body { margin: 0 } header { display: contents } header p, footer { background: #fff; height: 60px; margin: 0 } main { min-height: 400px }
+  .moved { header p:last-child { translate: 0 40px } } .hidden { footer { visibility: hidden } }
   .veil { background: #000; block-size: 100%; inline-size: 100%; inset: 0; pointer-events: none; position: fixed }
   .pushed { block-size: 300px }
 `;
 
 function documentOf(path: string, version: string, { body, script = '' }: FakePage): string {
   return `<!doctype html><html lang="en"><head><title>Page</title><link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"></head>
-<body><div data-part="shell"><header><p>Header</p></header>
+<body><div data-part="shell"><header><p>Phone</p><p>Menu</p></header>
 <main><div data-part="blog" data-version="1.0.0-${version}" data-area="page"><h1>Page</h1>${body}<p id="text">Text</p></div></main>
 <footer><p>Footer</p><div data-part="contact" data-version="1" data-area="Subscribe"><p>Subscribe</p></div></footer></div>
 <script src="/script.js?of=${path}&amp;bytes=${script.length}"></script></body></html>`;
