@@ -13,10 +13,14 @@ import { manifestKey, originKey, versionPrefix } from './store-keys.ts';
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
 
-/** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
+/**
+ * Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. A build that was published
+ * unchecked is another version than the same build after the checks, and its name says so wherever it goes.
+ */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
   const stated = path.join(build, 'part.json');
-  const manifest: PartManifest = JSON.parse(await readFile(stated, 'utf8')); // written and hashed by the build
+  const built: PartManifest = JSON.parse(await readFile(stated, 'utf8')); // written and hashed by the build
+  const manifest = source.unchecked ? { ...built, version: `${built.version}-unchecked` } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present?.equals(encodeJson(manifest))) return manifest;
