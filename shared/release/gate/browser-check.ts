@@ -15,7 +15,10 @@ import type { Stages } from './stages.ts';
 import type { Visit } from './visits.ts';
 
 /** Most of a page's time is watching it, so more fit beside each other than the machine has processors. */
-const maxPagesAtOnce = 4;
+const maxPagesAtOnce = 5;
+
+/** Told of one page: what comes after follows from these. */
+const maxErrors = 3;
 
 /** What this process found good already: a promotion that another one overtook is judged again, and most of its pages did not change. */
 const passed = new Set<string>();
@@ -88,8 +91,8 @@ interface Judged {
 async function judgePage(judging: Judging, contexts: Contexts, page: ServedPage): Promise<Judged> {
   const [opened, beside] = await openBoth(judging, contexts, page);
   try {
-    const [error] = opened.errors;
-    if (error) return { faults: [`reports ${error}`], suspected: [] };
+    const errors = [...new Set(opened.errors)].slice(0, maxErrors);
+    if (errors.length > 0) return { faults: errors.map((error) => `reports ${error}`), suspected: [] };
     if (opened.failure) return { faults: [], suspected: [opened.failure] };
     const look = await readLook(opened.page, judging.changed, hostPart);
     const live = beside && (await readLook(beside.page, judging.changed, hostPart));

@@ -25,11 +25,9 @@ export function createRehearsal({ browser, onProgress, ...options }: RehearsalOp
     const onStages = createStages(options, releaseId, proposal);
     return onStages(async (stages) => {
       const { refusals, pages } = await checkOnServer(stages, proposal, silent, onProgress);
-      if (refusals.length > 0) return refusals;
-      const slow = await checkSpeed(pages, onStages, releaseId);
-      return slow.length > 0 || !browser
-        ? slow
-        : checkInBrowser(stages, pages, proposal, { executablePath: browser, onProgress });
+      const found = [...refusals, ...(await checkSpeed(pages, onStages, releaseId))];
+      if (found.length > 0 || !browser) return found;
+      return checkInBrowser(stages, pages, proposal, { executablePath: browser, onProgress });
     });
   };
 }
