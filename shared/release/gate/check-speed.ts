@@ -17,28 +17,28 @@ export async function checkSpeed(pages: ServedPage[], onStages: OnStages, releas
   return slow.map((page) => refusalOf(page, releaseId));
 }
 
-function isSlow({ ms, live }: ServedPage): boolean {
-  return ms > allowedServerMs(live?.ms);
+function isSlow({ ms, allowedMs }: ServedPage): boolean {
+  return ms > allowedMs;
 }
 
 async function measureAgain(pages: ServedPage[], stages: Stages): Promise<ServedPage[]> {
-  await warmUp(stages);
+  const firstMs = await warmUp(stages);
   const measured: ServedPage[] = [];
   for (const page of pages) {
     const { path } = page.visit;
     const [{ ms }, former] = await Promise.all([ask(stages.proposed, path), stages.live && ask(stages.live, path)]);
-    measured.push({ ...page, ms, live: page.live && former && { ...page.live, ms: former.ms } });
+    const live = page.live && former && { ...page.live, ms: former.ms };
+    measured.push({ ...page, ms, live, allowedMs: allowedServerMs(live?.ms, firstMs) });
   }
   return measured;
 }
 
-function refusalOf({ visit, ms, live }: ServedPage, releaseId: string): Refusal {
+function refusalOf({ visit, ms, live, allowedMs }: ServedPage, releaseId: string): Refusal {
   const beside = live ? `, the live one ${Math.round(live.ms)} ms` : '';
-  const allowed = Math.round(allowedServerMs(live?.ms));
   return {
     check: 'speed',
     part: visit.part,
-    reason: `takes ${Math.round(ms)} ms to render ${visit.path} on the server${beside}; ${allowed} ms are allowed.`,
+    reason: `takes ${Math.round(ms)} ms to render ${visit.path} on the server${beside}; ${Math.round(allowedMs)} ms are allowed.`,
     remedy: `Find what takes so long there. ${lookAt(releaseId)}`,
   };
 }

@@ -32,8 +32,8 @@ function reactInWords(whole: string, code: string): string {
   return words ? `${words} (React error ${code})` : whole;
 }
 
-/** `/_/blog/1.0.0-3f9a1c20/x.js` as `x.js of blog 1.0.0-3f9a1c20`; any other as its address. */
+/** `/_/blog/1.0.0-3f9a1c20/x.js` as `x.js of blog 1.0.0-3f9a1c20`, `/_/blog/x.js` as `x.js of blog`; any other as its address. */
 function fileOf(address: string): string {
-  const [, part, version, file] = /\/_\/([^/]+)\/([^/]+)\/([^?#]+)/.exec(address) ?? [];
-  return file ? `${file} of ${part} ${version}` : address;
+  const [, part, version = '', file] = /\/_\/([^/]+)(?:\/(\d+\.\d+\.\d+[^/]*))?\/([^?#]+)/.exec(address) ?? [];
+  return file ? `${file} of ${part} ${version}`.trimEnd() : address;
 }

@@ -7,6 +7,8 @@ export interface ServedPage {
   /** With a real address where its route has parameters. */
   visit: Visit;
   ms: number;
+  /** That it may take, as busy as the machine was at that moment. */
+  allowedMs: number;
   digest: string;
   /** Undefined where the live release has no such page. */
   live: { ms: number; digest: string } | undefined;

@@ -1,6 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import { causeOf } from './cause.ts';
 import type { GateProgress, Proposal, Refusal } from './judge.ts';
+import { allowedServerMs } from './limits.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { type Answer, ask, digestOf, type ServedPage } from './served-page.ts';
 import type { Stage, Stages } from './stages.ts';
@@ -21,7 +22,7 @@ export async function checkOnServer(
   const addresses = linkedAddresses(routesIn(proposal));
   const refusals: Refusal[] = [];
   const pages: ServedPage[] = [];
-  await warmUp({ proposed, live });
+  const firstMs = await warmUp({ proposed, live });
   let done = 0;
   // Lists first: they link to the pages behind parameters.
   for (const visit of [...visits.filter((one) => !hasParameters(one)), ...visits.filter(hasParameters)]) {
@@ -33,16 +34,20 @@ export async function checkOnServer(
     const seen = { ...visit, path };
     const fault = address ? faultOf(seen, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
     if (fault) refusals.push(await refusal(seen, fault, proposed, silent));
-    else if (address)
-      pages.push({ visit: seen, ...measured(answer, proposed), live: comparable(answer, former, live) });
+    else if (address) {
+      const beside = comparable(answer, former, live);
+      const allowedMs = allowedServerMs(beside?.ms, firstMs);
+      pages.push({ visit: seen, ...measured(answer, proposed), allowedMs, live: beside });
+    }
     onProgress('server check', ++done, visits.length);
   }
   return { refusals, pages };
 }
 
-/** The first page that a renderer makes takes several times as long as the next. */
-export async function warmUp({ proposed, live }: Stages): Promise<void> {
-  await Promise.all([ask(proposed, '/404'), live && ask(live, '/404')]);
+/** The first page that a renderer makes takes several times as long as the next. Answers how long, in milliseconds. */
+export async function warmUp({ proposed, live }: Stages): Promise<number> {
+  const [{ ms }] = await Promise.all([ask(proposed, '/404'), live && ask(live, '/404')]);
+  return ms;
 }
 
 function measured(answer: Answer, stage: Stage) {
