@@ -21,11 +21,10 @@ export function createRehearsal({ browser, onProgress, ...options }: RehearsalOp
     if (changedParts(proposal).length === 0) return [];
     if (browser === undefined) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
     const { refusals: outdated, silent } = await checkServices(options.services, proposal);
-    if (outdated.length > 0) return outdated;
     const onStages = createStages(options, releaseId, proposal);
     return onStages(async (stages) => {
       const { refusals, pages } = await checkOnServer(stages, proposal, silent, onProgress);
-      const found = [...refusals, ...(await checkSpeed(pages, onStages, releaseId))];
+      const found = [...outdated, ...refusals, ...(await checkSpeed(pages, onStages, releaseId))];
       if (found.length > 0 || !browser) return found;
       return checkInBrowser(stages, pages, proposal, { executablePath: browser, onProgress });
     });
