@@ -23,8 +23,12 @@ export function serverBuild(uniqueName: string, folder: string, entry: Record<st
       chunkFormat: 'module',
       library: { type: 'module' },
       publicPath: '',
+      // Packages may be linked from another folder, and a version must not depend on where it was built.
+      devtoolModuleFilenameTemplate: ({ resourcePath }: { resourcePath: string }) =>
+        `webpack://${uniqueName}/${resourcePath.replace(/^.*\/node_modules\//, 'node_modules/').replace(/^\.\//, '')}`,
     },
-    devtool: false,
+    // Lines only: what throws in a rehearsal or in production is named by its place in the sources.
+    devtool: 'inline-nosources-source-map',
     module: {
       rules: sourceRules('server'),
       generator: cssGenerator,

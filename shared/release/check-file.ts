@@ -10,7 +10,6 @@ export class DamagedFile extends Error {
 export function checkFile(manifest: PartManifest, file: string, content: Buffer | undefined): Buffer {
   const found = content && createHash('sha384').update(content).digest('base64');
   if (content && found === manifest.files[file]?.sha384) return content;
-  throw new DamagedFile(
-    `${manifest.name} ${manifest.version}: ${file} is not what part.json says; build the part again.`,
-  );
+  const fault = content ? 'is not what part.json says' : 'is missing';
+  throw new DamagedFile(`${manifest.name} ${manifest.version}: ${file} ${fault}; build the part again.`);
 }

@@ -22,6 +22,19 @@ it('keeps whose sources a version was first built from, and names the version th
   });
 });
 
+it('keeps apart what was published unchecked, and says so in the history', async () => {
+  const { store, folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const build = await makeBuild(folder, 'blog', 'b');
+  const checked = await store.publish(build, source);
+  const { version } = await store.publish(build, { ...source, unchecked: ['types'] });
+  expect(version).toBe(`${checked.version}-unchecked`);
+  await promote(store, { channel, why: 'news', judge: openGate, versions: { blog: version } });
+  expect((await store.history(channel)).at(-1)?.brought).toMatchObject([
+    { part: 'blog', version, unchecked: ['types'] },
+  ]);
+});
+
 it('names in the history who gave the command, and what came whose way', async () => {
   const { store, folder, start, publish } = await openTestStore();
   await start({ shell: 'a', blog: 'a', contact: 'a' });

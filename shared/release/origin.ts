@@ -9,6 +9,8 @@ export interface Source {
   branch?: string;
   /** The checkout had changes that no commit has. */
   isModified?: boolean;
+  /** What nobody checked before it was published, on purpose. */
+  unchecked?: 'types'[];
 }
 
 /**

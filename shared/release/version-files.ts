@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
+import { unlessMissing } from '@site/service/storage/store-unreadable';
 import { checkFile } from './check-file.ts';
 import { encodeJson } from './encode-json.ts';
 import { mapLimited } from './map-limited.ts';
@@ -12,10 +13,14 @@ import { manifestKey, originKey, versionPrefix } from './store-keys.ts';
 /** Files read or written at a time. */
 const maxFilesAtOnce = 16;
 
-/** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
+/**
+ * Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. A build that was published
+ * unchecked is another version than the same build after the checks, and its name says so wherever it goes.
+ */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
   const stated = path.join(build, 'part.json');
-  const manifest: PartManifest = JSON.parse(await readFile(stated, 'utf8')); // written and hashed by the build
+  const built: PartManifest = JSON.parse(await readFile(stated, 'utf8')); // written and hashed by the build
+  const manifest = source.unchecked ? { ...built, version: `${built.version}-unchecked` } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
   if (present?.equals(encodeJson(manifest))) return manifest;
@@ -24,9 +29,9 @@ export async function publishVersion(to: Storage, build: string, source: Source)
       `${name} ${version} is in the store already, with different content; a version is never overwritten.`,
     );
   const contents = new Map<string, Buffer>();
-  for (const file of Object.keys(manifest.files)) contents.set(file, await readFile(path.join(build, file)));
   // Check all files before writing the first.
-  for (const [file, content] of contents) checkFile(manifest, file, content);
+  for (const file of Object.keys(manifest.files))
+    contents.set(file, checkFile(manifest, file, await readFile(path.join(build, file)).catch(unlessMissing)));
   // Files left by an interrupted publish are the same: the version's name contains the hash of its files.
   await mapLimited([...contents], maxFilesAtOnce, ([file, content]) =>
     to.create(versionPrefix(name, version) + file, content),

@@ -21,7 +21,7 @@ async function deliver(options: PipelineOptions) {
   const part = partNamed(name, await findParts());
   await checkPart(part);
   const store = openStore();
-  const version = await step('publish', () => publishHere(store, name));
+  const version = await step('publish', () => publishHere(store, name, { types: 'checked' }));
   if (options.preview) {
     await preview(store, { part: name, version, site: options.preview, withBrowser });
     return 0;

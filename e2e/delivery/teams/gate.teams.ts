@@ -1,4 +1,5 @@
 import { createJudge } from '@site/release/gate/create-judge';
+import { Refused } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/promote';
 import { runEdge } from '@site/runner/site';
@@ -19,9 +20,15 @@ for (const { what, part, changes, prepare, words } of badBuilds)
     const version = await publishChanged(`mfe-${part}`, changes, prepare);
     const { store, channel, judge } = await openChannel(`gate-${version.replaceAll('.', '-')}`);
     const before = await store.readChannel(channel);
-    await expect(promote(store, { versions: { [part]: version }, channel, why: 'a bad build', judge })).rejects.toThrow(
-      words,
+    const refused = await promote(store, { versions: { [part]: version }, channel, why: 'a bad build', judge }).then(
+      () => undefined,
+      (error: unknown) => error,
     );
+    expect(refused).toBeInstanceOf(Refused);
+    const { message, refusals } = refused as Refused; // the line above says so
+    const reasons = refusals.map(({ check, reason }) => `${check}: ${part} ${reason}`).join('\n');
+    for (const fault of words) expect.soft(reasons).toMatch(fault);
+    expect(message.split('\n').length).toBeLessThanOrEqual(12);
     expect(await store.readChannel(channel)).toEqual(before);
   });
 

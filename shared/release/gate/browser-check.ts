@@ -1,97 +1,142 @@
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { hostPart } from '@site/contracts/manifest';
+import { type Browser, chromium } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
+import { newViolations } from './accessibility.ts';
 import { browserArguments } from './browser-arguments.ts';
-import type { GateProgress, Proposal, Refusal } from './judge.ts';
-import { linkedAddresses } from './linked-addresses.ts';
+import { faultsInMotion, faultsInPlaces } from './compare-looks.ts';
+import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
+import { limits } from './limits.ts';
+import { type Contexts, openContexts, openPage } from './open-page.ts';
+import { readLook } from './page-look.ts';
+import { pressButtons } from './press-buttons.ts';
+import type { ServedPage } from './served-page.ts';
 import { lookAt } from './server-check.ts';
-import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
+import type { Stages } from './stages.ts';
+import type { Visit } from './visits.ts';
 
-/** Until a page reacts to clicks; usually it takes a tenth of that. */
-const startTimeoutMs = 15_000;
-const maxPagesAtOnce = 3;
+/** Most of a page's time is watching it, so more fit beside each other than the machine has processors. */
+const maxPagesAtOnce = 5;
 
-/** Checks that one page of each kind and each fragment start in the browser, beside the other parts, without an error in the console. */
+/** Told of one page: what comes after follows from these. */
+const maxErrors = 3;
+
+/** What this process found good already: a promotion that another one overtook is judged again, and most of its pages did not change. */
+const passed = new Set<string>();
+
+interface Judging {
+  browser: Browser;
+  stages: Stages;
+  /** Names of the parts whose pages are theirs to change. */
+  changed: string[];
+  watchMs: number;
+}
+
+interface BrowserOptions {
+  executablePath: string;
+  /** How long each page is watched; tests have no time. */
+  watchMs?: number;
+  onProgress?: GateProgress | undefined;
+}
+
+/** Checks one page of each kind and each fragment in Chromium, beside the same page of the live release. */
 export async function checkInBrowser(
-  url: string,
-  releaseId: string,
+  stages: Stages,
+  pages: ServedPage[],
   proposal: Proposal,
-  executablePath: string,
-  onProgress: GateProgress = () => {},
+  { executablePath, watchMs = limits.watchMs, onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
+  const visits = onePerKind(pages).filter(isNew);
+  if (visits.length === 0) return [];
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   try {
-    // One context for all pages: what they share is fetched and compiled once.
-    const context = await browser.newContext();
-    const visits = await withAddresses(url, onePerKind(visitsFor(proposal)), routesIn(proposal));
+    const judging = { browser, stages, changed: changedParts(proposal).map(({ name }) => name), watchMs };
+    const contexts = await openContexts(browser);
     let done = 0;
-    const complaints = await mapLimited(visits, maxPagesAtOnce, (visit) =>
-      firstComplaint(context, url, visit).finally(() => onProgress('browser check', ++done, visits.length)),
+    const judged = await mapLimited(visits, maxPagesAtOnce, (page) =>
+      judgePage(judging, contexts, page).finally(() => onProgress('browser check', ++done, visits.length)),
     );
-    return visits.flatMap((visit, index) => refusalOf(visit, releaseId, complaints[index]));
+    const refusals: Refusal[] = [];
+    for (const [index, page] of visits.entries()) {
+      const { faults = [], suspected = [] } = judged[index] ?? {};
+      // Where something is wrong for certain, what may be no fault at all does not matter.
+      const found = faults.length > 0 ? faults : await confirm(judging, page, suspected);
+      if (found.length === 0) passed.add(keyOf(page));
+      refusals.push(...found.map((fault) => refusalOf(page.visit, stages.proposed.release, fault)));
+    }
+    return refusals;
   } finally {
     await browser.close();
   }
 }
 
-function onePerKind(visits: Visit[]): Visit[] {
-  return [...new Map(visits.map((visit) => [visit.kind, visit])).values()];
+function onePerKind(pages: ServedPage[]): ServedPage[] {
+  return [...new Map(pages.map((page) => [page.visit.kind, page])).values()];
 }
 
-/** Puts a real address in place of each route with parameters. A route that nothing links to is left to the server's check. */
-async function withAddresses(url: string, visits: Visit[], routes: { path: string }[]): Promise<Visit[]> {
-  const addresses = linkedAddresses(routes);
-  const lists = visits.filter((visit) => !hasParameters(visit));
-  const pages = await Promise.all(lists.map(async ({ path }) => (await fetch(url + path)).text()));
-  for (const html of pages) addresses.readFrom(html);
-  return visits.flatMap((visit) => {
-    const path = hasParameters(visit) ? addresses.of(visit.path) : visit.path;
-    return path ? [{ ...visit, path }] : [];
-  });
+/** Visitors have the same page already, or it was judged a moment ago. */
+function isNew(page: ServedPage): boolean {
+  return page.digest !== page.live?.digest && !passed.has(keyOf(page));
 }
 
-/** The first error in the console, or why the page does not start; undefined if all is well. */
-async function firstComplaint(context: BrowserContext, url: string, visit: Visit): Promise<string | undefined> {
-  const page = await context.newPage();
-  const complaints = complaintsOf(page);
+function keyOf({ digest, live, visit }: ServedPage): string {
+  return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
+}
+
+/** `suspected` are faults that a busy machine may have caused as well. */
+interface Judged {
+  faults: string[];
+  suspected: string[];
+}
+
+async function judgePage(judging: Judging, contexts: Contexts, page: ServedPage): Promise<Judged> {
+  const [opened, beside] = await openBoth(judging, contexts, page);
   try {
-    await page.goto(url + visit.path);
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
-      timeout: startTimeoutMs,
-    });
-    if (visit.area !== 'page') await bringIntoView(page, visit);
-    return complaints[0];
-  } catch (error) {
-    return complaints[0] ?? (error instanceof Error ? error.message.split('\n')[0] : String(error));
+    const errors = [...new Set(opened.errors)].slice(0, maxErrors);
+    if (errors.length > 0) return { faults: errors.map((error) => `reports ${error}`), suspected: [] };
+    if (opened.failure) return { faults: [], suspected: [opened.failure] };
+    const look = await readLook(opened.page, judging.changed, hostPart);
+    const live = beside && (await readLook(beside.page, judging.changed, hostPart));
+    const violations = await newViolations(opened.page, beside?.page);
+    const clicked = await pressButtons(opened.page, opened.errors);
+    const faults = [...faultsInPlaces(look, live), ...violations, ...(clicked ? [clicked] : [])];
+    return { faults, suspected: faultsInMotion(look, live) };
   } finally {
-    await page.close();
+    await Promise.all([opened.page.close(), beside?.page.close()]);
   }
 }
 
-/** Filled while the page runs. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    // Chromium logs a page that is answered 404 as an error; /404 is meant to be.
-    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text());
-  });
-  return complaints;
+/** The live page where there is one and it starts. */
+async function openBoth({ stages: { proposed, live }, watchMs }: Judging, contexts: Contexts, page: ServedPage) {
+  const [opened, beside] = await Promise.all([
+    openPage(contexts.proposed, proposed.url, page.visit, watchMs),
+    live && page.live ? openPage(contexts.live, live.url, page.visit, watchMs) : undefined,
+  ]);
+  if (!beside?.failure) return [opened, beside] as const;
+  await beside.page.close();
+  return [opened, undefined] as const;
 }
 
-/** A fragment loads its code when it comes near the viewport. */
-async function bringIntoView(page: Page, { area, part, version }: Visit): Promise<void> {
-  await page.locator(`[data-fragment="${area}"]`).first().scrollIntoViewIfNeeded({ timeout: startTimeoutMs });
-  await page.waitForFunction(
-    (base) => performance.getEntriesByType('resource').some(({ name }) => name.includes(base) && name.endsWith('.js')),
-    `/_/${part}/${version}/`,
-    { timeout: startTimeoutMs },
-  );
-  await page.waitForLoadState('networkidle');
+/** Alone on the machine, each time with nothing in the browser's cache: a fault that is not there every time is none. */
+async function confirm(judging: Judging, page: ServedPage, suspected: string[]): Promise<string[]> {
+  let faults = suspected;
+  for (let times = 0; times < limits.repetitions && faults.length > 0; times += 1) {
+    const contexts = await openContexts(judging.browser);
+    const [opened, beside] = await openBoth(judging, contexts, page);
+    const look = await readLook(opened.page, judging.changed, hostPart);
+    faults = faultsInMotion(look, beside && (await readLook(beside.page, judging.changed, hostPart)));
+    await Promise.all([contexts.proposed.close(), contexts.live.close()]);
+    // Waiting for a page that does not start takes long, and once more is enough.
+    if (opened.failure) return [opened.failure];
+  }
+  return faults;
 }
 
-function refusalOf({ part, area, path }: Visit, releaseId: string, complaint: string | undefined): Refusal[] {
-  if (complaint === undefined) return [];
+function refusalOf({ part, area, path }: Visit, releaseId: string, fault: string): Refusal {
   const what = area === 'page' ? '' : ` with its fragment ${area}`;
-  const reason = `fails in the browser${what} at ${path}: ${complaint}`;
-  return [{ check: 'browser', part, reason, remedy: lookAt(releaseId) }];
+  return {
+    check: 'browser',
+    part,
+    reason: `fails in the browser${what} at ${path}: ${fault}`,
+    remedy: lookAt(releaseId),
+  };
 }

@@ -30,9 +30,19 @@ export class Refused extends Error {
   readonly refusals: Refusal[];
 
   constructor(refusals: Refusal[]) {
-    super(refusals.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`).join('\n'));
+    super(inWords(refusals));
     this.refusals = refusals;
   }
+}
+
+/** Two lines each, so that all fit a terminal: a broken entry fails on every page, and the first ones say why. */
+const maxShown = 5;
+
+function inWords(refusals: Refusal[]): string {
+  const shown = refusals.slice(0, maxShown);
+  const lines = shown.map(({ check, part, reason, remedy }) => `${check}: ${part} ${reason}\n  ${remedy}`);
+  const more = refusals.length - shown.length;
+  return [...lines, ...(more > 0 ? [`… and ${more} more; --json lists all of them.`] : [])].join('\n');
 }
 
 /** Parts whose version differs from the live one, new parts included. */

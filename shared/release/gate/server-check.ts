@@ -1,57 +1,80 @@
 import { hostPart } from '@site/contracts/manifest';
-import { mapLimited } from '../map-limited.ts';
+import { causeOf } from './cause.ts';
 import type { GateProgress, Proposal, Refusal } from './judge.ts';
+import { allowedServerMs } from './limits.ts';
 import { linkedAddresses } from './linked-addresses.ts';
+import { type Answer, ask, digestOf, type ServedPage } from './served-page.ts';
+import type { Stage, Stages } from './stages.ts';
 import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
 
-const maxPagesAtOnce = 4;
-
-/** Checks that the server renders every route and fragment of the changed parts in the proposed release. */
+/**
+ * Checks that the server renders every route and fragment of the changed parts in the proposed release. Each page is asked of both
+ * releases at the same moment and one after the other, so that their times can be compared.
+ * @param silent services that do not answer
+ */
 export async function checkOnServer(
-  url: string,
-  releaseId: string,
+  { proposed, live }: Stages,
   proposal: Proposal,
+  silent: string[],
   onProgress: GateProgress = () => {},
-): Promise<Refusal[]> {
-  let done = 0;
+): Promise<{ refusals: Refusal[]; pages: ServedPage[] }> {
   const visits = visitsFor(proposal);
   const addresses = linkedAddresses(routesIn(proposal));
   const refusals: Refusal[] = [];
-  const look = async (visit: Visit) => {
+  const pages: ServedPage[] = [];
+  const firstMs = await warmUp({ proposed, live });
+  let done = 0;
+  // Lists first: they link to the pages behind parameters.
+  for (const visit of [...visits.filter((one) => !hasParameters(one)), ...visits.filter(hasParameters)]) {
     const address = hasParameters(visit) ? addresses.of(visit.path) : visit.path;
     // If nothing links to such a page yet (before the first post), it only must not break.
-    const { status, html } = await ask(url, address ?? visit.path.replace(/:\w+/g, 'none'));
-    addresses.readFrom(html);
-    const fault = address ? faultOf(visit, status, html) : status >= 500 && `answers ${status} at ${visit.path}.`;
-    if (fault) refusals.push(refusal(visit, fault, releaseId));
+    const path = address ?? visit.path.replace(/:\w+/g, 'none');
+    const [answer, former] = await Promise.all([ask(proposed, path), live && ask(live, path)]);
+    addresses.readFrom(answer.html);
+    const seen = { ...visit, path };
+    const fault = address ? faultOf(seen, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
+    if (fault) refusals.push(await refusal(seen, fault, proposed, silent));
+    else if (address) {
+      const beside = comparable(answer, former, live);
+      const allowedMs = allowedServerMs(beside?.ms, firstMs);
+      pages.push({ visit: seen, ...measured(answer, proposed), allowedMs, live: beside });
+    }
     onProgress('server check', ++done, visits.length);
-  };
-  // Lists first: they link to the pages behind parameters.
-  const lists = visits.filter((visit) => !hasParameters(visit));
-  for (const group of [lists, visits.filter(hasParameters)]) await mapLimited(group, maxPagesAtOnce, look);
-  return refusals;
+  }
+  return { refusals, pages };
 }
 
-async function ask(url: string, path: string): Promise<{ status: number; html: string }> {
-  const response = await fetch(url + path, { redirect: 'manual' });
-  return { status: response.status, html: await response.text() };
+/** The first page that a renderer makes takes several times as long as the next. Answers how long, in milliseconds. */
+export async function warmUp({ proposed, live }: Stages): Promise<number> {
+  const [{ ms }] = await Promise.all([ask(proposed, '/404'), live && ask(live, '/404')]);
+  return ms;
 }
 
-function faultOf({ path, part, version, area }: Visit, status: number, html: string): string | undefined {
+function measured(answer: Answer, stage: Stage) {
+  return { ms: answer.ms, digest: digestOf(answer, stage) };
+}
+
+function comparable({ status }: Answer, former: Answer | undefined, live: Stage | undefined): ServedPage['live'] {
+  return live && former?.status === status ? measured(former, live) : undefined;
+}
+
+function faultOf({ path, part, version, area }: Visit, { status, html }: Answer): string | undefined {
   const wanted = path === '/404' ? 404 : 200;
-  if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}.`;
-  if (!/<h1[\s>]/.test(html)) return `serves no h1 at ${path}.`;
+  if (status !== wanted) return `answers ${status} instead of ${wanted} at ${path}`;
+  if (!/<h1[\s>]/.test(html)) return `serves no h1 at ${path}`;
   const isThere =
     part === hostPart || html.includes(`data-part="${part}" data-version="${version}" data-area="${area}"`);
-  return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}.`;
+  return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}`;
 }
 
-function refusal({ part }: Visit, reason: string, releaseId: string): Refusal {
+async function refusal(visit: Visit, fault: string, stage: Stage, silent: string[]): Promise<Refusal> {
+  const cause = await causeOf(stage, visit);
+  const start = `Start the services that do not answer (${silent.join(', ')}), or name a site that has them with --site. `;
   return {
     check: 'server',
-    part,
-    reason,
-    remedy: `The services must answer: --site names the site they are behind. ${lookAt(releaseId)}`,
+    part: visit.part,
+    reason: cause ? `${fault}: ${cause}` : `${fault}.`,
+    remedy: `${silent.length > 0 ? start : ''}${lookAt(stage.release)}`,
   };
 }
 

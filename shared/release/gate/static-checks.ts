@@ -1,12 +1,14 @@
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { pathsOf, tableClashes } from '../release-table.ts';
+import { isUnderstood } from './is-understood.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 import { checkRetiredFragments, checkRetiredRedirects } from './retirement-checks.ts';
+import { checkClashes, checkLiveAddresses, checkRedirects } from './route-checks.ts';
 import { overBudget } from './size-budget.ts';
 
 /** Checks that need only manifests, and so take milliseconds. Each looks at the changed parts among all the others. */
 export const staticChecks: ((proposal: Proposal) => Refusal[])[] = [
   checkContract,
+  checkFiles,
   checkExposed,
   checkPackages,
   checkClashes,
@@ -22,7 +24,7 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
   const shell = liveVersion(proposed, hostPart);
   if (!shell) return [];
   return proposed
-    .filter(({ contract }) => !understands(shell.contract, contract))
+    .filter(({ contract }) => !isUnderstood(shell.contract, contract))
     .map(({ name, contract }) => ({
       check: 'contract',
       part: name,
@@ -31,13 +33,6 @@ function checkContract({ live, proposed }: Proposal): Refusal[] {
         ? 'Build it against the live contract, or promote it together with a shell of its own contract.'
         : 'Build both from the same sources.',
     }));
-}
-
-/** Equal majors, and no newer minor: the shell may lack what was added in it. */
-function understands(shell: string, part: string): boolean {
-  const [shellMajor = 0, shellMinor = 0] = shell.split('.').map(Number);
-  const [major = 0, minor = 0] = part.split('.').map(Number);
-  return major === shellMajor && minor <= shellMinor;
 }
 
 function checkExposed(proposal: Proposal): Refusal[] {
@@ -64,7 +59,7 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   if (!shell) return [];
   return proposed.flatMap(({ name, packages }) =>
     Object.entries(packages)
-      .filter(([id, version]) => !understands(shell.packages[id] ?? '0.0', version))
+      .filter(([id, version]) => !isUnderstood(shell.packages[id] ?? '0.0', version))
       .map(([id, version]) => ({
         check: 'shared packages',
         part: name,
@@ -74,54 +69,18 @@ function checkPackages({ proposed }: Proposal): Refusal[] {
   );
 }
 
-function checkClashes({ proposed }: Proposal): Refusal[] {
-  return tableClashes(proposed).map(({ claim, owners }) => ({
-    check: 'routes',
-    part: owners.at(-1) ?? '',
-    reason: `claims "${claim}", and so does ${owners[0]}.`,
-    remedy: 'One of them must give it up.',
-  }));
-}
-
-/** Visitors, search engines and other parts know the live addresses: each must keep answering. */
-function checkLiveAddresses(proposal: Proposal): Refusal[] {
-  const served = new Set([
-    ...proposal.proposed.flatMap(({ table }) => pathsOf(table)),
-    ...Object.values(proposal.retired?.proposed ?? {}).flatMap(Object.keys),
-  ]);
-  return changedParts(proposal).flatMap(({ name }) =>
-    liveAddresses(proposal, name)
-      .filter((address) => !served.has(address))
-      .map((address) => ({
-        check: 'routes',
-        part: name,
-        reason: `no longer answers at ${address}, which is live.`,
-        remedy:
-          'Keep the route, redirect it with `moved` in the table, or let another part take it in the same promotion.',
-      })),
-  );
-}
-
-/** Those of a part that comes back redirect until it does. */
-function liveAddresses({ live, retired }: Proposal, name: string): string[] {
-  const manifest = liveVersion(live, name);
-  if (manifest) return pathsOf(manifest.table);
-  return Object.entries(retired?.live[name] ?? {}).flatMap(([address, to]) => (to === null ? [] : [address]));
-}
-
-/** A redirect must end at a page in one step. */
-function checkRedirects({ proposed }: Proposal): Refusal[] {
-  const pages = new Set(proposed.flatMap(({ table }) => table.routes.map(({ path }) => path)));
-  return proposed.flatMap(({ name, table }) =>
-    Object.entries(table.moved ?? {})
-      .filter(([, to]) => !pages.has(to) || to.includes(':'))
-      .map(([from, to]) => ({
-        check: 'routes',
-        part: name,
-        reason: `redirects ${from} to ${to}, where there is no page.`,
-        remedy: 'Redirect it to the address of a page, without parameters.',
-      })),
-  );
+/** A file that the build names and did not bring would be missed by the first visitor. */
+function checkFiles(proposal: Proposal): Refusal[] {
+  return changedParts(proposal).flatMap(({ name, entry, chunks, files }) => {
+    const named = [entry, ...Object.values(chunks).flatMap(({ scripts, styles }) => [...scripts, ...styles])];
+    const missing = [...new Set(named)].filter((file) => !files[`browser/${file}`]);
+    return missing.map((file) => ({
+      check: 'files',
+      part: name,
+      reason: `needs browser/${file}, which is not in its build.`,
+      remedy: 'Build it again from a clean checkout, and publish that.',
+    }));
+  });
 }
 
 function checkSize(proposal: Proposal): Refusal[] {

@@ -36,11 +36,12 @@ describe('npm run release', () => {
     expect(versionless.stderr).toMatch(/^There is no part "nobody" here; there is /);
   });
 
-  it('publishes a build and prints its version', async () => {
+  it('publishes a build and prints its version, which says where its types are unchecked', async () => {
     const { release, folder, store } = await openCommand();
     const { code, stdout } = await release(
       'publish',
       'blog',
+      '--without-types',
       '--build',
       await makeBuild(folder, 'blog', 'b'),
       '--json',
@@ -48,10 +49,10 @@ describe('npm run release', () => {
     expect({ code, ...JSON.parse(stdout) }).toMatchObject({
       code: 0,
       part: 'blog',
-      version: '1.0.0-b',
+      version: '1.0.0-b-unchecked',
       production: { state: 'new', live: '1.0.0-a', changed: ['browser/entry.js'] },
     });
-    expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b']);
+    expect(await store.listVersions('blog')).toEqual(['1.0.0-a', '1.0.0-b-unchecked']);
   });
 
   it('refuses with exit code 3 and its reasons, and changes nothing', async () => {

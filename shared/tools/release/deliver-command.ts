@@ -15,6 +15,7 @@ export const deliverCommand = defineReleaseCommand({
     to: { value: 'CHANNEL', help: 'default: production' },
     canary: { value: 'N', help: 'starts a canary for N percent of the visitors instead of promoting' },
     build: { value: 'FOLDER', help: 'takes a finished build (with part.json) instead of building' },
+    'without-types': { help: 'delivers what does not pass the type check; version and history say so' },
     ...gateOptions,
     why: { value: 'TEXT', help: 'for the history' },
     json,
@@ -34,7 +35,12 @@ export const deliverCommand = defineReleaseCommand({
         ...{ part, channel, canary, why: options.why },
         by: await whoActs(),
         site: siteFor(options),
-        publish: () => publishHere(store, part, { build: options.build, progress }),
+        publish: () =>
+          publishHere(store, part, {
+            build: options.build,
+            types: options['without-types'] ? 'unchecked' : 'check',
+            progress,
+          }),
         judge: await judgeFor(store, options, progress.gate),
       },
       progress,

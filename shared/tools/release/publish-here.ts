@@ -1,38 +1,62 @@
 import path from 'node:path';
+import { Refused } from '@site/release/gate/judge';
 import type { ReleaseStore } from '@site/release/release-store';
-import { buildParts, findParts } from '@site/runner/parts';
+import { buildParts, findParts, type PartFolder } from '@site/runner/parts';
 import { partNamed } from '../part-named.ts';
+import { typeErrorsIn } from './check-types.ts';
 import type { Progress } from './progress.ts';
 import { readSource } from './read-source.ts';
 
 interface PublishOptions {
   /** A finished build, instead of building the part of this checkout. */
   build?: string | undefined;
+  /** `checked`: by the caller, a moment ago. */
+  types?: 'check' | 'checked' | 'unchecked';
   progress?: Progress;
 }
 
-/** Builds a part and puts the version into the store, with what is known of its sources. Returns the version. */
+/**
+ * Builds a part and puts the version into the store, with what is known of its sources. Returns the version. Throws `Refused` where the
+ * sources in this checkout do not pass the type check.
+ */
 export async function publishHere(
   store: ReleaseStore,
-  part: string,
-  { build, progress }: PublishOptions = {},
+  name: string,
+  { build, types = 'check', progress }: PublishOptions = {},
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
-  const folder = build
-    ? path.resolve(build)
-    : await step(
-        'build',
-        () => buildPart(part),
-        () => part,
-      );
-  const publish = async () => store.publish(folder, await readSource());
-  const { name, version } = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
-  if (name !== part) throw new Error(`The build in ${build} is of ${name}, not of ${part}.`);
-  return version;
+  const buildAndCheck = async () => {
+    const part = partNamed(name, await findParts());
+    // Beside the build, which takes longer.
+    const errors = types === 'check' ? typeErrorsIn(part.folder) : [];
+    const folder = build ? path.resolve(build) : await buildPart(part);
+    expectNone(part, await errors);
+    return folder;
+  };
+  const folder =
+    build && types !== 'check' ? path.resolve(build) : await step(build ? 'types' : 'build', buildAndCheck, () => name);
+  const publish = async () =>
+    store.publish(folder, { ...(await readSource()), ...(types === 'unchecked' && { unchecked: ['types'] }) });
+  const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
+  if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
+  return published.version;
 }
 
-async function buildPart(name: string): Promise<string> {
-  const { folder } = partNamed(name, await findParts());
+async function buildPart({ folder }: PartFolder): Promise<string> {
   await buildParts({ folders: [folder] });
   return path.join(folder, 'dist');
+}
+
+function expectNone({ name, folder }: PartFolder, errors: string[]): void {
+  const [first] = errors;
+  if (!first) return;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  throw new Refused([
+    {
+      check: 'types',
+      part: name,
+      reason: `does not pass the type check: ${first}${more}`,
+      remedy: `All errors: npx tsc -p ${path.basename(folder)}. --without-types publishes it all the same; version and history say so.`,
+    },
+  ]);
 }

@@ -7,17 +7,21 @@ import { defineReleaseCommand } from './define-release-command.ts';
 import { publishHere } from './publish-here.ts';
 
 export const publishCommand = defineReleaseCommand({
-  usage: 'publish PART [--build FOLDER]',
+  usage: 'publish PART [--build FOLDER] [--without-types]',
   summary: 'builds the part and puts the version into the store; no visitor sees it yet',
-  options: { build: { value: 'FOLDER', help: 'takes a finished build (with part.json) instead of building' }, json },
-  notes: 'A version is never overwritten: the same build published again is the same version.',
-  read: ([part, ...more], { build }) => {
-    if (!part || more.length > 0) throw new WrongUsage('Name the one part to publish.');
-    return { part, build };
+  options: {
+    build: { value: 'FOLDER', help: 'takes a finished build (with part.json) instead of building' },
+    'without-types': { help: 'publishes what does not pass the type check; version and history say so' },
+    json,
   },
-  async run({ part, build }) {
+  notes: 'A version is never overwritten: the same build published again is the same version.',
+  read: ([part, ...more], { build, 'without-types': withoutTypes = false }) => {
+    if (!part || more.length > 0) throw new WrongUsage('Name the one part to publish.');
+    return { part, build, types: withoutTypes ? ('unchecked' as const) : ('check' as const) };
+  },
+  async run({ part, build, types }) {
     const store = openStore();
-    const version = await publishHere(store, part, { build });
+    const version = await publishHere(store, part, { build, types });
     const novelty = await compareToLive(store, await store.readPart(part, version));
     return {
       text: `${part}@${version}\n${noveltyInWords(novelty)}`,

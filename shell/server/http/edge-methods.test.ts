@@ -30,6 +30,12 @@ it('says that it lives, and whether it has a release', async () => {
   expect(await statuses(await openEdge({ isLive: false }))).toEqual([200, 503]);
 });
 
+it('tells what a service says of itself', async () => {
+  const { get } = await openEdge({ service: ({ url }, response) => void response.end(JSON.stringify({ asked: url })) });
+  expect(await (await get('/_/live/posts')).json()).toEqual({ asked: '/_/live' });
+  expect((await get('/_/live/nothing')).status).toBe(404);
+});
+
 it('answers unknown calls in the envelope', async () => {
   const { get } = await openEdge();
   const answer = await get('/api/v9/none');

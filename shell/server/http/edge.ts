@@ -28,7 +28,7 @@ import { followTesterLink, redirectOtherSpellings } from './handlers/addresses.t
 import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
 import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
-import { answerProbe } from './handlers/probes.ts';
+import { answerForServices, answerProbe } from './handlers/probes.ts';
 import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
 import { serveReleases } from './handlers/releases.ts';
 import { answerReport } from './handlers/reports.ts';
@@ -71,6 +71,7 @@ export function createEdge(options: EdgeOptions): Server {
     createSharedReleases({ store, current, isShared: sharesReleases }),
     refuseWriting,
     answerProbe(() => current() !== undefined && !isClosing(server)),
+    answerForServices(serviceOrigins),
     answerReport({ reports, pick, isDevelopment }),
     answerReleaseCheck(store),
     serveReleases(options.releasesPage, pick),

@@ -1,0 +1,125 @@
+import { judgeFakePages } from './testing/fake-pages.ts';
+
+const late = (what: string, ms = 300) => `setTimeout(() => { ${what} }, ${ms});`;
+
+/** What a page of the proposed release has and the live one has not, with what the gate says of it. Those on one page are told at once. */
+const bad = {
+  'an image of another host': {
+    on: 'policy',
+    body: '<img alt="" src="https://elsewhere.example/x.png">',
+    words: /Loading the image 'https:\/\/elsewhere/,
+  },
+  'an inline style': {
+    on: 'policy',
+    body: '<p style="color: red">Red</p>',
+    words: /[Aa]pply(ing)? inline style.*style-src/,
+  },
+  'an exception some time after hydration': {
+    on: 'policy',
+    body: '',
+    script: late("throw new TypeError('too late')", 600),
+    words: /reports an exception: TypeError: too late/,
+  },
+  'a minified error of React': {
+    on: 'errors',
+    body: '',
+    script: late("throw new Error('Minified React error #418; visit https://react.dev/errors/418')"),
+    words: /The HTML of the server differs from what the browser renders\. \(React error 418\)/,
+  },
+  'a missing script': {
+    on: 'errors',
+    body: '<script src="/_/blog/1.0.0-b/lazy.js"></script>',
+    words: /The file lazy\.js of blog 1\.0\.0-b cannot be loaded\./,
+  },
+  'an exception at a click': {
+    on: 'looks',
+    body: '<button type="button">Good</button> <button type="button" id="bad">Send</button>',
+    script: "document.querySelector('#bad')?.addEventListener('click', () => { throw new Error('at a click') });",
+    words: /reports at a click on "Send" an exception: Error: at a click/,
+  },
+  'a picture without words': {
+    on: 'looks',
+    body: '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">',
+    words: /Images must have alternative text \(axe image-alt\)/,
+  },
+  'a header that moved': {
+    on: 'looks',
+    body: '',
+    script: "document.body.classList.add('moved')",
+    words: /the header was moved: its distance from the end of the page of 60 px is now 100 px/,
+  },
+  'a footer that is hidden': {
+    on: 'looks',
+    body: '',
+    script: "document.body.classList.add('hidden')",
+    words: /the footer is hidden/,
+  },
+  'a veil over the page that lets clicks through': {
+    on: 'veil',
+    body: '<div class="veil"></div>',
+    words: /something lies over the header \(100 %, on the live page 0 %\)/,
+  },
+  'an area of another part that is gone from view': {
+    on: 'looks',
+    body: '',
+    script: "document.querySelector('[data-area=Subscribe]').hidden = true",
+    words: /the area Subscribe of contact is hidden/,
+  },
+  'a text that jumps': {
+    on: 'motion',
+    body: '<div id="late"></div>',
+    script: late("document.querySelector('#late').className = 'pushed'"),
+    words: /shifts the layout by 0\.\d+; 0\.010 is allowed/,
+  },
+  'a script that blocks': {
+    on: 'motion',
+    body: '',
+    script: late('const end = performance.now() + 400; while (performance.now() < end);'),
+    words: /blocks the page for \d+ ms; \d+ ms are allowed/,
+  },
+};
+
+const good = {
+  '/good': { body: '<p>New words</p><button type="button">Press</button>' },
+  '/form': { body: '<form method="post"><button>Send nothing</button></form>' },
+};
+
+/** All pages in one browser, once. */
+const judged = once(() => {
+  const faults: { on: string; body: string; script?: string }[] = Object.values(bad);
+  const pages = faults.map(({ on }) => {
+    const there = faults.filter((fault) => fault.on === on);
+    const script = there.map((fault) => fault.script ?? '').join(';');
+    return [`/${on}`, { body: there.map(({ body }) => body).join(''), script }];
+  });
+  return judgeFakePages({ ...good, ...Object.fromEntries(pages) });
+});
+
+describe('the gate in a browser', () => {
+  it.each(Object.entries(bad))(
+    'refuses %s',
+    async (_what, { on, words }) => {
+      expect((await judged())[`/${on}`]?.join('\n')).toMatch(words);
+    },
+    60_000,
+  );
+
+  it.each(Object.keys(good))('lets %s in', async (path) => {
+    expect((await judged())[path]).toEqual([]);
+  });
+
+  it('does not judge a page again that it found good, nor one that visitors have already', async () => {
+    await judged();
+    const pages = { ...good, '/as-live': { body: '' } };
+    expect(await judgeFakePages(pages, '/no/browser')).toEqual({ '/good': [], '/form': [], '/as-live': [] });
+  });
+});
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  const made = new Map<'result', Promise<Result>>();
+  return () => {
+    const result = made.get('result') ?? make();
+    made.set('result', result);
+    return result;
+  };
+}

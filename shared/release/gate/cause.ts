@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Stage } from './stages.ts';
+import type { Visit } from './visits.ts';
+
+/** An edge's log comes through a pipe, and so may be read after the answer that it is about. */
+const log = { looks: 20, pauseMs: 25 };
+
+/** The exception behind a page that failed on the server, and the line of the sources that threw it; undefined if none was logged. */
+export async function causeOf({ log: lines }: Stage, { path, part }: Pick<Visit, 'path' | 'part'>) {
+  for (let look = 0; look < log.looks; look += 1) {
+    const said = lines
+      .map(messageOf)
+      .findLast((words) => words.startsWith(`${path}: `) || words.startsWith(`${part} `));
+    if (said) return inOneLine(said);
+    await pause(log.pauseMs);
+  }
+  return undefined;
+}
+
+/** An edge logs one JSON object in each line. */
+function messageOf(line: string): string {
+  try {
+    return String(JSON.parse(line).msg);
+  } catch {
+    return line;
+  }
+}
+
+function inOneLine(said: string): string {
+  const [first = '', second = ''] = said.replace(/^\S+: (?=\S+ failed while rendering)/, '').split('\n');
+  // Where nothing stands behind the colon, the exception is on the next line.
+  const words = first.endsWith(':') ? `${first} ${second.trim()}` : first;
+  const exception = words.replace(/^\S+ (?:failed while rendering|could not be loaded for rendering): /, '');
+  const place = placeIn(said);
+  return place ? `${exception}, thrown at ${place}` : exception;
+}
+
+/** The first line of our own sources in a stack: `pages/ContactPage.tsx:12:9`; without a source map that of the module in its release's folder. */
+function placeIn(stack: string): string | undefined {
+  const places = [...stack.matchAll(/^\s+at (?:.*\()?(\S+:\d+:\d+)\)?$/gm)].map(([, place = '']) => place);
+  const own = places.find((place) => !/node_modules|^node:/.test(place));
+  return own?.replace(/^(?:webpack|file):\/\/(?:[^/]*\/)?(?:\.\/)?/, '').replace(/^.*\/[0-9a-f]{12}\//, '');
+}

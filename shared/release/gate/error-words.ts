@@ -1,0 +1,39 @@
+/** React's production build says only a number. These are the ones that our parts have met or can meet; all others keep React's link. */
+const reactErrors: Record<string, string> = {
+  31: 'An object was rendered where React expects text or an element.',
+  130: 'An element has no component: an import is undefined, perhaps a wrong name.',
+  185: 'A component sets state in every render or effect, without end.',
+  300: 'A component called fewer hooks than in its last render: a return stands before a hook.',
+  301: 'A component sets state while it renders, without end.',
+  310: 'A component called more hooks than in its last render: a hook stands behind a condition.',
+  321: 'A hook was called outside a component, or the part brings a second copy of React.',
+  418: 'The HTML of the server differs from what the browser renders.',
+  419: 'The server could not finish this area, so the browser rendered it anew.',
+  421: 'An area was updated before it was hydrated, so its server HTML was dropped.',
+  422: 'Hydration failed, so this area was rendered anew in the browser.',
+  423: 'Hydration failed, so the whole page was rendered anew in the browser.',
+  425: 'A text of the server differs from what the browser renders.',
+  527: 'react and react-dom have different versions.',
+};
+
+const maxWords = 300;
+
+/** An error of the console in one line, in words. `address` is the file that it is about. */
+export function inWords(message: string, address = ''): string {
+  const [first = ''] = message.replace(/^Uncaught (?:\(in promise\) )?/, '').split('\n');
+  const file = fileOf(address);
+  const isMissing = /^Failed to load resource: .*(?:status of 404|ERR_)/.test(first);
+  if (isMissing && file) return `The file ${file} cannot be loaded.`;
+  return first.replace(/Minified React error #(\d+);.*/, reactInWords).slice(0, maxWords);
+}
+
+function reactInWords(whole: string, code: string): string {
+  const words = reactErrors[code];
+  return words ? `${words} (React error ${code})` : whole;
+}
+
+/** `/_/blog/1.0.0-3f9a1c20/x.js` as `x.js of blog 1.0.0-3f9a1c20`, `/_/blog/x.js` as `x.js of blog`; any other as its address. */
+function fileOf(address: string): string {
+  const [, part, version = '', file] = /\/_\/([^/]+)(?:\/(\d+\.\d+\.\d+[^/]*))?\/([^?#]+)/.exec(address) ?? [];
+  return file ? `${file} of ${part} ${version}`.trimEnd() : address;
+}

@@ -1,0 +1,39 @@
+/** What the gate allows a running release, each limit with its reason. Those of sizes stand in `size-budget.ts`. */
+export const limits = {
+  /** Until a page reacts to clicks; usually it takes a tenth of that, and a busy machine must not refuse anybody. */
+  startTimeoutMs: 15_000,
+  /** After hydration: effects, timers and lazy code of a page have run by then, and a visitor has begun to read. */
+  watchMs: 3_000,
+  /** A list with a button in every row needs no more to show that its buttons work. */
+  maxButtons: 40,
+  /** On the server, a page that the live release has not. From a quarter of a second on, visitors notice the wait. */
+  serverMs: 250,
+  /** Twice the live page's time is one render too many. Times of one page on a busy machine differ by half, so less says nothing … */
+  slowerRatio: 2,
+  /** … and below this the difference is a garbage collection, which nobody notices. */
+  minServerMs: 50,
+  /** In the browser, more than the live page: one long task that delays a tap. */
+  blockingMs: 50,
+  /** Sum of all layout shifts. A tenth of what Core Web Vitals call good: our pages do not shift at all. */
+  layoutShift: 0.01,
+  /** Browsers round places and sizes to fractions of a pixel. */
+  movedPixels: 2,
+  /** Share of a header, footer or area on which something may lie beyond what does on the live page: the edge of a neighbour. */
+  coveredShare: 0.1,
+  /** A page that is too slow or shifts is measured so often again, alone and beside the live one, and refused if it is so every time. */
+  repetitions: 3,
+} as const;
+
+/**
+ * Milliseconds that a page may take on the server beside a live one that takes `liveMs`. Where there is none, what the first page of all
+ * took on the same edge says how busy the machine is: it takes several times as long as any other.
+ */
+export function allowedServerMs(liveMs: number | undefined, firstMs: number): number {
+  if (liveMs === undefined) return Math.max(limits.serverMs, firstMs);
+  return Math.max(limits.minServerMs, limits.slowerRatio * liveMs);
+}
+
+/** Milliseconds that a page may block the browser beside a live one that does so for `liveMs`. */
+export function allowedBlockingMs(liveMs: number): number {
+  return Math.max(liveMs + limits.blockingMs, limits.slowerRatio * liveMs);
+}

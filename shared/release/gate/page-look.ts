@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+
+/** A place on the page that the changed parts do not own: header, footer, or an area of another part. */
+export interface Place {
+  /** `the header`, `the area Subscribe of contact`. A header of several boxes is as many places of this name, in their order. */
+  what: string;
+  isVisible: boolean;
+  /** Share of its points on which something else lies, 0 to 1. */
+  covered: number;
+  left: number;
+  width: number;
+  /** To its end of the document, above the header and below the footer; 0 for areas, which move with what stands above them. */
+  distance: number;
+}
+
+export interface Look {
+  places: Place[];
+  /** Sum of all layout shifts. */
+  shift: number;
+  /** Milliseconds beyond 50 of each long task. */
+  blockingMs: number;
+}
+
+/** Reads it without a trace but for the scroll position, which is put back. */
+export async function readLook(page: Page, changed: string[], hostPart: string): Promise<Look> {
+  const timing = await page.evaluate(readTiming);
+  return { ...timing, places: await page.evaluate(readPlaces, { changed, hostPart }) };
+}
+
+// These run in the page, so each may use nothing from outside itself.
+
+function readTiming(): Omit<Look, 'places'> {
+  const entriesOf = (type: string): (PerformanceEntry & { value?: number; hadRecentInput?: boolean })[] => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const [shifts, tasks] = [entriesOf('layout-shift'), entriesOf('longtask')];
+  return {
+    shift: shifts.reduce((sum, { value = 0, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0),
+    blockingMs: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+  };
+}
+
+function readPlaces({ changed, hostPart }: { changed: string[]; hostPart: string }): Place[] {
+  const from = { left: scrollX, top: scrollY };
+  // What lets clicks through still hides what is below it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+  const scroll = (place: { left: number; top: number }) => scrollTo({ ...place, behavior: 'instant' });
+  const isChanged = (element: Element | null | undefined) =>
+    changed.includes(element?.closest<HTMLElement>('[data-part]')?.dataset.part ?? '');
+
+  const coveredShare = (element: HTMLElement) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
+    const inView = points.filter(([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    const hidden = inView.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+    return inView.length > 0 ? hidden.length / inView.length : 1;
+  };
+
+  const placeOf = (what: string, element: HTMLElement, distanceOf: (box: DOMRect) => number): Place => {
+    scroll({ left: 0, top: 0 });
+    const box = element.getBoundingClientRect();
+    const { left, width } = box;
+    const isVisible = width > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return { what, isVisible, covered: isVisible ? coveredShare(element) : 0, left, width, distance: distanceOf(box) };
+  };
+
+  // What is laid out as its children are (`display: contents`) has no box of its own.
+  const boxesOf = (element: HTMLElement): HTMLElement[] => {
+    if (getComputedStyle(element).display !== 'contents') return [element];
+    return [...element.children].flatMap((child) => (child instanceof HTMLElement ? boxesOf(child) : []));
+  };
+
+  const main = document.querySelector<HTMLElement>('main');
+  const ownChrome = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !main?.contains(one) && !isChanged(one));
+  const areas = [...document.querySelectorAll<HTMLElement>('[data-area]')].filter((area) => !isChanged(area));
+  const places = [
+    ...ownChrome('header')
+      .slice(0, 1)
+      .flatMap(boxesOf)
+      .map((header) => placeOf('the header', header, ({ top }) => top)),
+    ...ownChrome('footer')
+      .slice(-1)
+      .flatMap(boxesOf)
+      .map((footer) => placeOf('the footer', footer, ({ bottom }) => document.documentElement.scrollHeight - bottom)),
+    ...areas.map((area) => {
+      const place = placeOf(`the area ${area.dataset.area} of ${area.dataset.part}`, area, () => 0);
+      // Where an area stands is for the page that embeds it to say, and for the host.
+      const mayMove = changed.includes(hostPart) || isChanged(area.parentElement);
+      return mayMove ? { ...place, left: 0, width: 0 } : place;
+    }),
+  ];
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  scroll(from);
+  return places;
+}

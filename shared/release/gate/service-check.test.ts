@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { manifestOf } from '../testing/builds.ts';
+import { checkServices } from './service-check.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => void close()));
+
+it('refuses a part that needs a newer service than the one that runs', async () => {
+  const address = await serve({ '/_/live': live('1.1'), '/api/v1/posts': [200, '{}'] });
+  expect(await checkServices({ blog: address }, blogNeeding('1.1'))).toEqual({ refusals: [], silent: [] });
+  const { refusals } = await checkServices({ blog: address }, blogNeeding('1.2'));
+  expect(refusals).toMatchObject([
+    { part: 'blog', reason: 'needs version 1.2 of the blog service; the one that runs is 1.1.' },
+  ]);
+});
+
+it('asks a site for the version of the service behind it', async () => {
+  const address = await serve({ '/_/live': [200, 'yes'], '/_/live/blog': live('1.1'), '/api/v1/posts': [200, '{}'] });
+  expect((await checkServices({ blog: address }, blogNeeding('2'))).refusals).toHaveLength(1);
+});
+
+it('tells which services did not answer, and refuses nobody for it', async () => {
+  const [gone, site] = [await serve({}), await serve({ '/_/live': [200, 'yes'], '/api/v1/posts': [503, '{}'] })];
+  closing.shift()?.();
+  for (const address of [gone, site])
+    expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
+});
+
+function blogNeeding(version: string) {
+  const [live, next] = [manifestOf('blog', 'a'), manifestOf('blog', 'b')];
+  const service = { name: 'blog', version, paths: ['/api/v1/posts'] };
+  return { live: [live], proposed: [{ ...next, table: { ...next.table, service } }] };
+}
+
+function live(version: string): [number, string] {
+  return [200, JSON.stringify({ status: 'success', data: { name: 'blog', version } })];
+}
+
+async function serve(answers: Record<string, [number, string]>): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const [status, body] = answers[url] ?? [404, ''];
+    response.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,77 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import type { ServiceEntry } from '@site/contracts/part';
+import * as v from 'valibot';
+import { isUnderstood } from './is-understood.ts';
+import { changedParts, type Proposal, type Refusal } from './judge.ts';
+
+/** A service that is there answers this in milliseconds. */
+const answerTimeoutMs = 5_000;
+
+const liveAnswer = v.object({ data: v.object({ name: v.string(), version: v.string() }) });
+
+/**
+ * Compares the API that changed parts need with what the running services say of themselves, and tells which services did not answer:
+ * a server check that fails then may be none of the part's fault.
+ */
+export async function checkServices(
+  services: Record<string, string>,
+  proposal: Proposal,
+): Promise<{ refusals: Refusal[]; silent: string[] }> {
+  const needed = proposal.proposed.flatMap((manifest) => needOf(manifest, services));
+  const answers = await Promise.all(needed.map(askService));
+  const changed = changedParts(proposal).map(({ name }) => name);
+  return {
+    silent: answers.flatMap(({ service, isThere }) => (isThere ? [] : [service.name])),
+    refusals: answers.flatMap(({ part, service, version }) =>
+      !changed.includes(part) || version === undefined || isUnderstood(version, service.version)
+        ? []
+        : [outdated(part, service, version)],
+    ),
+  };
+}
+
+interface Need {
+  part: string;
+  service: ServiceEntry;
+  address: string;
+}
+
+function needOf({ name, table: { service } }: PartManifest, services: Record<string, string>): Need[] {
+  const address = service && services[service.name];
+  return address ? [{ part: name, service, address }] : [];
+}
+
+async function askService({ part, service, address }: Need) {
+  const [isThere, ...versions] = await Promise.all([
+    answers(address + (service.paths[0] ?? '/_/live')),
+    versionAt(`${address}/_/live`, service.name),
+    // A site answers its own /_/live, and tells its services' below it.
+    versionAt(`${address}/_/live/${service.name}`, service.name),
+  ]);
+  return { part, service, isThere, version: versions.find((version) => version !== undefined) };
+}
+
+/** A site answers 503 for a service that is away. */
+async function answers(url: string): Promise<boolean> {
+  const response = await ask(url);
+  return response !== undefined && response.status !== 503;
+}
+
+/** Undefined where something else answers, such as a site that tells nothing of its services. */
+async function versionAt(url: string, name: string): Promise<string | undefined> {
+  const said: unknown = await (await ask(url))?.json().catch(() => undefined);
+  return v.is(liveAnswer, said) && said.data.name === name ? said.data.version : undefined;
+}
+
+function ask(url: string): Promise<Response | undefined> {
+  return fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }).catch(() => undefined);
+}
+
+function outdated(part: string, { name, version }: ServiceEntry, found: string): Refusal {
+  return {
+    check: 'service',
+    part,
+    reason: `needs version ${version} of the ${name} service; the one that runs is ${found}.`,
+    remedy: 'Deploy the service first, or build the part for the API that runs.',
+  };
+}

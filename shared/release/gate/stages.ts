@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
+import { edgeScript } from '../edge-script.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { liveVersion, type Proposal } from './judge.ts';
+
+/** Runs an edge in a process of its own; answers where it listens on this machine. */
+export type RunEdge = (options: {
+  port: number;
+  services: Record<string, string>;
+  script: string;
+  env: Record<string, string>;
+  log: (line: string) => void;
+}) => Promise<{ port: number; stop: () => Promise<void> }>;
+
+export interface StageOptions {
+  store: ReleaseStore;
+  runEdge: RunEdge;
+  /** What opens the same store in another process: `RELEASES_DIR` and the like. */
+  storeSettings: Record<string, string>;
+  /** Service name to its address, or to that of a site that proxies to it. */
+  services: Record<string, string>;
+}
+
+/** A release that runs while it is judged, on the edge that its own shell brings. */
+export interface Stage {
+  url: string;
+  release: string;
+  parts: PartManifest[];
+  /** What its edge wrote so far. */
+  log: string[];
+}
+
+export interface Stages {
+  proposed: Stage;
+  /** Beside it on the same machine, to compare with; undefined before the first release. */
+  live: Stage | undefined;
+}
+
+/** Runs both releases for as long as `use` takes. */
+export type OnStages = <Result>(use: (stages: Stages) => Promise<Result>) => Promise<Result>;
+
+export function createStages(
+  options: StageOptions,
+  releaseId: string,
+  { live, proposed, retired }: Proposal,
+): OnStages {
+  return async (use) => {
+    const [running, beside] = await Promise.all([
+      openStage(options, releaseId, proposed),
+      // A live release that does not start must not keep out the one that repairs it.
+      liveVersion(live, hostPart) ? openLive(options, live, retired?.live).catch(() => undefined) : undefined,
+    ]);
+    try {
+      return await use({ proposed: running.stage, live: beside?.stage });
+    } finally {
+      await Promise.all([running.close(), beside?.close()]);
+    }
+  };
+}
+
+async function openLive(options: StageOptions, live: PartManifest[], retired: Record<string, Retirement> | undefined) {
+  const versions = Object.fromEntries(live.map(({ name, version }) => [name, version]));
+  return openStage(options, (await options.store.createRelease(versions, retired)).id, live);
+}
+
+async function openStage({ store, runEdge, storeSettings, services }: StageOptions, id: string, parts: PartManifest[]) {
+  const shell = liveVersion(parts, hostPart);
+  if (!shell) throw new Error('A release without a shell cannot be run; publish and promote the shell first.');
+  const script = await edgeScript(store, shell.version);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
+  const log: string[] = [];
+  const dropData = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const env = { ...storeSettings, NODE_ENV: 'production', RELEASE: id, HOST: '127.0.0.1', DATA_DIR: dataDir };
+    const edge = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
+    const stage: Stage = { url: `http://127.0.0.1:${edge.port}`, release: id, parts, log };
+    return { stage, close: () => edge.stop().then(dropData) };
+  } catch (error) {
+    await dropData();
+    throw error;
+  }
+}

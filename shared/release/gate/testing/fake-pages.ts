@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { findBrowser } from '@site/testing/browser';
+import { manifestOf } from '../../testing/builds.ts';
+import { checkInBrowser } from '../browser-check.ts';
+import { checkOnServer } from '../server-check.ts';
+
+export interface FakePage {
+  /** Of the page that is to go live; the live one has none of it. */
+  body: string;
+  script?: string;
+}
+
+/** Pages here do all they do at once. */
+const watchMs = 800;
+
+const parts = { live: [manifestOf('shell', 'a'), manifestOf('blog', 'a')], shell: manifestOf('shell', 'a') };
+
+/** Judges pages of a changed blog beside good ones, in a real browser. Returns the reasons by the page's path. */
+export async function judgeFakePages(
+  pages: Record<string, FakePage>,
+  executablePath = findBrowser() ?? '',
+): Promise<Record<string, string[]>> {
+  const paths = Object.keys(pages);
+  const blog = manifestOf('blog', 'b', paths);
+  const kinds = blog.table.routes.map((route) => ({ ...route, page: route.path }));
+  const changed = { ...blog, table: { ...blog.table, routes: kinds } };
+  const proposal = { live: parts.live, proposed: [parts.shell, changed] };
+  const live = await serve('a', () => ({ body: '' }));
+  const proposed = await serve('b', (path) => pages[path] ?? { body: '' });
+  const stages = {
+    proposed: { url: proposed.url, release: 'proposed', parts: proposal.proposed, log: [] },
+    live: { url: live.url, release: 'serving', parts: proposal.live, log: [] },
+  };
+  try {
+    const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
+    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { executablePath, watchMs }))];
+    const reasonsAt = (path: string) =>
+      found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
+    return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
+  } finally {
+    await Promise.all([live.stop(), proposed.stop()]);
+  }
+}
+
+async function serve(version: string, pageAt: (path: string) => FakePage) {
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://unused');
+    const page = pageAt(searchParams.get('of') ?? pathname);
+    const policy = "default-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self'; connect-src 'self'";
+    const isScript = pathname === '/script.js';
+    const isStyle = pathname === '/style.css';
+    const type = isScript ? 'text/javascript' : isStyle ? 'text/css' : 'text/html';
+    response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('content-security-policy', policy);
+    if (pathname === '/404' || pathname.startsWith('/_/')) response.statusCode = 404;
+    response.end(isScript ? scriptOf(page) : isStyle ? styles : documentOf(pathname, version, page));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+function scriptOf({ script = '' }: FakePage): string {
+  return `performance.mark('hydrated');\n${script}`;
+}
+
+const styles = `
+  body { margin: 0 } header { display: contents } header p, footer { background: #fff; height: 60px; margin: 0 } main { min-height: 400px }
+  .moved { header p:last-child { translate: 0 40px } } .hidden { footer { visibility: hidden } }
+  .veil { background: #000; block-size: 100%; inline-size: 100%; inset: 0; pointer-events: none; position: fixed }
+  .pushed { block-size: 300px }
+`;
+
+function documentOf(path: string, version: string, { body, script = '' }: FakePage): string {
+  return `<!doctype html><html lang="en"><head><title>Page</title><link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"></head>
+<body><div data-part="shell"><header><p>Phone</p><p>Menu</p></header>
+<main><div data-part="blog" data-version="1.0.0-${version}" data-area="page"><h1>Page</h1>${body}<p id="text">Text</p></div></main>
+<footer><p>Footer</p><div data-part="contact" data-version="1" data-area="Subscribe"><p>Subscribe</p></div></footer></div>
+<script src="/script.js?of=${path}&amp;bytes=${script.length}"></script></body></html>`;
+}
