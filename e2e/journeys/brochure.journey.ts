@@ -10,7 +10,7 @@ test('is offered on every page and where the approach is explained, with its siz
   page,
 }) => {
   const { body } = await ask(address);
-  const size = `(PDF, ${Math.round(body.length / 1000)}\u00a0KB)`;
+  const size = `(PDF,\u00a0${Math.round(body.length / 1000)}\u00a0KB)`;
   for (const [path, name, count] of [
     ['/', `Brochure ${size}`, 1],
     ['/our-approach', `Download Our Brochure ${size}`, 2],

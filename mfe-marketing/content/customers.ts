@@ -44,9 +44,9 @@ export const testimonials: HomeContent['testimonials'] = {
 export const partners: HomeContent['partners'] = {
   title: 'Organisations that work with us',
   names: [
+    'Sanjevara Hospitals',
     'Tulvana Realty',
     'Kelvanta Infotech',
-    'Sanjevara Hospitals',
     'Bharvex Motors',
     'Mirsadi Malls',
     'Annavesh Foods',

@@ -1,9 +1,46 @@
-/** What each industry takes of the services, by its slug, for its card. The service that its case study is about comes first. */
-export const industryServices: Record<string, string> = {
-  commercials: 'Housekeeping, electrical, plumbing and gardening',
-  corporate: 'Pantry, housekeeping, electrical, plumbing and event organising',
-  residential: 'Paramedic, old age care, housekeeping, electrical, plumbing, gardening and departmental stores',
-  healthcare: 'Paramedic, housekeeping, pantry, electrical and plumbing',
-  education: 'Plumbing, housekeeping, electrical, gardening and pantry',
-  event: 'Manpower and housekeeping, event organising, pantry, electrical and paramedic',
+/** Names of the services' pages, by the word for each in a list. */
+const pageNames = {
+  housekeeping: 'Housekeeping Services',
+  'manpower and housekeeping': 'Housekeeping Services',
+  electrical: 'Electrical Services',
+  plumbing: 'Plumbing Services',
+  gardening: 'Horticulture and Gardening Services',
+  'departmental stores': 'Management of Departmental Stores',
+  pantry: 'Pantry Services',
+  paramedic: 'Paramedic Services',
+  'old age care': 'Old Age Care Services',
+  'event organising': 'Event Organising Services',
 };
+
+type ListedService = keyof typeof pageNames;
+
+/** What each industry takes of the services, by its slug. The service that its case study is about comes first. */
+export const industryServices: Record<string, ListedService[]> = {
+  commercials: ['housekeeping', 'electrical', 'plumbing', 'gardening'],
+  corporate: ['pantry', 'housekeeping', 'electrical', 'plumbing', 'event organising'],
+  residential: [
+    'paramedic',
+    'old age care',
+    'housekeeping',
+    'electrical',
+    'plumbing',
+    'gardening',
+    'departmental stores',
+  ],
+  healthcare: ['paramedic', 'housekeeping', 'pantry', 'electrical', 'plumbing'],
+  education: ['plumbing', 'housekeeping', 'electrical', 'gardening', 'pantry'],
+  event: ['manpower and housekeeping', 'event organising', 'pantry', 'electrical', 'paramedic'],
+};
+
+/** All services of an industry in one line, undefined for an unknown one. */
+export function servicesInWords(slug: string): string | undefined {
+  const services = industryServices[slug];
+  if (!services) return undefined;
+  const line = [services.slice(0, -1).join(', '), services.at(-1)].join(' and ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** The names of the pages of an industry's services. */
+export function servicePagesOf(slug: string): string[] {
+  return (industryServices[slug] ?? []).map((service) => pageNames[service]);
+}

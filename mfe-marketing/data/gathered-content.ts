@@ -73,12 +73,12 @@ async function serviceCards(): Promise<CardContent[]> {
 }
 
 async function industryCards(): Promise<CardContent[]> {
-  const [{ industries }, { industryServices }] = await Promise.all([
+  const [{ industries }, { servicesInWords }] = await Promise.all([
     import('../content/industries/index.ts'),
     import('../content/industry-services.ts'),
   ]);
   return industries.map((industry) => {
-    const services = industryServices[industry.slug];
+    const services = servicesInWords(industry.slug);
     return { ...cardOf(industry), ...(services && { services }) };
   });
 }

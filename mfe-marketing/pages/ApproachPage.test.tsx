@@ -11,7 +11,9 @@ describe('ApproachPage', () => {
 
   test('hands out the brochure in a tab of its own, with its size in the words', async () => {
     await open();
-    const link = screen.getByRole('link', { name: 'Download Our Brochure (PDF, 820\u00a0KB) (opens in a new tab)' });
+    const link = screen.getByRole('link', {
+      name: 'Download Our Brochure (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
+    });
     expect(link).toHaveAttribute('href', '/sevantra-brochure.pdf');
     expect(link).toHaveAttribute('target', '_blank');
   });

@@ -46,7 +46,7 @@ export function ApproachPage() {
         </div>
       </Section>
       <HowWeWorkChapters chapters={chapters} samples={samples} />
-      <Section>
+      <Section room="joined">
         <CallBox
           title="Put it to the test on your site"
           text="Two of us walk through your building and send you the notes and a quotation, free of charge."

@@ -4,11 +4,13 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent, TitledText } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { IndustryAside } from './IndustryAside.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './ProofBlock.tsx';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
 /** A case study: what was wrong, what was done, what it brought. */
 export function IndustryPage() {
@@ -29,6 +31,7 @@ export function IndustryPage() {
           <CaseStudy industry={industry} />
           <div className={classes.beside}>
             <Advantages advantages={industry.advantages} />
+            <Services slug={industry.slug} />
             <IndustryAside hasWasteBox={industry.hasWasteBox} />
           </div>
         </div>
@@ -66,6 +69,15 @@ function Advantages({ advantages }: { advantages: string[] }) {
           <li key={advantage}>{advantage}</li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+function Services({ slug }: { slug: string }) {
+  return (
+    <section>
+      <h2>Services used here</h2>
+      <ServiceLinks names={servicePagesOf(slug)} />
     </section>
   );
 }

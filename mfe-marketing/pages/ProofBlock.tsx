@@ -8,7 +8,7 @@ import classes from './ProofBlock.module.css';
 export function ProofBlock({ proof }: { proof: IndustryProof }) {
   const { title, intro, points, table } = proof;
   return (
-    <Section labelledBy="proof">
+    <Section labelledBy="proof" room="joined">
       <SectionHeading id="proof" title={title} intro={intro} />
       <div className={classes.root}>
         <dl className={classes.points}>

@@ -24,10 +24,13 @@ export const states: State[] = [
   { name: 'search, nothing typed', reach: (page) => search(page) },
   { name: 'search, results', reach: (page) => search(page, 'plumber') },
   { name: 'search, no results', reach: (page) => search(page, 'xylophone') },
-  { name: 'form, errors', reach: async (page) => sendFrom(page, { isEmpty: true }) },
-  { name: 'form, sending', reach: (page) => sendFrom(page, { answer: () => undefined }) },
-  { name: 'form, sent', reach: (page) => sendFrom(page, {}) },
-  { name: 'form, service away', reach: (page) => sendFrom(page, { answer: (route) => route.abort() }) },
+  { name: 'form, errors', reach: async (page) => sendFrom(page, { outcome: '[aria-invalid=true]', isEmpty: true }) },
+  { name: 'form, sending', reach: (page) => sendFrom(page, { outcome: '[data-busy]', answer: () => undefined }) },
+  { name: 'form, sent', reach: (page) => sendFrom(page, { outcome: '[data-kind=success]' }) },
+  {
+    name: 'form, service away',
+    reach: (page) => sendFrom(page, { outcome: '[data-kind=error]', answer: (route) => route.abort() }),
+  },
   { name: 'footer form, error', reach: subscribeEmpty },
   { name: 'focus on a card', reach: (page) => focusOn(page, '/services', 'main ul[aria-label="Services"] a') },
   { name: 'focus on a post', reach: (page) => focusOn(page, '/blogs', 'main article h2 a') },
@@ -67,16 +70,18 @@ async function search(page: Page, query?: string) {
 }
 
 interface Sending {
+  /** What there is to see then. */
+  outcome: string;
   isEmpty?: boolean;
   answer?: Parameters<Page['route']>[1];
 }
 
-async function sendFrom(page: Page, { isEmpty, answer }: Sending) {
+async function sendFrom(page: Page, { outcome, isEmpty, answer }: Sending) {
   await open(page, '/contact');
   if (!isEmpty) await fillIn(page);
   if (answer) await page.route('**/api/v1/generalEnquiry', answer);
   await sendButton(page).click();
-  await page.locator('main [aria-invalid=true], main [data-busy], main [data-kind]').first().waitFor();
+  await page.locator(`main ${outcome}`).first().waitFor();
 }
 
 async function subscribeEmpty(page: Page) {

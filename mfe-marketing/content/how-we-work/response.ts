@@ -43,7 +43,7 @@ export const response: ResponseContent = {
     },
     {
       fault: 'Medical emergency, where we staff a medical room',
-      there: { value: '5 minutes', detail: '112 or 108 is called first' },
+      there: { value: '5 minutes', detail: '112 or 108 is called first; in a hospital, your own emergency team' },
       safe: { value: 'On arrival', detail: 'first aid until the ambulance is there' },
       closed: { value: 'At handover', detail: 'to the ambulance crew, with written observations' },
     },

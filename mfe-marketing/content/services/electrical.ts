@@ -40,6 +40,7 @@ export const electrical: ServiceContent = {
   offerings: [
     'Shift electricians and licensed supervisors',
     'LT panel and distribution board maintenance',
+    'HT panel and transformer: daily readings only',
     'Generator operation and load testing',
     'UPS, battery and inverter checks',
     'Changeover tests for OT, ICU and emergency lighting',

@@ -47,7 +47,7 @@ function Line({ line: { label, basis, amount }, kind }: { line: PriceLine; kind?
       </th>
       {!kind && <td>{basis}</td>}
       <td>
-        {kind === 'total' && '₹ '}
+        {kind === 'total' && '₹'}
         {rupees.format(amount)}
       </td>
     </tr>

@@ -9,7 +9,7 @@ from town import (
     windows, zebra,
 )
 
-picture(margin=.02, close=(-.3, -1.4, 1.15, 2.9))
+picture(margin=.02, close=(-.75, -1.4, 1.15, 2.3))
 plinth(9.0, 7.6, 'pave')
 tiles(8.8, 2.9, ('pave', 'pave2'), .8, 0, -.75, -.02)
 road(0, -3.0, 8.9, 1.45, 0)

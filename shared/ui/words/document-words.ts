@@ -1,8 +1,8 @@
 import type { DocumentEntry } from '@site/contracts/part';
 
-/** Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. Number and unit keep to one line. */
+/** Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. What is in brackets keeps to one line. */
 export function documentWords(name: string, { format, bytes }: Pick<DocumentEntry, 'format' | 'bytes'>): string {
-  return `${name} (${format}, ${sizeInWords(bytes)})`;
+  return `${name} (${format},\u00a0${sizeInWords(bytes)})`;
 }
 
 function sizeInWords(bytes: number): string {

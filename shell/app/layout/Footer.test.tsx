@@ -19,7 +19,7 @@ it('shows what the companies rules require', () => {
 it('opens a document in a new tab and says its size', () => {
   renderMenu(Footer);
   const link = within(screen.getByRole('navigation', { name: 'Legal' })).getByRole('link', {
-    name: 'Leaflet (PDF, 820\u00a0KB) (opens in a new tab)',
+    name: 'Leaflet (PDF,\u00a0820\u00a0KB) (opens in a new tab)',
   });
   expect(link).toHaveAttribute('href', '/leaflet.pdf');
   expect(link).toHaveAttribute('target', '_blank');

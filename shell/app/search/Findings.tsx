@@ -28,7 +28,7 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
   return (
     <>
       <div className={classes.body}>
-        <p className={classes.count} role="status">
+        <p className={classes.count} role="status" data-empty={(result && hits.length === 0) || undefined}>
           {result && `${countOf(result)} for “${query}”`}
           {isLoading && 'Searching…'}
         </p>
