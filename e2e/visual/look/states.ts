@@ -96,7 +96,7 @@ async function focusOn(page: Page, path: string, selector: string) {
 }
 
 async function withoutBlog(page: Page) {
-  await page.route('**/_/blog/*/entry.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await page.route('**/_/blog/entry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
 }
 
 async function openWithoutBlog(page: Page) {

@@ -79,11 +79,11 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** A fragment loads its code when it comes near the viewport. */
-async function bringIntoView(page: Page, { area, part, version }: Visit): Promise<void> {
+async function bringIntoView(page: Page, { area, part }: Visit): Promise<void> {
   await page.locator(`[data-fragment="${area}"]`).first().scrollIntoViewIfNeeded({ timeout: startTimeoutMs });
   await page.waitForFunction(
     (base) => performance.getEntriesByType('resource').some(({ name }) => name.includes(base) && name.endsWith('.js')),
-    `/_/${part}/${version}/`,
+    `/_/${part}/`,
     { timeout: startTimeoutMs },
   );
   await page.waitForLoadState('networkidle');

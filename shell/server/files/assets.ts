@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseStore } from '@site/release/release-store';
 import { unlessNotInStore } from '@site/release/store-errors';
@@ -28,13 +27,13 @@ const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** A version never changes. */
+/** A file's name has a hash of its content. */
 export const forEver = 'public, max-age=31536000, immutable';
 
 export type Assets = ReturnType<typeof createAssets>;
 
-/** Serves `/_/<part>/<version>/<file>` from the release store. */
-export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>) {
+/** Serves `/_/<part>/<file>` from the release store. */
+export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
   const read = createFileReader(store, memory);
   return {
     async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
@@ -60,18 +59,17 @@ export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shel
 
 interface Asset {
   part: string;
-  version: string;
   file: string;
 }
 
-/** Reads files of versions, from memory if possible. */
-function createFileReader(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>) {
+/** Reads files from memory if possible. */
+function createFileReader(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
   const inMemory = memory.shelf('files', ({ length }: Buffer) => length);
-  return async ({ part, version, file }: Asset, suffix: string): Promise<Buffer> => {
-    const key = `${part}/${version}/${file}${suffix}`;
+  return async ({ part, file }: Asset, suffix: string): Promise<Buffer> => {
+    const key = `${part}/${file}${suffix}`;
     const known = inMemory.get(key);
     if (known) return known;
-    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
+    const content = await store.readFile(part, file + suffix);
     inMemory.set(key, content);
     return content;
   };
@@ -79,11 +77,10 @@ function createFileReader(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>
 
 function parse(pathname: string): Asset | undefined {
   // Names are those of our own build: no dots at their start, so no way up.
-  const [, part, version, file] =
-    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(
-      pathname,
-    ) ?? [];
-  return part && version && file ? { part, version, file } : undefined;
+  const [, part, file] =
+    /^\/_\/([a-z][a-z0-9-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ??
+    [];
+  return part && file ? { part, file } : undefined;
 }
 
 function isCompressed(type: string | undefined): boolean {

@@ -10,16 +10,17 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 export async function storeWithBlog() {
   const folder = temporaryFolder();
   const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
-  const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
-  const manifest = path.join(browser, '../part.json');
-  await mkdir(browser, { recursive: true });
+  const version = await store.partFolder('blog', '1.0.0-ab');
+  const manifest = path.join(version, 'part.json');
+  const files = path.join(version, '../files');
+  for (const one of [version, files]) await mkdir(one, { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
   await store.createRelease({ blog: '1.0.0-ab' });
-  await writeFile(path.join(browser, 'entry.js'), 'script');
-  await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
-  await writeFile(path.join(browser, 'favicon.ico'), 'picture');
-  await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
+  await writeFile(path.join(files, 'entry.js'), 'script');
+  await writeFile(path.join(files, 'entry.js.gz'), gzipSync('script'));
+  await writeFile(path.join(files, 'favicon.ico'), 'picture');
+  await writeFile(path.join(files, 'leaflet.pdf'), 'leaflet');
   return { store, manifest, breakDisk: () => makeUnreadable(path.join(folder, 'store/parts')) };
 }
 
