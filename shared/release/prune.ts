@@ -2,6 +2,7 @@ import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/folder-storage';
 import { allCountsPrefix, countsPrefix } from './canary-counts.ts';
 import type { ChannelEntry } from './channel.ts';
+import { wholeFile } from './difference-name.ts';
 import { mapLimited } from './map-limited.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { fileKey, filesPrefix, releaseKey, versionPrefix } from './store-keys.ts';
@@ -96,7 +97,7 @@ async function unnamedFiles(
   const named = new Set(
     manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
   );
-  return old.flat().filter((key) => !named.has(key));
+  return old.flat().filter((key) => !named.has(wholeFile(key)));
 }
 
 /** Ids of the releases that channels use, as canaries too, and of the ones just before. */

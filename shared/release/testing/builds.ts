@@ -11,7 +11,7 @@ export async function makeBuild(
   content: string,
   change: Partial<PartManifest> = {},
 ): Promise<string> {
-  const build = path.join(folder, 'builds', `${name}-${content}`);
+  const build = path.join(folder, 'builds', `${name}-${entryOf(content)}`);
   await mkdir(path.join(build, 'browser'), { recursive: true });
   await writeFile(path.join(build, 'browser', entryOf(content)), content);
   await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf(name, content), ...change }));

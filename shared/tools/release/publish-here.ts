@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addDifferences } from '@site/release/differences';
 import type { ReleaseStore } from '@site/release/release-store';
 import { buildParts, findParts } from '@site/runner/parts';
 import { partNamed } from '../part-named.ts';
@@ -25,7 +26,11 @@ export async function publishHere(
         () => buildPart(part),
         () => part,
       );
-  const publish = async () => store.publish(folder, await readSource());
+  const publish = async () => {
+    const manifest = await store.publish(folder, await readSource());
+    await addDifferences(store, manifest);
+    return manifest;
+  };
   const { name, version } = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (name !== part) throw new Error(`The build in ${build} is of ${name}, not of ${part}.`);
   return version;

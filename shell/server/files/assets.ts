@@ -1,9 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { differenceSuffix } from '@site/release/difference-name';
 import type { ReleaseStore } from '@site/release/release-store';
 import { unlessNotInStore } from '@site/release/store-errors';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Reply, sendText } from '../http/send.ts';
+import { availableDictionary, isDifferenceTo, offeredFor } from './available-dictionary.ts';
 
 // Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
@@ -35,13 +38,24 @@ export type Assets = ReturnType<typeof createAssets>;
 /** Serves `/_/<part>/<file>` from the release store. */
 export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
   const read = createFileReader(store, memory);
+
+  async function findDifference(asset: Asset, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
+    const dictionary = availableDictionary(headers);
+    const found = dictionary && (await read(asset, differenceSuffix(dictionary)).catch(unlessNotInStore));
+    return found && isDifferenceTo(dictionary, found) ? found : undefined;
+  }
+
   return {
     async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
       const { request, response, commonHeaders } = exchange;
       const asset = parse(pathname);
       const type = types[path.extname(asset?.file ?? '')];
-      const encoding = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
-      const body = asset && type ? await read(asset, suffixes[encoding]).catch(unlessNotInStore) : undefined;
+      const isCode = type === types['.js'] || type === types['.css'];
+      const difference = asset && isCode ? await findDifference(asset, request.headers) : undefined;
+      const best = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
+      const encoding = difference ? 'dcz' : best;
+      const whole = async () => (asset && type ? read(asset, suffixes[best]).catch(unlessNotInStore) : undefined);
+      const body = difference ?? (await whole());
       if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
       response.writeHead(200, {
         ...commonHeaders,
@@ -49,7 +63,8 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
         'content-type': type,
         'content-length': body.length,
         'cache-control': caching,
-        vary: 'accept-encoding',
+        vary: isCode ? 'accept-encoding, available-dictionary' : 'accept-encoding',
+        ...(isCode && offeredFor(pathname)),
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       });
       response.end(request.method === 'HEAD' ? undefined : body);
