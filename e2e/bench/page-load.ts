@@ -40,7 +40,7 @@ function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): 
   const early = site.map(({ requestsBeforeLcp }) => requestsBeforeLcp);
   const count = (isCounted: (url: string) => boolean) => median(early.map((urls) => urls.filter(isCounted).length));
   // The starter is the one script that the page itself names; icons are the browser's own idea.
-  const isNeeded = (url: string) => /\.(css|woff2|avif|webp)$/.test(url) || /\/(start\.js|icon\.svg)$/.test(url);
+  const isNeeded = (url: string) => /\.(css|woff2|avif|webp)$/.test(url) || /\/(start|icon)\.\w+\.(js|svg)$/.test(url);
   for (const url of new Set(early.flat().filter((one) => !isNeeded(one))))
     console.log(`${path}: before LCP also ${url}`);
   const ratio = (key: 'lcp' | 'fcp') => of(site, key) / of(scriptless, key);

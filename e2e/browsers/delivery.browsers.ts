@@ -1,7 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { releaseIn } from '../delivery/support/served-release.ts';
 import { askHtml } from '../support/ask.ts';
 import { publishAgain } from '../support/broken-build.ts';
+import { forgetVersion } from '../support/forget-version.ts';
 import { pointTo } from '../support/other-site.ts';
 import { releaseStore } from '../support/part-build.ts';
 import { expect, test } from './support/visit.ts';
@@ -48,7 +48,7 @@ test.describe('with files gone', () => {
     await visitor.marksDocument();
     await pointTo(channel, {});
     await expect.poll(() => versionServed(site.url)).not.toBe(version);
-    await rm(await releaseStore().partFolder(part, version), { recursive: true });
+    await forgetVersion(releaseStore(), part, version);
 
     await visitor.press(link);
     await visitor.comesTo('/blogs');

@@ -103,7 +103,7 @@ test('reads a post found on the home page and comes back to it', async ({ visito
 });
 
 test.describe('with files that do not come', () => {
-  test.use({ heldFiles: /RecentPosts\.js$/ });
+  test.use({ heldFiles: /RecentPosts\.\w+\.js$/ });
 
   test('leaves a page whose part still loads without a failure', async ({ held: { visitor } }) => {
     await visitor.open('/');

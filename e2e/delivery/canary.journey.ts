@@ -75,7 +75,7 @@ async function openDealt(page: Page, site: string, release: string) {
     if ((await servedRelease(page)).id === release) break;
   }
   // The report's script comes a second after the load event.
-  await expect(page.locator('script[src$="/report.js"]')).toHaveCount(1);
+  await expect(page.locator('script[src*="/report."]')).toHaveCount(1);
 }
 
 /** As a browser does, from a network of its own. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { plainName } from '@site/release/plain-name';
 import { expectFallback, expectReadable, expectRecovery, failingPart } from '../support/failed-area.ts';
 import { type Remote, remotes } from '../support/remotes.ts';
 import { expect, open, test } from '../support/visit.ts';
@@ -29,8 +30,7 @@ for (const remote of remotes) {
   for (const { name, file, answer } of causes) {
     test(`loses only the ${remote.part} page when ${name}`, async ({ page, troubles }) => {
       troubles.allow(...failingPart, /integrity/i, /ERR_FAILED/);
-      const address = (url: URL) =>
-        url.pathname.startsWith(`/_/${remote.part}/`) && url.pathname.endsWith(`/${file(remote)}`);
+      const address = (url: URL) => plainName(url.pathname) === `/_/${remote.part}/${file(remote)}`;
       let isMended = false;
       // Hanging requests keep hanging: only new ones are answered.
       await page.route(address, (route) => (isMended ? route.continue() : answer(route)));
@@ -50,7 +50,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   troubles,
 }) => {
   troubles.allow(...failingPart);
-  await page.route('**/_/blog/*/entry.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await page.route('**/_/blog/entry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
   await open(page, '/');
   const posts = page.locator('[data-fragment="RecentPosts"]');
   await posts.scrollIntoViewIfNeeded();
@@ -58,7 +58,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   await expect(posts.getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
   await expect(posts.locator('h3 a')).not.toHaveCount(0);
   await heroWorks(page);
-  await page.unroute('**/_/blog/*/entry.js*');
+  await page.unroute('**/_/blog/entry.*.js*');
   await posts.getByRole('button', { name: 'Try again' }).click();
   await expect(posts.locator('[aria-roledescription="carousel"]')).toHaveAttribute('data-state', 'moving');
   await expect(posts.locator('[data-kind="error"]')).toHaveCount(0);
@@ -70,15 +70,17 @@ async function heroWorks(page: Page) {
 }
 
 test('retries stylesheets that failed with the page', async ({ page, troubles }) => {
-  troubles.allow(/503/, /ContactPage\.css/);
+  troubles.allow(/503/, /ContactPage\.\w+\.css/);
   let asked = 0;
-  await page.route('**/_/contact/*/ContactPage.css', (route) =>
+  await page.route('**/_/contact/ContactPage.*.css', (route) =>
     asked++ === 0 ? route.fulfill({ status: 503, body: 'Not now' }) : route.continue(),
   );
   await open(page, '/contact');
   expect(asked).toBe(2);
   await expect
-    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/ContactPage.css'))))
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => /\/ContactPage\.\w+\.css$/.test(href ?? ''))),
+    )
     .toBe(true);
 });
 

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   await pointTo(channel, versions);
   await expect
     .poll(async () => (await askHtml('/our-approach', site.url)).html)
-    .toContain(`/_/marketing/${versions.marketing}/`);
+    .toContain(`data-version="${versions.marketing}"`);
 });
 
 test.afterAll(() => site?.stop());

@@ -82,7 +82,7 @@ const enquiry = [
 function watchEntries(page: Page): () => string[] {
   const parts = new Set<string>();
   page.on('request', (request) => {
-    const [, part] = /\/_\/([a-z]+)\/[^/]+\/entry\.js/.exec(request.url()) ?? [];
+    const [, part] = /\/_\/([a-z]+)\/entry\.\w+\.js/.exec(request.url()) ?? [];
     if (part) parts.add(part);
   });
   return () => [...parts];

@@ -2,7 +2,7 @@ import { ask } from '../support/ask.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test('fetches the page of a link under the pointer before any script runs', async ({ page, troubles }) => {
-  troubles.allow(/failed request: inspector .*main\.js/, /was preloaded using link preload but not used/);
+  troubles.allow(/failed request: inspector .*main\..*\.js/, /was preloaded using link preload but not used/);
   const devtools = await page.context().newCDPSession(page);
   const used = new Promise<string>((resolve) =>
     devtools.on(
@@ -16,7 +16,7 @@ test('fetches the page of a link under the pointer before any script runs', asyn
   await devtools.send('Preload.enable');
   await devtools.send('Network.enable');
   // Routing requests through the test would switch speculation off.
-  await devtools.send('Network.setBlockedURLs', { urls: ['*/_/shell/*/main.js'] });
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/_/shell/main.*.js'] });
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true });
   await link.hover();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PartManifest } from '@site/contracts/manifest';
+import { checkOut } from '@site/release/testing/check-out';
 import { releaseStore } from './part-build.ts';
 
 /** Publishes a part's production version again with a correctly hashed entry that is no valid script. Returns its name. */
@@ -20,9 +22,10 @@ export async function publishAgain(
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'again-'));
   try {
-    await cp(await store.partFolder(part, parts[part] ?? ''), folder, { recursive: true });
-    const manifest = JSON.parse(await readFile(path.join(folder, 'part.json'), 'utf8'));
-    const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', manifest.entry), 'utf8')}\n${code}`);
+    const { entry: old, ...live } = await checkOut(store, part, parts[part] ?? '', folder);
+    const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', old), 'utf8')}\n${code}`);
+    // Everything that names the entry names the new one.
+    const manifest: PartManifest = JSON.parse(JSON.stringify({ ...live, entry: old }).replaceAll(old, nameOf(entry)));
     for (const [suffix, bytes] of [
       ['', entry],
       ['.br', brotliCompressSync(entry)],
@@ -32,11 +35,15 @@ export async function publishAgain(
       await writeFile(path.join(folder, file), bytes);
       manifest.files[file] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
     }
-    manifest.version = `${manifest.version}-${label}`;
-    await writeFile(path.join(folder, 'part.json'), JSON.stringify(manifest));
+    const version = `${manifest.version}-${label}`;
+    await writeFile(path.join(folder, 'part.json'), JSON.stringify({ ...manifest, version }));
     await store.publish(folder);
-    return manifest.version;
+    return version;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function nameOf(entry: Buffer): string {
+  return `entry.${createHash('sha256').update(entry).digest('hex').slice(0, 8)}.js`;
 }

@@ -16,5 +16,5 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
 
 /** Holds the shell's first script, so that nothing hydrates until then. */
 export function holdScripts(page: Page): Promise<() => void> {
-  return hold(page, '**/_/shell/*/main.js');
+  return hold(page, '**/_/shell/main.*.js');
 }

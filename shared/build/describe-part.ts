@@ -4,11 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
-
 import { compressFiles, filesBelow } from './compress-files.ts';
 import { contractVersion } from './contract.ts';
 import type { Federation } from './part-federation.ts';
-import type { ChunkFiles } from './stats-file-plugin.ts';
+import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
+
+const licenses = 'licenses.txt';
 
 /**
  * Completes a build in `<folder>/dist`: adds compressed copies of files, and `part.json`, which lists and hashes all of
@@ -17,17 +18,18 @@ import type { ChunkFiles } from './stats-file-plugin.ts';
 export async function describePart(folder: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
   const { federation }: { federation: Federation } = await import(fileUrl(folder, 'federation.ts'));
-  const { entry, folders } = layouts[federation.role ?? 'remote'];
+  const { folders, lists, ...layout } = layouts[federation.role ?? 'remote'];
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist, folders);
-  const chunks = chunksOf(await readJson(dist, 'stats.json'));
+  const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
+  const chunks = chunksOf(Object.assign({}, ...stats));
   const [contract, packages] = [contractVersion(), await sharedPackages()];
   const content = hashOf({ files, chunks, contract, packages });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
   const manifest: PartManifest = {
     name: federation.name,
     version: `${semver}-${content}`,
-    entry,
+    entry: firstScript(chunks, layout.entry ?? federation.name),
     chunks,
     table: await readTable(dist, content),
     contract,
@@ -43,9 +45,16 @@ export async function describePart(folder: string): Promise<PartManifest> {
  * separately.
  */
 const layouts = {
-  host: { entry: 'main.js', folders: ['browser', 'server', 'service'] },
-  remote: { entry: 'entry.js', folders: ['browser', 'server'] },
+  host: { entry: 'main', folders: ['browser', 'server', 'service'], lists: ['stats.json', starterStats] },
+  // Its first script is named as the part.
+  remote: { entry: undefined, folders: ['browser', 'server'], lists: ['stats.json'] },
 };
+
+function firstScript(chunks: PartManifest['chunks'], name: string): string {
+  const [script] = chunks[name]?.scripts ?? [];
+  if (!script) throw new Error(`The build has no script "${name}".`);
+  return script;
+}
 
 /** Covers everything the manifest says: the same files built against another contract are another version. */
 function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages'>): string {
@@ -54,7 +63,9 @@ function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'p
 
 async function describeFiles(dist: string, folders: string[]): Promise<PartManifest['files']> {
   const found = (await Promise.all(folders.map((folder) => filesBelow(dist, folder)))).flat();
-  const paths = found.filter((file) => !file.endsWith('.mjs.map')).sort();
+  const paths = [licenses, ...found].filter((file) => !file.endsWith('.mjs.map')).sort();
+  const unnamed = paths.find((file) => file.startsWith('browser/') && !/[.-][0-9a-f]{8}[.-]/.test(file));
+  if (unnamed) throw new Error(`${unnamed} has no hash of its content in its name, so versions cannot share it.`);
   return Object.fromEntries(
     await Promise.all(paths.map(async (file) => [file, await describeFile(path.join(dist, file))] as const)),
   );

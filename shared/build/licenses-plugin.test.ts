@@ -65,7 +65,7 @@ async function buildFrom(entry: string): Promise<string> {
   });
   await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
-  return readFileSync(path.join(folder, 'dist/licenses.txt'), 'utf8');
+  return readFileSync(path.join(folder, 'licenses.txt'), 'utf8');
 }
 
 function installed(name: string, license?: string, modules = temporaryFolder()): string {

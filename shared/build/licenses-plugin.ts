@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, ConcatenatedModule } from '@rspack/core';
 
-/** Writes `licenses.txt` beside the scripts: every package in them, with its version and licence text. */
+/** Writes `licenses.txt` beside the scripts' folder: every package in them, with its version and licence text. */
 export class LicensesPlugin {
   readonly #otherPackages: string[];
 
@@ -15,7 +15,7 @@ export class LicensesPlugin {
     compiler.hooks.done.tap('LicensesPlugin', ({ compilation }) => {
       if (compilation.errors.length > 0) return;
       const folders = [...packageFolders(sourceFiles(compilation)), ...this.#otherPackages];
-      writeFileSync(path.join(compiler.outputPath, 'licenses.txt'), licenseNotice(folders));
+      writeFileSync(path.join(compiler.outputPath, '../licenses.txt'), licenseNotice(folders));
     });
   }
 }

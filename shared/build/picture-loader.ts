@@ -1,14 +1,21 @@
 import path from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { describePicture, pictureFiles } from '@site/pictures/make-picture';
+import { contentHash } from './content-hash.ts';
 
 /** Turns `import picture from './x.webp'` into a `PictureSource`; the browser build also emits the files. */
 export default async function pictureLoader(this: LoaderContext<{ emits: boolean }>, master: Buffer) {
   const done = this.async();
   try {
-    const source = await describePicture(master, `pictures/${path.basename(this.resourcePath, '.webp')}`);
+    const described = await describePicture(master, path.basename(this.resourcePath, '.webp'));
+    const files = await Promise.all(
+      pictureFiles(master, described).map(async ({ name, make }) => ({ name, bytes: await make() })),
+    );
+    // Of what was made, not of the master: another processor or encoder may make other bytes of it.
+    const stem = `pictures/${described.stem}-${contentHash(...files.map(({ bytes }) => bytes))}`;
+    const source = { ...described, stem };
     if (this.getOptions().emits)
-      await Promise.all(pictureFiles(master, source).map(async ({ name, make }) => this.emitFile(name, await make())));
+      for (const { name, bytes } of files) this.emitFile(stem + name.slice(described.stem.length), bytes);
     done(null, `export default ${JSON.stringify(source)};`);
   } catch (error) {
     done(error instanceof Error ? error : new Error(String(error)));

@@ -6,6 +6,11 @@ export const mode: 'development' | 'production' = process.env.NODE_ENV === 'deve
 /** What the site's scripts and styles are compiled for. */
 export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
+/** The federation plugin imports its library by this path, as CommonJS, which cannot be tree-shaken. */
+export const bundlerRuntime = createRequire(import.meta.resolve('@module-federation/enhanced')).resolve(
+  '@module-federation/webpack-bundler-runtime',
+);
+
 export const commonOptions = {
   mode,
   cache: false,
@@ -19,7 +24,17 @@ export const commonOptions = {
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: leanFederation() },
 } satisfies RspackOptions;
 
+/** A file's name has a hash of its content, so that it is stored and fetched once, however many versions have it. */
+export const hashedNames = {
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  cssFilename: '[name].[contenthash:8].css',
+  cssChunkFilename: '[name].[contenthash:8].css',
+};
+
 export const optimization = {
+  // In development too: the hash of a chunk's modules would keep a name although integrity in the file changed.
+  realContentHash: true,
   // Names instead of numbers: a chunk keeps its address when another one is added.
   chunkIds: 'named',
   // One file per page: on a slow line every further request costs more than loading what two pages share twice.
@@ -36,13 +51,7 @@ export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[loc
 /** Custom properties keep their names: the surrounding page and libraries' style sheets use some of them. */
 export const cssParser = { 'css/module': { namedExports: false, dashedIdents: false } } as const;
 
-/**
- * The federation plugin imports its runtime as CommonJS, which cannot be tree-shaken.
- * The ES modules of the same package reduce a remote's entry from 15.5 to 8 KB (brotli).
- */
+/** The ES modules of the same package reduce a remote's entry from 15.5 to 8 KB (brotli). */
 function leanFederation(): Record<string, string> {
-  const commonJs = createRequire(import.meta.resolve('@module-federation/enhanced')).resolve(
-    '@module-federation/webpack-bundler-runtime',
-  );
-  return { [commonJs]: commonJs.replace(/\.cjs$/, '.js') };
+  return { [bundlerRuntime]: bundlerRuntime.replace(/\.cjs$/, '.js') };
 }

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import type { PartFederation } from './part-federation.ts';
-import { commonOptions, cssGenerator, cssParser, optimization } from './rspack-common.ts';
+import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from './rspack-common.ts';
 import { serverBuild } from './rspack-server.ts';
 import { type ServiceBuild, serviceConfig } from './rspack-service.ts';
 import { sharedModules } from './singletons.ts';
@@ -36,9 +36,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
       clean: true,
       publicPath: 'auto',
       uniqueName: name,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      cssChunkFilename: '[name].css',
+      ...hashedNames,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
@@ -57,7 +55,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
 function federationPlugin(name: string, exposes: PartFederation['exposes']) {
   return new ModuleFederationPlugin({
     name,
-    filename: 'entry.js',
+    filename: 'entry.[contenthash:8].js',
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
     ),

@@ -35,7 +35,11 @@ function styleRules(target: Target): RuleSetRule[] {
 function fileRules(target: Target): RuleSetRule[] {
   const emits = target === 'browser';
   return [
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name][ext]', emit: emits } },
+    {
+      test: /\.woff2$/,
+      type: 'asset/resource',
+      generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: emits },
+    },
     { test: /\.webp$/, type: 'javascript/auto', loader: loader('./picture-loader.ts'), options: { emits } },
     { test: /\.pdf$/, type: 'javascript/auto', loader: loader('./document-loader.ts'), options: { emits } },
   ];

@@ -5,14 +5,23 @@ import type { Compiler, Stats } from '@rspack/core';
 /** Files by name of chunk group, as `describe-part.ts` reads them. */
 export type ChunkFiles = Record<string, string[]>;
 
-/** Writes `dist/stats.json`: which files each named chunk group needs. */
+/** What the starter's build of the shell writes, beside the part's own list. */
+export const starterStats = 'starter-stats.json';
+
+/** Writes which files each named chunk group needs, beside the scripts' folder. */
 export class StatsFilePlugin {
+  readonly #name: string;
+
+  constructor(name = 'stats.json') {
+    this.#name = name;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('StatsFilePlugin', (stats) => {
       if (stats.hasErrors()) return;
       const folder = path.dirname(compiler.outputPath);
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'stats.json'), JSON.stringify(chunkFiles(stats), null, 1));
+      writeFileSync(path.join(folder, this.#name), JSON.stringify(chunkFiles(stats), null, 1));
     });
   }
 }

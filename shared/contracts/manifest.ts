@@ -8,7 +8,7 @@ export interface PartManifest {
   name: string;
   /** Semver and content hash: `1.0.0-3f9a1c20`. */
   version: string;
-  /** First script of the part, in `browser/`. */
+  /** First script of the part, in `browser/`; it holds the hashes, and so the addresses, of all others. */
   entry: string;
   /** Exposed module or page name to the files it needs besides the entry, in `browser/`. */
   chunks: Record<string, { scripts: string[]; styles: string[] }>;
@@ -17,7 +17,7 @@ export interface PartManifest {
   contract: string;
   /** Package name to the version it was built against, of those of which a page has only one. */
   packages: Record<string, string>;
-  /** Every file of the version: path to base64 sha384 and size in bytes. */
+  /** Every file of the version: path to base64 sha384 and size in bytes. All versions share those in `browser/`, named by content. */
   files: Record<string, { sha384: string; bytes: number }>;
 }
 

@@ -1,4 +1,5 @@
 import type { PartManifest } from '@site/contracts/manifest';
+import { plainName } from './plain-name.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 export type Novelty =
@@ -8,7 +9,7 @@ export type Novelty =
       state: 'new';
       /** The live version. */
       live: string;
-      /** Without compressed copies. */
+      /** Without compressed copies, and without the hashes in their names. */
       added: string[];
       changed: string[];
       gone: string[];
@@ -59,10 +60,12 @@ function listed(files: string[], what: string): string {
   return `${files.length} ${what} (${files.slice(0, maxNamed).join(', ')}${rest})`;
 }
 
+/** By plain name. */
 type Files = Map<string, PartManifest['files'][string]>;
 
 function ownFiles({ files }: PartManifest): Files {
-  return new Map(Object.entries(files).filter(([file]) => !/\.(br|gz)$/.test(file)));
+  const own = Object.entries(files).filter(([file]) => !/\.(br|gz)$/.test(file));
+  return new Map(own.map(([file, content]) => [plainName(file), content]));
 }
 
 function browserBytes(files: Files): number {

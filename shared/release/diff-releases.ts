@@ -2,6 +2,7 @@ import type { PartManifest, Retirement } from '@site/contracts/manifest';
 import type { RouteEntry } from '@site/contracts/part';
 import type { ChannelEntry } from './channel.ts';
 import { type Origin, readOrigin } from './origin.ts';
+import { plainName } from './plain-name.ts';
 import { stateOf } from './release-content.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -102,22 +103,30 @@ function wordsOf({ title, description, label, menus }: RouteEntry): Record<strin
 
 function filesChanged(old: PartManifest['files'], now: PartManifest['files']): Pick<PartDifference, 'files' | 'bytes'> {
   const [before, after] = [own(old), own(now)];
-  const added = after.filter((file) => !old[file]);
-  const changed = after.filter((file) => old[file] && old[file].sha384 !== now[file]?.sha384);
+  const bytes = { before: bytesForBrowsers(before.values()), after: bytesForBrowsers(after.values()) };
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  const changed = [...after.keys()].filter(
+    (name) => before.has(name) && before.get(name)?.sha384 !== after.get(name)?.sha384,
+  );
+  const fresh = [...added, ...changed].flatMap((name) => after.get(name) ?? []);
   return {
-    files: { added, changed, gone: before.filter((file) => !now[file]) },
-    bytes: {
-      before: bytesForBrowsers(before, old),
-      after: bytesForBrowsers(after, now),
-      fresh: bytesForBrowsers([...added, ...changed], now),
-    },
+    files: { added, changed, gone: [...before.keys()].filter((name) => !after.has(name)) },
+    bytes: { ...bytes, fresh: bytesForBrowsers(fresh) },
   };
 }
 
-function own(files: PartManifest['files']): string[] {
-  return Object.keys(files).filter((file) => !/\.(br|gz)$/.test(file));
+interface NamedFile {
+  file: string;
+  sha384: string;
+  bytes: number;
 }
 
-function bytesForBrowsers(names: string[], files: PartManifest['files']): number {
-  return names.filter((file) => file.startsWith('browser/')).reduce((sum, file) => sum + (files[file]?.bytes ?? 0), 0);
+/** By plain name: a changed file has another name. */
+function own(files: PartManifest['files']): Map<string, NamedFile> {
+  const named = Object.entries(files).map(([file, content]) => ({ file, ...content }));
+  return new Map(named.filter(({ file }) => !/\.(br|gz)$/.test(file)).map((one) => [plainName(one.file), one]));
+}
+
+function bytesForBrowsers(files: Iterable<NamedFile>): number {
+  return [...files].reduce((sum, { file, bytes }) => sum + (file.startsWith('browser/') ? bytes : 0), 0);
 }

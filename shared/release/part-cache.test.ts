@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStorage } from '@site/service/storage/folder-storage';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { PartCache } from './part-cache.ts';
 import { ReleaseStore } from './release-store.ts';
-import { makeBuild } from './testing/builds.ts';
+import { entryOf, makeBuild } from './testing/builds.ts';
 
 const manifestKey = 'parts/blog/1.0.0-a/part.json';
+const script = `parts/blog/files/${entryOf('a')}`;
 
 it('copies a version once for concurrent callers', async () => {
   const { cache, publish, questions } = openCache();
@@ -14,8 +15,9 @@ it('copies a version once for concurrent callers', async () => {
   questions.mockClear();
   const folders = await Promise.all(Array.from({ length: 8 }, () => cache.folderOf('blog', '1.0.0-a')));
   expect(new Set(folders).size).toBe(1);
-  expect(await readFile(path.join(folders[0] ?? '', 'browser/entry.js'), 'utf8')).toBe('a');
-  expect(questions.mock.calls.map(([key]) => key)).toEqual([manifestKey, 'parts/blog/1.0.0-a/browser/entry.js']);
+  expect(questions.mock.calls.map(([key]) => key)).toEqual([manifestKey, script]);
+  expect(await cache.read(script)).toEqual(Buffer.from('a'));
+  expect(questions).toHaveBeenCalledTimes(2);
 });
 
 it('shares copies between processes, even mid-copy', async () => {
@@ -33,13 +35,39 @@ it('shares copies between processes, even mid-copy', async () => {
 it('refuses a copy that differs from its manifest, and tries again', async () => {
   const { cache, publish, from } = openCache();
   await publish('a');
-  const key = 'parts/blog/1.0.0-a/browser/entry.js';
-  await from.remove(key);
-  await from.create(key, Buffer.from('spoiled'));
-  await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('browser/entry.js is not what part.json says');
-  await from.remove(key);
-  await from.create(key, Buffer.from('a'));
-  expect(await readFile(path.join(await cache.folderOf('blog', '1.0.0-a'), 'browser/entry.js'), 'utf8')).toBe('a');
+  await from.remove(script);
+  await from.create(script, Buffer.from('spoiled'));
+  await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('.js is not what part.json says');
+  await from.remove(script);
+  await from.create(script, Buffer.from('a'));
+  await cache.folderOf('blog', '1.0.0-a');
+  expect(await cache.read(script)).toEqual(Buffer.from('a'));
+});
+
+it('copies of the next version only what the last one did not have, and mends a damaged copy', async () => {
+  const copies = temporaryFolder();
+  const { cache, publish, publishSame, questions } = openCache(copies);
+  await publish('a');
+  await publishSame('a', '1.0.0-next');
+  await cache.folderOf('blog', '1.0.0-a');
+  questions.mockClear();
+  await cache.folderOf('blog', '1.0.0-next');
+  expect(questions.mock.calls.map(([key]) => key)).toEqual(['parts/blog/1.0.0-next/part.json']);
+  await writeFile(path.join(copies, script), 'spoiled');
+  await rm(path.join(copies, 'parts/blog/1.0.0-next'), { recursive: true });
+  const other = openCache(copies);
+  await other.publishSame('a', '1.0.0-next');
+  await other.cache.folderOf('blog', '1.0.0-next');
+  expect(await other.cache.read(script)).toEqual(Buffer.from('a'));
+});
+
+it('reads a file of a version that was not copied, and a missing one once in five seconds', async () => {
+  const { cache, publish, questions } = openCache();
+  await publish('a');
+  questions.mockClear();
+  expect(await cache.read(script)).toEqual(Buffer.from('a'));
+  for (let visit = 0; visit < 20; visit += 1) expect(await cache.read('parts/blog/files/none.js')).toBeUndefined();
+  expect(questions.mock.calls.map(([key]) => key)).toEqual([script, 'parts/blog/files/none.js']);
 });
 
 it('looks for a missing version once, and again some seconds later', async () => {
@@ -68,5 +96,14 @@ function openCache(copies = temporaryFolder()) {
   const folder = temporaryFolder();
   const from = new FolderStorage(path.join(folder, 'store'));
   const publish = async (content: string) => new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content));
-  return { cache: new PartCache(from, new FolderStorage(copies)), from, publish, questions: jest.spyOn(from, 'read') };
+  /** A version with another's only script. */
+  const publishSame = async (content: string, version: string) =>
+    new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content, { version }));
+  return {
+    publishSame,
+    cache: new PartCache(from, new FolderStorage(copies)),
+    from,
+    publish,
+    questions: jest.spyOn(from, 'read'),
+  };
 }

@@ -4,9 +4,9 @@ import { NotInStore } from './store-errors.ts';
 import { versionPrefix } from './store-keys.ts';
 import { copyVersion } from './version-files.ts';
 
-/** A missing version is looked for again after this time: it may have been published meanwhile. */
+/** A missing version or file is looked for again after this time: it may have been published meanwhile. */
 const missingForMs = 5_000;
-/** Anybody can ask for versions that never existed, so we remember only so many. */
+/** Anybody can ask for what never existed, so we remember only so many. */
 const maxMissing = 1_000;
 
 /** Local copies of the versions in use, for storages without a folder. Processes may share them: a copy is complete before it is used. */
@@ -24,8 +24,7 @@ export class PartCache {
   /** Throws `NotInStore`. */
   async folderOf(part: string, version: string): Promise<string> {
     const prefix = versionPrefix(part, version);
-    const missedAt = this.#missing.get(prefix) ?? Number.NEGATIVE_INFINITY;
-    if (Date.now() - missedAt < missingForMs) throw new NotInStore(`${part} ${version}`);
+    if (this.#isMissing(prefix)) throw new NotInStore(`${part} ${version}`);
     const copying = this.#copied.get(prefix) ?? copyVersion(this.#from, this.#to, part, version);
     this.#copied.set(prefix, copying);
     try {
@@ -38,9 +37,25 @@ export class PartCache {
     return this.#to.folder(prefix);
   }
 
-  #miss(prefix: string): void {
-    this.#missing.delete(prefix);
-    this.#missing.set(prefix, Date.now());
+  /**
+   * A file by its key: the copy, or the storage's own where no version was copied that has it, as an open tab of an old release may ask.
+   * That one is not kept, because it is not checked.
+   */
+  async read(key: string): Promise<Buffer | undefined> {
+    const copy = await this.#to.read(key);
+    if (copy || this.#isMissing(key)) return copy;
+    const content = await this.#from.read(key);
+    if (!content) this.#miss(key);
+    return content;
+  }
+
+  #isMissing(key: string): boolean {
+    return Date.now() - (this.#missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingForMs;
+  }
+
+  #miss(key: string): void {
+    this.#missing.delete(key);
+    this.#missing.set(key, Date.now());
     const [oldest] = this.#missing.keys();
     if (oldest && this.#missing.size > maxMissing) this.#missing.delete(oldest);
   }

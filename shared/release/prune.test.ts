@@ -2,6 +2,7 @@ import { startCanary } from './canary.ts';
 import { openGate } from './gate/create-judge.ts';
 import { promote } from './promote.ts';
 import { prune } from './prune.ts';
+import { entryOf } from './testing/builds.ts';
 import { openTestStore } from './testing/open-test-store.ts';
 
 describe('pruning', () => {
@@ -11,6 +12,18 @@ describe('pruning', () => {
     expect(versions.sort()).toEqual(['blog@1.0.0-a', 'blog@1.0.0-b', 'blog@1.0.0-never-live']);
     expect((await store.listVersions('blog')).sort()).toEqual(['1.0.0-c', '1.0.0-d', '1.0.0-e']);
     expect(await store.listVersions('shell')).toEqual(['1.0.0-a']);
+  });
+
+  it('removes files for browsers that no version names any more, and keeps what the kept ones share', async () => {
+    const { store, publish } = await openDeliveries();
+    await publish('blog', 'e', { version: '1.0.0-other-name' });
+    const scripts = (contents: string[]) => contents.map((content) => `parts/blog/files/${entryOf(content)}`).sort();
+    await prune(store, { keep: 2, graceMs: 60_000 });
+    expect(await store.storage.list('parts/blog/files/')).toEqual(scripts(['a', 'b', 'c', 'd', 'e', 'never-live']));
+    expect((await prune(store, { keep: 2, graceMs: -1, isDryRun: true })).files).toBe(3);
+    expect((await prune(store, { keep: 2, graceMs: -1 })).files).toBe(3);
+    expect(await store.storage.list('parts/blog/files/')).toEqual(scripts(['c', 'd', 'e']));
+    for (const version of await store.listVersions('blog')) await store.verify(await store.readPart('blog', version));
   });
 
   it('keeps what another channel points to', async () => {
@@ -37,7 +50,7 @@ describe('pruning', () => {
 
   it('removes what an interrupted publish has left', async () => {
     const { store } = await openDeliveries();
-    await store.storage.create('parts/blog/1.0.0-half/browser/entry.js', Buffer.from('half'));
+    await store.storage.create('parts/blog/1.0.0-half/server/routes.mjs', Buffer.from('half'));
     await prune(store, { keep: 9, graceMs: -1 });
     expect(await store.storage.list('parts/blog/1.0.0-half/')).toEqual([]);
   });
@@ -70,5 +83,5 @@ async function openDeliveries() {
       judge: openGate,
     });
   await publish('blog', 'never-live');
-  return { store };
+  return { store, publish };
 }

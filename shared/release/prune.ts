@@ -2,8 +2,10 @@ import type { Release } from '@site/contracts/manifest';
 import { incoming } from '@site/service/storage/folder-storage';
 import { allCountsPrefix, countsPrefix } from './canary-counts.ts';
 import type { ChannelEntry } from './channel.ts';
+import { wholeFile } from './difference-name.ts';
+import { mapLimited } from './map-limited.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { releaseKey, versionPrefix } from './store-keys.ts';
+import { fileKey, filesPrefix, releaseKey, versionPrefix } from './store-keys.ts';
 
 export interface PruneOptions {
   /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
@@ -17,9 +19,12 @@ export interface Pruned {
   /** `part@version` */
   versions: string[];
   releases: string[];
-  /** Leftovers of publishes that were cut off, and counts of canaries that have ended. */
+  /** Files for browsers that no version names any more, leftovers of publishes that were cut off, and counts of canaries that have ended. */
   files: number;
 }
+
+/** Requests to the store at a time. */
+const maxAsksAtOnce = 16;
 
 const hourMs = 3_600_000;
 export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
@@ -38,6 +43,12 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
     for (const id of releases) await store.storage.remove(releaseKey(id));
     for (const [folder, keys] of folders) await removeVersion(store, folder, keys);
     for (const key of leftovers) await store.storage.remove(key);
+  }
+  const removed = new Set(folders.map(([folder]) => folder));
+  for (const part of await store.listParts()) {
+    const unnamed = await unnamedFiles(store, part, removed, isOld);
+    leftovers.push(...unnamed);
+    if (!isDryRun) for (const key of unnamed) await store.storage.remove(key);
   }
   return {
     versions: folders.map(([folder]) => folder.split('/').slice(1, 3).join('@')),
@@ -72,6 +83,23 @@ async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: Is
   return unused;
 }
 
+/** A part's files for browsers that are old and in no version but the removed ones. Versions are read last: one may be published meanwhile. */
+async function unnamedFiles(
+  store: ReleaseStore,
+  part: string,
+  removed: ReadonlySet<string>,
+  isOld: IsOld,
+): Promise<string[]> {
+  const files = await store.storage.list(filesPrefix(part));
+  const old = await mapLimited(files, maxAsksAtOnce, async (key) => ((await isOld(key)) ? [key] : []));
+  const versions = (await store.listVersions(part)).filter((version) => !removed.has(versionPrefix(part, version)));
+  const manifests = await mapLimited(versions, maxAsksAtOnce, (version) => store.readPart(part, version));
+  const named = new Set(
+    manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
+  );
+  return old.flat().filter((key) => !named.has(wholeFile(key)));
+}
+
 /** Ids of the releases that channels use, as canaries too, and of the ones just before. */
 async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
   const kept = new Set<string>();
@@ -100,11 +128,12 @@ function named({ release, canary }: ChannelEntry): string[] {
   return canary ? [release, canary.release] : [release];
 }
 
-/** Folder of each version, complete or not, with its keys. */
+/** Folder of each version, complete or not, with its keys; not the files that versions share. */
 async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]>> {
   const folders = new Map<string, string[]>();
   for (const key of await store.storage.list('parts/')) {
     const folder = `${key.split('/').slice(0, 3).join('/')}/`;
+    if (folder === filesPrefix(key.split('/')[1] ?? '')) continue;
     folders.set(folder, [...(folders.get(folder) ?? []), key]);
   }
   return folders;

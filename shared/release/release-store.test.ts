@@ -1,14 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
-import { makeBuild, manifestOf } from './testing/builds.ts';
+import { entryOf, makeBuild, manifestOf } from './testing/builds.ts';
 import { openTestStore } from './testing/open-test-store.ts';
+
+const script = `parts/blog/files/${entryOf('one')}`;
+const oldManifest = Buffer.from(JSON.stringify({ ...manifestOf('blog', 'old'), entry: 'entry.js' }));
+
+function brotli(text: string, quality: number): Buffer {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
 
 describe('publishing a part', () => {
   it('makes the whole version visible at once, files and manifest', async () => {
     const { store, publish } = await openTestStore();
     const version = await publish('blog', 'one');
-    expect(await readFile(path.join(await store.partFolder('blog', version), 'browser/entry.js'), 'utf8')).toBe('one');
+    expect(String(await store.readFile('blog', entryOf('one')))).toBe('one');
     expect((await store.readPart('blog', version)).version).toBe(version);
   });
 
@@ -16,8 +24,8 @@ describe('publishing a part', () => {
     const { store, publish } = await openTestStore();
     const version = await publish('blog', 'one');
     expect(await publish('blog', 'one')).toBe(version);
-    expect(await store.storage.create(`parts/blog/${version}/browser/entry.js`, Buffer.from('other'))).toBe(false);
-    expect(String(await store.storage.read(`parts/blog/${version}/browser/entry.js`))).toBe('one');
+    expect(await store.storage.create(script, Buffer.from('other'))).toBe(false);
+    expect(String(await store.storage.read(script))).toBe('one');
   });
 
   it('refuses another build of the same version', async () => {
@@ -33,8 +41,8 @@ describe('publishing a part', () => {
   it('refuses a build that differs from its manifest, and writes nothing', async () => {
     const { store, folder } = await openTestStore();
     const build = await makeBuild(folder, 'blog', 'one');
-    await writeFile(path.join(build, 'browser/entry.js'), 'tampered');
-    await expect(store.publish(build)).rejects.toThrow('browser/entry.js is not what part.json says');
+    await writeFile(path.join(build, 'browser', entryOf('one')), 'tampered');
+    await expect(store.publish(build)).rejects.toThrow('.js is not what part.json says');
     expect(await store.storage.list('')).toEqual([]);
   });
 
@@ -43,11 +51,58 @@ describe('publishing a part', () => {
     const build = await makeBuild(folder, 'blog', 'one');
     await Promise.all(Array.from({ length: 8 }, () => store.publish(build)));
     expect(await store.storage.list('parts/')).toEqual([
-      'parts/blog/1.0.0-one/browser/entry.js',
       'parts/blog/1.0.0-one/part.json',
       'parts/blog/1.0.0-one/published.json',
+      script,
     ]);
     await store.verify(await store.readPart('blog', '1.0.0-one'));
+  });
+
+  it('stores a file once, however many versions name it', async () => {
+    const { store, publish } = await openTestStore();
+    const create = jest.spyOn(store.storage, 'create');
+    const versions = ['1.0.0-one', '1.0.0-next', '1.0.0-third'];
+    for (const version of versions) await publish('blog', 'one', { version });
+    expect(create.mock.calls.filter(([key]) => key === script)).toHaveLength(1);
+    for (const version of versions) await store.verify(await store.readPart('blog', version));
+  });
+
+  it('writes again what a published version lacks', async () => {
+    const { store, publish } = await openTestStore();
+    const version = await publish('blog', 'one');
+    await store.storage.remove(script);
+    await publish('blog', 'one');
+    await store.verify(await store.readPart('blog', version));
+  });
+
+  it('refuses a file of which the store has other content, and publishes nothing', async () => {
+    const { store, publish } = await openTestStore();
+    await store.storage.create(script, Buffer.from('other'));
+    await expect(publish('blog', 'one')).rejects.toThrow(
+      `blog 1.0.0-one cannot be published: ${script} in the store has other content.`,
+    );
+    expect(await store.listVersions('blog')).toEqual([]);
+  });
+
+  it('shares a compressed copy that another zlib has made', async () => {
+    const { store, publish } = await openTestStore();
+    await store.storage.create(`${script}.br`, brotli('one', 1));
+    const { files } = manifestOf('blog', 'one');
+    const [[name, file] = ['', { sha384: '', bytes: 0 }]] = Object.entries(files);
+    const stated = { ...files, [`${name}.br`]: { ...file, sha384: 'of another copy' } };
+    await store.verify({ ...manifestOf('blog', 'one'), files: await publish('blog', 'one').then(() => stated) });
+    await store.storage.remove(`${script}.br`);
+    await store.storage.create(`${script}.br`, brotli('two', 1));
+    await expect(store.verify({ ...manifestOf('blog', 'one'), files: stated })).rejects.toThrow('.js.br is not what');
+  });
+
+  it('refuses in one sentence what was built when versions shared no files', async () => {
+    const { store, publish } = await openTestStore();
+    await store.storage.create('parts/blog/1.0.0-old/part.json', oldManifest);
+    const sentence =
+      'blog 1.0.0-old is from before files were named by their content: start with an empty release store and publish every part again.';
+    await expect(store.readPart('blog', '1.0.0-old')).rejects.toThrow(sentence);
+    await expect(publish('blog', 'old', { entry: 'entry.js' })).rejects.toThrow(sentence);
   });
 
   it('throws NotInStore for what was never published', async () => {

@@ -1,18 +1,19 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import type { Storage } from '@site/service/storage/storage';
 import type { ChannelEntry } from './channel.ts';
-import { encodeJson } from './encode-json.ts';
+import { decodeJson, encodeJson } from './encode-json.ts';
 import type { Source } from './origin.ts';
 import type { PartCache } from './part-cache.ts';
 import { releaseOf } from './release-content.ts';
 import { mergeTables } from './release-table.ts';
 import { ChannelMoved, NotInStore } from './store-errors.ts';
-import { channelPrefix, manifestKey, releaseKey, revisionKey, versionPrefix } from './store-keys.ts';
-import { publishVersion, verifyVersion } from './version-files.ts';
+import { channelPrefix, filesPrefix, manifestKey, releaseKey, revisionKey, versionPrefix } from './store-keys.ts';
+import { publishVersion, refuseOldLayout, verifyVersion } from './version-files.ts';
 
 /**
  * Versions, releases and channels:
- * `parts/<part>/<version>/`, `releases/<id>.json`, `channels/<name>/<revision>.json`; edges add `counts/…` (`canary-counts.ts`).
+ * `parts/<part>/files/`, `parts/<part>/<version>/`, `releases/<id>.json`, `channels/<name>/<revision>.json`; edges add `counts/…`
+ * (`canary-counts.ts`).
  * Nothing is ever overwritten. A version exists from the moment its `part.json` does, which is written last.
  * A channel moves by creating its next numbered entry, which only one writer can do.
  */
@@ -31,21 +32,28 @@ export class ReleaseStore {
     return this.storage.watch !== undefined;
   }
 
-  /** Stores a finished build (`browser/`, `server/`, `part.json`). A version that exists already is left alone. */
+  /** Stores a finished build (`browser/`, `server/`, `part.json`). Of a version that exists already only missing files are written. */
   publish(build: string, source: Source = {}): Promise<PartManifest> {
     return publishVersion(this.storage, build, source);
   }
 
   /** Throws `NotInStore`. */
   async readPart(part: string, version: string): Promise<PartManifest> {
-    return this.#readJson(manifestKey(part, version), `${part} ${version}`);
+    return refuseOldLayout(await this.#readJson(manifestKey(part, version), `${part} ${version}`));
   }
 
-  /** A local folder with the files of this version: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
+  /** A local folder with this version's files for servers: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
   async partFolder(part: string, version: string): Promise<string> {
     const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
     if (!folder) throw new NotInStore(`${part} ${version}`);
     return folder;
+  }
+
+  /** A part's file for browsers, by its name. Throws `NotInStore`. */
+  async readFile(part: string, file: string): Promise<Buffer> {
+    const content = await (this.#copies ?? this.storage).read(filesPrefix(part) + file);
+    if (!content) throw new NotInStore(`${part}: ${file}`);
+    return content;
   }
 
   /** Throws where a file of the version is missing or differs from what its manifest says. */
@@ -137,10 +145,6 @@ export class ReleaseStore {
   async #readJson<T>(key: string, name: string): Promise<T> {
     const content = await this.storage.read(key);
     if (!content) throw new NotInStore(name);
-    try {
-      return JSON.parse(content.toString('utf8'));
-    } catch (error) {
-      throw new Error(`${name} in the release store is damaged: it is not valid JSON.`, { cause: error });
-    }
+    return decodeJson(content, name);
   }
 }

@@ -1,6 +1,22 @@
-/** Where a version's files are; its `part.json`, which is written last, makes it exist. */
+import type { PartManifest } from '@site/contracts/manifest';
+
+/** Where a version's own files are; its `part.json`, which is written last, makes it exist. */
 export function versionPrefix(part: string, version: string): string {
   return `parts/${part}/${version}/`;
+}
+
+/** Where a part's files for browsers are. Their names have a hash of their content, so that all versions share them. */
+export function filesPrefix(part: string): string {
+  return `parts/${part}/files/`;
+}
+
+const forBrowsers = 'browser/';
+
+/** Where a file is that the version's manifest names. */
+export function fileKey({ name, version }: Pick<PartManifest, 'name' | 'version'>, file: string): string {
+  return file.startsWith(forBrowsers)
+    ? filesPrefix(name) + file.slice(forBrowsers.length)
+    : versionPrefix(name, version) + file;
 }
 
 export function manifestKey(part: string, version: string): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
+import { addDifferences } from '@site/release/differences';
 import { createJudge } from '@site/release/gate/create-judge';
 import type { Source } from '@site/release/origin';
 import { promote } from '@site/release/promote';
@@ -23,6 +24,7 @@ export async function publishParts(
   source?: Source,
 ): Promise<Record<string, string>> {
   const manifests = await Promise.all(parts.map(({ folder }) => store.publish(path.join(folder, 'dist'), source)));
+  for (const manifest of manifests) await addDifferences(store, manifest);
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 

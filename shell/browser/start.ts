@@ -9,6 +9,8 @@ const root = document.documentElement;
 const maxStartDelayMs = 2_000;
 /** After the load event, so that the report's script loads when nothing else does. */
 const reportDelayMs = 1_000;
+/** The federation library and the host, which loads all others. */
+const runAtOnce = 2;
 let isStarted = false;
 
 function start() {
@@ -20,14 +22,15 @@ function start() {
     if (!link.sheet?.cssRules.length) link.remove();
   const files: [src: string, integrity: string][] = JSON.parse(document.getElementById('start')?.textContent ?? '[]');
   for (const [index, [src, integrity]] of files.entries()) {
-    if (index > 0) preload(src, integrity);
-    else run(src, integrity);
+    if (index < runAtOnce) run(src, integrity);
+    else preload(src, integrity);
   }
 }
 
 function run(src: string, integrity: string) {
   const script = document.createElement('script');
-  Object.assign(script, { src, integrity, crossOrigin: 'anonymous' });
+  // Not `async`, as it would be by default: scripts run in the order of their elements.
+  Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: false });
   document.head.append(script);
 }
 

@@ -2,7 +2,15 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
-import { commonOptions, cssGenerator, cssParser, mode, optimization } from '@site/build/rspack-common';
+import {
+  bundlerRuntime,
+  commonOptions,
+  cssGenerator,
+  cssParser,
+  hashedNames,
+  mode,
+  optimization,
+} from '@site/build/rspack-common';
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { sharedModules } from '@site/build/singletons';
 import { sourceRules } from '@site/build/source-rules';
@@ -24,15 +32,13 @@ export function browserConfig(folder: string): RspackOptions {
       clean: true,
       publicPath: 'auto',
       uniqueName: hostPart,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      cssChunkFilename: '[name].css',
-      cssFilename: '[name].css',
+      ...hashedNames,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     resolve: { ...commonOptions.resolve, alias: { ...commonOptions.resolve.alias, ...routerAlias(folder) } },
+    externals: federationLibrary,
     optimization: {
       ...optimization,
       splitChunks: {
@@ -48,16 +54,21 @@ export function browserConfig(folder: string): RspackOptions {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
-      new LicensesPlugin(fontPackages(folder)),
+      new LicensesPlugin([...fontPackages(folder), ...federationPackages(folder)]),
       new StatsFilePlugin(),
     ],
   };
 }
+
+/** It is in a script of its own (`browser/federation-library.ts`). */
+const federationLibrary = {
+  [bundlerRuntime]: 'global siteFederation',
+  '@module-federation/enhanced/runtime': 'global siteFederationRuntime',
+};
 
 // Separate scripts, so that a slow phone runs several short tasks instead of a long one.
 const ownScripts = {
@@ -86,4 +97,12 @@ function routerAlias(folder: string): Record<string, string> {
 function fontPackages(folder: string): string[] {
   const root = path.resolve(folder, '../node_modules/@fontsource-variable');
   return ['bricolage-grotesque', 'figtree'].map((name) => path.join(root, name));
+}
+
+// In a script of another build.
+function federationPackages(folder: string): string[] {
+  const root = path.resolve(folder, '../node_modules/@module-federation');
+  return ['error-codes', 'runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) =>
+    path.join(root, name),
+  );
 }

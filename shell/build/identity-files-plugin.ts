@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
 import { iconSvg, tileSvg } from '@site/brand/drawings';
+import { contentHash } from '@site/build/content-hash';
 import { cachedCard } from '@site/pictures/make-picture';
 import { iconPng, icoOf } from './icon-file.ts';
 
@@ -16,10 +18,15 @@ export class IdentityFilesPlugin {
     compiler.hooks.thisCompilation.tap('IdentityFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise('IdentityFilesPlugin', async () => {
         for (const [name, bytes] of await identityFiles(this.#master))
-          compilation.emitAsset(name, new rspack.sources.RawSource(bytes));
+          compilation.emitAsset(hashedName(name, bytes), new rspack.sources.RawSource(bytes));
       });
     });
   }
+}
+
+function hashedName(file: string, bytes: Buffer): string {
+  const { name, ext } = path.parse(file);
+  return `${name}.${contentHash(bytes)}${ext}`;
 }
 
 /** Platforms crop maskable icons to their own shape, but never inside a circle of 80 % of the side. */

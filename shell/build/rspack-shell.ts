@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { RspackOptions } from '@rspack/core';
-import { commonOptions, cssGenerator, cssParser, optimization } from '@site/build/rspack-common';
+import { DefinePlugin, type RspackOptions } from '@rspack/core';
+import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from '@site/build/rspack-common';
 import { edgeConfig } from '@site/build/rspack-service';
 import { sourceRules } from '@site/build/source-rules';
+import { StatsFilePlugin, starterStats } from '@site/build/stats-file-plugin';
 import { browserConfig } from './browser-config.ts';
 import { serverConfig } from './server-config.ts';
 
@@ -20,9 +21,22 @@ function starterConfig(folder: string): RspackOptions {
     dependencies: ['browser'],
     target: ['web', 'es2022'],
     context: folder,
-    entry: { start: './browser/start.ts', report: './browser/report.ts', tools: './browser/tools/tools.ts' },
-    output: { path: path.join(folder, 'dist/browser'), filename: '[name].js', cssFilename: '[name].css', iife: true },
+    entry: {
+      start: './browser/start.ts',
+      federation: './browser/federation-library.ts',
+      report: './browser/report.ts',
+      tools: './browser/tools/tools.ts',
+    },
+    output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
     module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
     optimization,
+    plugins: [new DefinePlugin(federationDefinitions), new StatsFilePlugin(starterStats)],
   };
 }
+
+/** What the federation plugin of other builds defines from its options, so that the library leaves out what the site does not use. */
+const federationDefinitions = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_HAS_EXPOSES: false,
+  ENV_TARGET: '"web"',
+};

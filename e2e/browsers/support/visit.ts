@@ -47,7 +47,7 @@ export const test = base.extend<VisitOptions & Fixtures>({
   visitor: async ({ tab }, use) => {
     await use(createVisitor(tab, siteUrl));
   },
-  heldFiles: [/\/_\/shell\/[^/]+\/main\.js$/, { option: true }],
+  heldFiles: [/\/_\/shell\/main\.\w+\.js$/, { option: true }],
   held: async ({ tab, heldFiles }, use) => {
     const { url, release, stop } = await holdSite(siteUrl, heldFiles);
     await use({ visitor: createVisitor(tab, url), release });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { PageData } from '@site/contracts/site';
 import { wholeBrowser } from '../../support/launch-options.ts';
-import { type Visits, walkThroughSite } from './walk.ts';
+import { firstScript, type Visits, walkThroughSite } from './walk.ts';
 
 const paths = [
   '/',
@@ -63,16 +63,16 @@ async function askForPage(site: string, path: string, found: Visits) {
   }
 }
 
-/** Whether every file and every area of a served page is of the versions that its release names. */
+/** Whether the first scripts, which name all other files, and every area of a served page are of the versions that its release names. */
 function isOneRelease(html: string): boolean {
   const { release }: PageData = JSON.parse(
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
   );
-  const files = html.match(/\/_\/[a-z-]+\/\d[\w.-]*\//g) ?? [];
+  const scripts = html.match(firstScript) ?? [];
   const areas = [...html.matchAll(/data-part="([a-z-]+)" data-version="([^"]+)"/g)];
-  const own = new Set(Object.values(release.parts).map(({ base }) => base));
+  const own = new Set(Object.values(release.parts).map(({ base, entry }) => base + entry));
   return (
-    files.every((base) => own.has(base)) &&
+    scripts.every((script) => own.has(script)) &&
     areas.every(([, part = '', version]) => release.parts[part]?.version === version)
   );
 }

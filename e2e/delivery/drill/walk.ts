@@ -6,17 +6,20 @@ export interface Visits {
   pages: number;
   visits: number;
   failures: string[];
-  /** Pages and files of another release than the page's own. */
+  /** Pages and first scripts of another release than the page's own. */
   mixed: string[];
 }
+
+/** Of each part: it names all other files. */
+export const firstScript = /\/_\/[a-z-]+\/(?:entry|main)\.\w+\.js/g;
 
 /** How long the visitor reads each page. */
 const readingMs = 2_000;
 
-/** One visit from part to part in the same document, noting what failed and which files were of another release. */
+/** One visit from part to part in the same document, noting what failed and which scripts were of another release. */
 export async function walkThroughSite(browser: Browser, site: string, found: Visits): Promise<void> {
   const page = await browser.newPage();
-  const seen = watchFiles(page, found);
+  const seen = watchScripts(page, found);
   try {
     await page.goto(`${site}/`);
     for (const name of ['Blogs', 'Contact', 'Services', 'Industries']) {
@@ -26,8 +29,8 @@ export async function walkThroughSite(browser: Browser, site: string, found: Vis
     const { release } = await page.evaluate(
       (): PageData => JSON.parse(document.getElementById('page-data')?.textContent ?? '{}'),
     );
-    const own = Object.values(release.parts).map(({ base }) => base);
-    found.mixed.push(...seen().filter((file) => !own.some((base) => file.startsWith(base))));
+    const own = Object.values(release.parts).map(({ base, entry }) => base + entry);
+    found.mixed.push(...seen().filter((script) => !own.includes(script)));
     found.visits += 1;
   } catch (error) {
     found.failures.push(`a visit: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
@@ -46,19 +49,19 @@ async function follow(page: Page, name: string): Promise<void> {
   await page.locator('main h1').waitFor({ timeout: 15_000 });
 }
 
-/** Addresses of the parts' files that the page asks for; what fails counts as a failed page. */
-function watchFiles(page: Page, found: Visits): () => string[] {
-  const files: string[] = [];
+/** Addresses of the parts' first scripts that the page asks for; what fails counts as a failed page. */
+function watchScripts(page: Page, found: Visits): () => string[] {
+  const scripts: string[] = [];
   page.on('request', (request) => {
     // A click before hydration loads a new document, which may be of a newer release.
-    if (request.isNavigationRequest()) files.length = 0;
+    if (request.isNavigationRequest()) scripts.length = 0;
     const { pathname } = new URL(request.url());
-    if (/^\/_\/[a-z-]+\/\d/.test(pathname)) files.push(pathname);
+    scripts.push(...(pathname.match(firstScript) ?? []));
   });
   page.on(
     'response',
     (response) => response.status() >= 400 && found.failures.push(`${response.url()} answered ${response.status()}`),
   );
   page.on('pageerror', (error) => found.failures.push(`a visit: ${error.message}`));
-  return () => files;
+  return () => scripts;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface ServedRelease {
   id: string;
-  parts: Record<string, { version: string }>;
+  parts: Record<string, { version: string; base: string; entry: string }>;
 }
 
 /** The release that a page was made from. */

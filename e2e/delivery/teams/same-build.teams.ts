@@ -1,29 +1,111 @@
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { plainName } from '@site/release/plain-name';
 import { findParts, root } from '@site/runner/parts';
-import { runNpm } from '../../support/part-build.ts';
+import { changeSource, runNpm, type SourceChange } from '../../support/part-build.ts';
 import { copyCheckout, removeCopy } from '../../support/repository-copy.ts';
+import { runIn } from '../../support/run-in.ts';
 import { expect, test } from '../../support/visit.ts';
 
-const results = ['browser', 'server', 'service', 'part.json'];
+const results = ['browser', 'server', 'service', 'part.json', 'licenses.txt'];
 
-test('builds every part to the same bytes in another folder', async () => {
-  test.setTimeout(600_000);
-  const outer = await mkdtemp(path.join(tmpdir(), 'copy-'));
-  // Another length and another depth: modules are named by paths, absolute ones and those up from a part.
-  const copy = path.join(outer, 'some/folders/deeper', path.basename(root));
-  try {
+interface OneWord extends SourceChange {
+  what: string;
+  /** Folder of each part that is built with the change, to the files that then have another address. */
+  fetched: Record<string, string[]>;
+}
+
+const changes: OneWord[] = [
+  {
+    what: 'a page',
+    ...{ file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
+    fetched: { 'mfe-blog': ['BlogListPage.js', 'entry.js'] },
+  },
+  {
+    what: "a service's content",
+    file: 'mfe-marketing/content/services/departmental-stores.ts',
+    ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
+    // The second holds the words of all services, for the page that lists them.
+    fetched: {
+      'mfe-marketing': ['content_services_departmental-stores_ts.js', 'content_services_index_ts.js', 'entry.js'],
+    },
+  },
+  {
+    what: 'the header',
+    ...{ file: 'shell/app/layout/Header.tsx', from: '}, home`', to: '}, first page`' },
+    fetched: { shell: ['bootstrap.js', 'main.js'] },
+  },
+  {
+    what: 'Button',
+    ...{ file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'One moment...'" },
+    fetched: {
+      shell: ['bootstrap.js', 'main.js'],
+      'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'TopicPage.js', 'entry.js'],
+      'mfe-contact': ['ContactPage.js', 'QuoteForm.js', 'Subscribe.js', 'SubscriptionPage.js', 'entry.js'],
+    },
+  },
+];
+
+test.describe('in another folder', () => {
+  let outer = '';
+  let copy = '';
+
+  test.beforeAll(async () => {
+    outer = await mkdtemp(path.join(tmpdir(), 'copy-'));
+    // Another length and another depth: modules are named by paths, absolute ones and those up from a part.
+    copy = path.join(outer, 'some/folders/deeper', path.basename(root));
     await copyCheckout(copy);
+  });
+
+  test.afterAll(() => removeCopy(outer));
+
+  test('builds every part to the same bytes', async () => {
+    test.setTimeout(600_000);
     for (const { name, folder } of await findParts()) {
       const other = path.join(copy, path.relative(root, folder));
       await runNpm('build', other);
       expect(await differences(path.join(folder, 'dist'), path.join(other, 'dist')), name).toEqual([]);
     }
-  } finally {
-    await removeCopy(outer);
+  });
+
+  test('gives another address to what changed by a word, and to nothing else', async () => {
+    test.setTimeout(300_000);
+    for (const { what, fetched, ...change } of changes) {
+      await changeSource(copy, change);
+      await Promise.all(Object.keys(fetched).map((part) => buildForBrowsers(path.join(copy, part))));
+      for (const [part, expected] of Object.entries(fetched))
+        expect(await newFiles(part), `${what}, ${part}`).toEqual(expected);
+      await changeSource(copy, { ...change, from: change.to, to: change.from });
+    }
+  });
+
+  /** Without the hashes in their names: those of the copy that the checkout's build does not have. */
+  async function newFiles(part: string): Promise<string[]> {
+    const [before, after] = await Promise.all(
+      [root, copy].map((place) => readdir(path.join(place, part, 'dist/browser'))),
+    );
+    return (
+      after
+        ?.filter((file) => !before?.includes(file) && !/\.(br|gz)$/.test(file))
+        .map(plainName)
+        .sort() ?? []
+    );
   }
 });
+
+/** The part's own build, without its server's and compression. */
+function buildForBrowsers(folder: string): Promise<unknown> {
+  const rspack = [
+    '--import',
+    'tsx/esm',
+    '../node_modules/@rspack/cli/bin/rspack.js',
+    'build',
+    '--config-loader',
+    'native',
+  ];
+  return runIn(folder, 'node', [...rspack, '--config-name', 'browser'], { NODE_ENV: 'production' });
+}
 
 /** Files that only one of two builds has, or that are not the same in both. */
 async function differences(one: string, other: string): Promise<string[]> {

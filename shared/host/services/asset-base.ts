@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Address of the files of the part being rendered, with a slash at its end: `/_/blog/1.0.0-ab12cd34/`. */
+/** Address of the files of the part being rendered, with a slash at its end: `/_/blog/`. */
 export const AssetBase = createContext('/');
 
 export function useAssetBase(): string {

@@ -1,6 +1,6 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { openStore } from '../open-store.ts';
-import { manifestOf } from '../testing/builds.ts';
+import { entryOf, manifestOf } from '../testing/builds.ts';
 import { createJudge } from './create-judge.ts';
 
 describe('the gate, from manifests alone', () => {
@@ -55,11 +55,11 @@ describe('the gate, from manifests alone', () => {
 
   it('refuses a part that is too heavy', async () => {
     const files = {
-      'browser/entry.js': { sha384: '', bytes: 90_000 },
-      'browser/entry.js.br': { sha384: '', bytes: 20_000 },
+      [`browser/${entryOf('b')}`]: { sha384: '', bytes: 90_000 },
+      [`browser/${entryOf('b')}.br`]: { sha384: '', bytes: 20_000 },
     };
     expect(await refusals(blog({ files }))).toEqual([
-      'size budget: blog needs 19.5 KB for its entry entry.js; the budget is 14.0 KB (brotli).',
+      `size budget: blog needs 19.5 KB for its entry ${entryOf('b')}; the budget is 14.0 KB (brotli).`,
     ]);
   });
 });

@@ -11,9 +11,9 @@ export async function makeBuild(
   content: string,
   change: Partial<PartManifest> = {},
 ): Promise<string> {
-  const build = path.join(folder, 'builds', `${name}-${content}`);
+  const build = path.join(folder, 'builds', `${name}-${entryOf(content)}`);
   await mkdir(path.join(build, 'browser'), { recursive: true });
-  await writeFile(path.join(build, 'browser/entry.js'), content);
+  await writeFile(path.join(build, 'browser', entryOf(content)), content);
   await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf(name, content), ...change }));
   return build;
 }
@@ -24,13 +24,18 @@ export function manifestOf(name: string, content: string, paths: string[] = [`/$
   return {
     name,
     version: `1.0.0-${content}`,
-    entry: 'entry.js',
+    entry: entryOf(content),
     chunks: {},
     table: { routes: paths.map(routeAt), fragments: [] },
     contract: '1.0',
     packages: { react: '19.3.1' },
-    files: { 'browser/entry.js': { sha384, bytes: content.length } },
+    files: { [`browser/${entryOf(content)}`]: { sha384, bytes: content.length } },
   };
+}
+
+/** The name of such a build's script. */
+export function entryOf(content: string): string {
+  return `entry.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.js`;
 }
 
 function routeAt(address: string): RouteEntry {

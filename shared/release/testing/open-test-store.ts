@@ -3,7 +3,7 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openGate } from '../gate/create-judge.ts';
 import { openStore } from '../open-store.ts';
 import { promote } from '../promote.ts';
-import { makeBuild } from './builds.ts';
+import { entryOf, makeBuild } from './builds.ts';
 import { emptyStore } from './empty-store.ts';
 
 /** An empty store with what tests need to fill it: versions are named by the content of their one script. */
@@ -33,7 +33,7 @@ export async function openTestStore(makeSettings = emptyStore) {
     },
     /** Changes a published file behind the store's back. */
     async spoil(part: string, version: string) {
-      const key = `parts/${part}/${version}/browser/entry.js`;
+      const key = `parts/${part}/files/${entryOf(version.replace('1.0.0-', ''))}`;
       await store.storage.remove(key);
       await store.storage.create(key, Buffer.from('spoiled'));
     },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { addDifferences } from '@site/release/differences';
 import { Refused } from '@site/release/gate/judge';
 import type { ReleaseStore } from '@site/release/release-store';
 import { buildParts, findParts, type PartFolder } from '@site/runner/parts';
@@ -35,8 +36,14 @@ export async function publishHere(
   };
   const folder =
     build && types !== 'check' ? path.resolve(build) : await step(build ? 'types' : 'build', buildAndCheck, () => name);
-  const publish = async () =>
-    store.publish(folder, { ...(await readSource()), ...(types === 'unchecked' && { unchecked: ['types'] }) });
+  const publish = async () => {
+    const manifest = await store.publish(folder, {
+      ...(await readSource()),
+      ...(types === 'unchecked' && { unchecked: ['types'] }),
+    });
+    await addDifferences(store, manifest);
+    return manifest;
+  };
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;

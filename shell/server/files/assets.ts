@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { differenceSuffix } from '@site/release/difference-name';
 import type { ReleaseStore } from '@site/release/release-store';
 import { unlessNotInStore } from '@site/release/store-errors';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Reply, sendText } from '../http/send.ts';
+import { availableDictionary, isDifferenceTo, offeredFor } from './available-dictionary.ts';
 
 // Not a library's list: only types that a build emits are served, and text always has its charset.
 const types: Record<string, string> = {
@@ -28,21 +30,32 @@ const documentPolicy = { 'content-security-policy': "frame-ancestors 'none'" };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** A version never changes. */
+/** A file's name has a hash of its content. */
 export const forEver = 'public, max-age=31536000, immutable';
 
 export type Assets = ReturnType<typeof createAssets>;
 
-/** Serves `/_/<part>/<version>/<file>` from the release store. */
-export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>) {
+/** Serves `/_/<part>/<file>` from the release store. */
+export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
   const read = createFileReader(store, memory);
+
+  async function findDifference(asset: Asset, headers: IncomingHttpHeaders): Promise<Buffer | undefined> {
+    const dictionary = availableDictionary(headers);
+    const found = dictionary && (await read(asset, differenceSuffix(dictionary)).catch(unlessNotInStore));
+    return found && isDifferenceTo(dictionary, found) ? found : undefined;
+  }
+
   return {
     async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
       const { request, response, commonHeaders } = exchange;
       const asset = parse(pathname);
       const type = types[path.extname(asset?.file ?? '')];
-      const encoding = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
-      const body = asset && type ? await read(asset, suffixes[encoding]).catch(unlessNotInStore) : undefined;
+      const isCode = type === types['.js'] || type === types['.css'];
+      const difference = asset && isCode ? await findDifference(asset, request.headers) : undefined;
+      const best = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
+      const encoding = difference ? 'dcz' : best;
+      const whole = async () => (asset && type ? read(asset, suffixes[best]).catch(unlessNotInStore) : undefined);
+      const body = difference ?? (await whole());
       if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
       response.writeHead(200, {
         ...commonHeaders,
@@ -50,7 +63,8 @@ export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shel
         'content-type': type,
         'content-length': body.length,
         'cache-control': caching,
-        vary: 'accept-encoding',
+        vary: isCode ? 'accept-encoding, available-dictionary' : 'accept-encoding',
+        ...(isCode && offeredFor(pathname)),
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       });
       response.end(request.method === 'HEAD' ? undefined : body);
@@ -60,18 +74,17 @@ export function createAssets(store: ReleaseStore, memory: Pick<EdgeMemory, 'shel
 
 interface Asset {
   part: string;
-  version: string;
   file: string;
 }
 
-/** Reads files of versions, from memory if possible. */
-function createFileReader(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>) {
+/** Reads files from memory if possible. */
+function createFileReader(store: Pick<ReleaseStore, 'readFile'>, memory: Pick<EdgeMemory, 'shelf'>) {
   const inMemory = memory.shelf('files', ({ length }: Buffer) => length);
-  return async ({ part, version, file }: Asset, suffix: string): Promise<Buffer> => {
-    const key = `${part}/${version}/${file}${suffix}`;
+  return async ({ part, file }: Asset, suffix: string): Promise<Buffer> => {
+    const key = `${part}/${file}${suffix}`;
     const known = inMemory.get(key);
     if (known) return known;
-    const content = await readFile(path.join(await store.partFolder(part, version), 'browser', file + suffix));
+    const content = await store.readFile(part, file + suffix);
     inMemory.set(key, content);
     return content;
   };
@@ -79,11 +92,10 @@ function createFileReader(store: ReleaseStore, memory: Pick<EdgeMemory, 'shelf'>
 
 function parse(pathname: string): Asset | undefined {
   // Names are those of our own build: no dots at their start, so no way up.
-  const [, part, version, file] =
-    /^\/_\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(
-      pathname,
-    ) ?? [];
-  return part && version && file ? { part, version, file } : undefined;
+  const [, part, file] =
+    /^\/_\/([a-z][a-z0-9-]*)\/((?:[A-Za-z0-9_@-][A-Za-z0-9._@-]*\/)*[A-Za-z0-9_@-][A-Za-z0-9._@-]*)$/.exec(pathname) ??
+    [];
+  return part && file ? { part, file } : undefined;
 }
 
 function isCompressed(type: string | undefined): boolean {

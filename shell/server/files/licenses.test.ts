@@ -16,14 +16,14 @@ it('leaves out a version built before there were licence files', async () => {
 });
 
 function part(name: string) {
-  return { name, version: '1.0.0', files: { 'browser/licenses.txt': { sha384: '', bytes: 1 } } };
+  return { name, version: '1.0.0', files: { 'licenses.txt': { sha384: '', bytes: 1 } } };
 }
 
 function storeWith(licenses: Record<string, string>) {
   const store = temporaryFolder();
   for (const [name, text] of Object.entries(licenses)) {
-    mkdirSync(path.join(store, name, 'browser'), { recursive: true });
-    writeFileSync(path.join(store, name, 'browser/licenses.txt'), text);
+    mkdirSync(path.join(store, name), { recursive: true });
+    writeFileSync(path.join(store, name, 'licenses.txt'), text);
   }
   return { partFolder: async (name: string) => path.join(store, name) };
 }

@@ -9,9 +9,9 @@ export async function readLicenses(
   manifests: Pick<PartManifest, 'name' | 'version' | 'files'>[],
 ): Promise<string> {
   // Versions built before there were licence files have none.
-  const parts = manifests.filter(({ files }) => files['browser/licenses.txt']);
+  const parts = manifests.filter(({ files }) => files['licenses.txt']);
   const texts = parts.map(async ({ name, version }) => {
-    const text = await readFile(path.join(await store.partFolder(name, version), 'browser/licenses.txt'), 'utf8');
+    const text = await readFile(path.join(await store.partFolder(name, version), 'licenses.txt'), 'utf8');
     return `${'='.repeat(80)}\nPackages in the scripts, styles and fonts of "${name}" ${version}\n${'='.repeat(80)}\n\n${text}`;
   });
   return (await Promise.all(texts)).join('\n');

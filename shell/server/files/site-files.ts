@@ -27,9 +27,9 @@ export function createSiteFiles({ config, sitemap }: SiteFilesOptions) {
     switch (path) {
       case '/favicon.ico':
       case '/apple-touch-icon.png':
-        return { stored: live.shellBase + path.slice(1) };
+        return { stored: live.shellFile(path.slice(1)) };
       case '/manifest.webmanifest':
-        return { type: 'application/manifest+json', body: webManifest(live.shellBase) };
+        return { type: 'application/manifest+json', body: webManifest(live.shellFile) };
       case '/robots.txt':
         return { type: 'text/plain; charset=utf-8', body: robots(config) };
       case officeCardPath:

@@ -1,7 +1,13 @@
 import { brand } from '@site/brand';
 
-/** What a phone shows when a visitor puts the site on its home screen. `base` is the address of the shell's files. */
-export function webManifest(base: string): string {
+/** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the address of a file of the shell. */
+export function webManifest(fileOf: (name: string) => string): string {
+  const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
+    src: fileOf(file),
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
   return JSON.stringify({
     id: '/',
     name: brand.name,
@@ -15,14 +21,10 @@ export function webManifest(base: string): string {
     theme_color: brand.colours.deep,
     background_color: brand.colours.paper,
     icons: [
-      icon(base, 'icon-192.png', 192, 'any'),
-      icon(base, 'icon-512.png', 512, 'any'),
-      icon(base, 'icon-maskable-192.png', 192, 'maskable'),
-      icon(base, 'icon-maskable-512.png', 512, 'maskable'),
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('icon-maskable-192.png', 192, 'maskable'),
+      icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   });
-}
-
-function icon(base: string, file: string, side: number, purpose: 'any' | 'maskable') {
-  return { src: base + file, sizes: `${side}x${side}`, type: 'image/png', purpose };
 }

@@ -1,11 +1,14 @@
+import { type IncomingHttpHeaders, get as request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 import { openEdge } from '../testing/open-edge.ts';
 import { chosenId } from '../testing/sample-pages.ts';
+import { earlierPage, pageDifference } from '../testing/store-with-blog.ts';
 
 describe('the files of the edge', () => {
   it('serves versioned files immutable even after 404', async () => {
     const { get } = await openEdge();
     await get('/nothing-here');
-    const file = await get('/_/blog/1.0.0-ab/entry.js');
+    const file = await get('/_/blog/entry.js');
     expect([await file.text(), file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
       'script',
       'text/javascript; charset=utf-8',
@@ -15,13 +18,44 @@ describe('the files of the edge', () => {
 
   it('sends the compressed copy from the build', async () => {
     const { edge } = await openEdge();
-    const raw = await fetch(`${edge}/_/blog/1.0.0-ab/entry.js`, { headers: { 'accept-encoding': 'gzip' } });
+    const raw = await fetch(`${edge}/_/blog/entry.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(raw.headers.get('content-encoding')).toBe('gzip');
   });
 
+  it("sends a script as the difference to one that the browser has, and lets it be the next one's", async () => {
+    const { edge } = await openEdge();
+    const answer = await ask(edge, {
+      'accept-encoding': 'gzip, br, dcz',
+      'available-dictionary': offered(earlierPage),
+    });
+    expect(answer.body).toEqual(pageDifference);
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'dcz',
+      'content-type': 'text/javascript; charset=utf-8',
+      'use-as-dictionary': 'match="/_/blog/page.*.js"',
+      vary: 'accept-encoding, available-dictionary',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
   it.each([
-    '/_/blog/1.0.0-ab/../../../secret.txt',
-    '/_/blog/1.0.0-ab/%2e%2e/%2e%2e/secret.txt',
+    ['an unknown dictionary', { 'available-dictionary': offered(Buffer.alloc(32, 7)) }],
+    ['one that has only half of the hash right', { 'available-dictionary': offered(halfRight()) }],
+    ['one that is no hash', { 'available-dictionary': ':../../etc/passwd:' }],
+    ['a hash that is too long', { 'available-dictionary': offered(Buffer.alloc(33)) }],
+    ['a browser that takes no differences', { 'accept-encoding': 'br', 'available-dictionary': offered(earlierPage) }],
+    ['one that refuses them', { 'accept-encoding': 'dcz;q=0, br', 'available-dictionary': offered(earlierPage) }],
+    ['a browser that has none', {}],
+  ])('sends brotli to %s', async (_to, headers) => {
+    const { edge } = await openEdge();
+    const answer = await ask(edge, { 'accept-encoding': 'br, dcz', ...headers });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(String(brotliDecompressSync(answer.body))).toBe('page');
+  });
+
+  it.each([
+    '/_/blog/../../../secret.txt',
+    '/_/blog/%2e%2e/%2e%2e/secret.txt',
     '/_/../secret.txt',
     '/_/blog/..%2f..%2fsecret.txt',
   ])('never leaves the store: %s', async (target) => {
@@ -33,11 +67,11 @@ describe('the files of the edge', () => {
     const { get, breakDisk } = await openEdge();
     breakDisk();
     jest.spyOn(console, 'error').mockReturnValue();
-    for (const target of ['/_/blog/1.0.0-ab/entry.js', '/favicon.ico', `/_/release/${chosenId}`]) {
+    for (const target of ['/_/blog/entry.js', '/favicon.ico', `/_/release/${chosenId}`]) {
       const { status, headers } = await get(target);
       expect([target, status, headers.get('retry-after')]).toEqual([target, 503, '5']);
     }
-    expect((await get('/_/blog/1.0.0-ab/none.js')).status).toBe(503);
+    expect((await get('/_/blog/none.js')).status).toBe(503);
     expect((await get('/')).status).toBe(200);
   });
 
@@ -55,3 +89,21 @@ describe('the files of the edge', () => {
     ]);
   });
 });
+
+function offered(hash: Buffer): string {
+  return `:${hash.toString('base64')}:`;
+}
+
+function halfRight(): Buffer {
+  return Buffer.concat([earlierPage.subarray(0, 16), Buffer.alloc(16, 7)]);
+}
+
+/** The page's script, unpacked by nobody. */
+function ask(edge: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    request(`${edge}/_/blog/page.0a1b2c3d.js`, { headers }, async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      resolve({ status: answer.statusCode, headers: answer.headers, body });
+    }).on('error', reject);
+  });
+}

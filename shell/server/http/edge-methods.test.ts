@@ -8,7 +8,7 @@ it.each([
   ['POST', '/robots.txt', 'GET, HEAD'],
   ['POST', '/nothing-here', 'GET, HEAD'],
   ['POST', '/search-index.json', 'GET, HEAD'],
-  ['DELETE', '/_/blog/1.0.0-ab/entry.js', 'GET, HEAD'],
+  ['DELETE', '/_/blog/entry.js', 'GET, HEAD'],
   ['POST', '/_/ready', 'GET, HEAD'],
   ['DELETE', '/_/report', 'GET, HEAD, POST'],
   ['OPTIONS', '/contact', 'GET, HEAD, POST'],

@@ -15,7 +15,7 @@ it.each([
   ['/blogs/asha@school.example', 404, '/blogs/:slug'],
   ['/api/v1/posts/asha@school.example', 404, '/api/v1/posts'],
   ['/uploads/a.webp', 200, '/uploads'],
-  ['/_/blog/1.0.0-ab/entry.js', 200, '/_/'],
+  ['/_/blog/entry.js', 200, '/_/'],
   ['/_/ready', 503, '/_/ready'],
   ['/robots.txt', 304, 'file'],
   ['/asha@school.example/', 308, 'redirect'],

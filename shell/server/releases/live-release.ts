@@ -7,7 +7,7 @@ import type { ReleaseStore } from '@site/release/release-store';
 import { mergeTables, type OwnedRoute, type ReleaseTable } from '@site/release/release-table';
 import { readLicenses } from '../files/licenses.ts';
 import { withoutQuery } from '../http/without-query.ts';
-import { assetBase, integrityOf } from '../rendering/document/site-release.ts';
+import { addressOf, assetBase, integrityOf, partManifest } from '../rendering/document/site-release.ts';
 
 interface LinkedFile {
   href: string;
@@ -25,8 +25,8 @@ export interface LiveRelease {
   addresses: { path: string; service: string }[];
   /** What search reads beyond the indexed routes, each with its service. */
   searchSources: (SearchSource & { service: string })[];
-  /** Address of the shell's files. */
-  shellBase: string;
+  /** Address of a file of the shell, by its name without the hash. */
+  shellFile: (name: string) => string;
   /** Files added to testers' pages; undefined in releases from before they existed. */
   tools: { script: LinkedFile; style: LinkedFile } | undefined;
   /** The release's own file behind the address of a document. */
@@ -55,14 +55,9 @@ export async function openRelease(store: ReleaseStore, id: string): Promise<Live
     services,
     indexed: table.routes.filter(({ path, isIndexed }) => isIndexed && !path.includes(':')),
     ...listsOf(manifests),
-    shellBase: assetBase({ name: hostPart, version: parts[hostPart] ?? '' }),
+    shellFile: (name) => addressOf(partManifest(manifests, hostPart), name),
     tools: toolsOf(manifests),
-    documents: new Map(
-      table.documents.map(({ path, part, file }) => [
-        path,
-        assetBase({ name: part, version: parts[part] ?? '' }) + file,
-      ]),
-    ),
+    documents: new Map(table.documents.map(({ path, part, file }) => [path, assetBase({ name: part }) + file])),
     licenses: () => readLicenses(store, manifests),
     ...lookups(table, services),
   };
@@ -99,9 +94,10 @@ function lookups(
 
 function toolsOf(manifests: PartManifest[]): LiveRelease['tools'] {
   const host = manifests.find(({ name }) => name === hostPart);
-  if (!host?.files['browser/tools.js'] || !host.files['browser/tools.css']) return undefined;
+  const { scripts: [script] = [], styles: [style] = [] } = host?.chunks.tools ?? {};
+  if (!host || !script || !style) return undefined;
   const link = (file: string) => ({ href: assetBase(host) + file, integrity: integrityOf(host, file) });
-  return { script: link('tools.js'), style: link('tools.css') };
+  return { script: link(script), style: link(style) };
 }
 
 function serviceNames(route: OwnedRoute, { fragments }: ReleaseTable, services: ServiceEntry[]): string[] {

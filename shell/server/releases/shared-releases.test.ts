@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { entryOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/listen-here';
 import { createExchange } from '../http/exchange.ts';
@@ -18,14 +19,14 @@ it.each([true, false])('names the live release and whether its builds are shared
 
 it('serves files of the store unchanged where they are shared', async () => {
   const { get, entry, parts } = await openSite(true);
-  expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).text).toBe('one');
+  expect((await get(`/_/store/parts/news/files/${entryOf('one')}`)).text).toBe('one');
   expect(JSON.parse((await get(`/_/store/releases/${entry.release}.json`)).text).parts).toEqual(parts);
   expect(JSON.parse((await get('/_/store/channels/production/00000001.json')).text)).toEqual(entry);
 });
 
 it('serves none where they are not', async () => {
   const { get } = await openSite(false);
-  expect((await get('/_/store/parts/news/1.0.0-one/browser/entry.js')).status).toBe(404);
+  expect((await get(`/_/store/parts/news/files/${entryOf('one')}`)).status).toBe(404);
 });
 
 it.each([

@@ -32,8 +32,8 @@ const routes = [sampleRoute({ path: '/blogs' }), sampleRoute({ path: '/contact',
 
 const files: Record<string, SiteFile> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', body: 'Allow: /' },
-  '/favicon.ico': { stored: '/_/blog/1.0.0-ab/favicon.ico' },
-  '/leaflet.pdf': { stored: '/_/blog/1.0.0-ab/leaflet.pdf' },
+  '/favicon.ico': { stored: '/_/blog/favicon.ico' },
+  '/leaflet.pdf': { stored: '/_/blog/leaflet.pdf' },
 };
 
 interface EdgeChanges {

@@ -15,7 +15,7 @@ export function liveRelease(changes: Partial<LiveRelease> = {}): LiveRelease {
     indexed: [],
     addresses: [],
     searchSources: [],
-    shellBase: '/_/shell/1.0.0-ab/',
+    shellFile: (name) => `/_/shell/${name}`,
     tools: undefined,
     documents: new Map(),
     licenses: async () => '',

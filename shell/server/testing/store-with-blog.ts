@@ -1,26 +1,36 @@
+import { createHash } from 'node:crypto';
 import { renameSync, symlinkSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { dczMagic, differenceSuffix } from '@site/release/difference-name';
 import { openStore } from '@site/release/open-store';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+
+/** For tests: the SHA-256 of an earlier file `page.….js`. */
+export const earlierPage = createHash('sha256').update('earlier').digest();
+/** For tests: the difference from that to `page.0a1b2c3d.js`. */
+export const pageDifference = Buffer.concat([dczMagic, earlierPage, Buffer.from('difference')]);
 
 /** For tests: a release store that holds one small version of the blog, the path of its manifest, and how to make it fail. */
 export async function storeWithBlog() {
   const folder = temporaryFolder();
   const store = openStore({ RELEASES_DIR: path.join(folder, 'store') });
-  const browser = path.join(await store.partFolder('blog', '1.0.0-ab'), 'browser');
-  const manifest = path.join(browser, '../part.json');
-  await mkdir(browser, { recursive: true });
+  const version = await store.partFolder('blog', '1.0.0-ab');
+  const manifest = path.join(version, 'part.json');
+  const files = path.join(version, '../files');
+  for (const one of [version, files]) await mkdir(one, { recursive: true });
   await writeFile(path.join(folder, 'secret.txt'), 'secret');
   await writeFile(manifest, JSON.stringify(manifestOf('blog', 'ab')));
   const { id } = await store.createRelease({ blog: '1.0.0-ab' });
   await store.moveChannel('production', 0, { release: id, action: 'start', why: 'a test' });
-  await writeFile(path.join(browser, 'entry.js'), 'script');
-  await writeFile(path.join(browser, 'entry.js.gz'), gzipSync('script'));
-  await writeFile(path.join(browser, 'favicon.ico'), 'picture');
-  await writeFile(path.join(browser, 'leaflet.pdf'), 'leaflet');
+  await writeFile(path.join(files, 'entry.js'), 'script');
+  await writeFile(path.join(files, 'entry.js.gz'), gzipSync('script'));
+  await writeFile(path.join(files, 'favicon.ico'), 'picture');
+  await writeFile(path.join(files, 'leaflet.pdf'), 'leaflet');
+  await writeFile(path.join(files, 'page.0a1b2c3d.js.br'), brotliCompressSync('page'));
+  await writeFile(path.join(files, `page.0a1b2c3d.js${differenceSuffix(earlierPage)}`), pageDifference);
   return { store, manifest, breakDisk: () => makeUnreadable(path.join(folder, 'store/parts')) };
 }
 

@@ -13,7 +13,7 @@ export function answerReleaseCheck(store: ReleaseStore): Handler {
   };
 }
 
-/** Whatever else is below `/_/` is a file of a version, or not there. */
+/** Whatever else is below `/_/` is a file of a part, or not there. */
 export function serveAsset(assets: Assets): Handler {
   return async (exchange: Exchange) => {
     if (!exchange.pathname.startsWith('/_/')) return false;

@@ -4,15 +4,16 @@ import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
 import type { LocalBusiness, Organization, PostalAddress } from 'schema-dts';
 import type { RendererSetup } from './protocol.ts';
-import { assetBase, partManifest } from './site-release.ts';
+import { addressOf, partManifest } from './site-release.ts';
 
 /** The company and its office, as every page's header and footer show them. */
 export function companyData(setup: RendererSetup, ids: PageIds): [Organization, LocalBusiness] {
-  const base = ids.absolute(assetBase(partManifest(setup.manifests, hostPart)));
-  return [organization(ids, base), office(ids, base)];
+  const host = partManifest(setup.manifests, hostPart);
+  const file = (name: string) => ids.absolute(addressOf(host, name));
+  return [organization(ids, file('icon-512.png')), office(ids, file('site-card.jpg'))];
 }
 
-function organization({ organization: id, absolute }: PageIds, base: string): Organization {
+function organization({ organization: id, absolute }: PageIds, logo: string): Organization {
   const { name, shortName, email, phone, social, registration } = brand;
   return {
     '@type': 'Organization',
@@ -22,7 +23,7 @@ function organization({ organization: id, absolute }: PageIds, base: string): Or
     legalName: registration.legalName,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: registration.cin },
     url: absolute('/'),
-    logo: { '@type': 'ImageObject', url: `${base}icon-512.png`, width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: logo, width: '512', height: '512' },
     email,
     telephone: phone.display,
     address,
@@ -38,7 +39,7 @@ function organization({ organization: id, absolute }: PageIds, base: string): Or
   };
 }
 
-function office({ organization: id, absolute }: PageIds, base: string): LocalBusiness {
+function office({ organization: id, absolute }: PageIds, picture: string): LocalBusiness {
   const { name, email, phone, geo, opening } = brand;
   return {
     '@type': 'LocalBusiness',
@@ -47,7 +48,7 @@ function office({ organization: id, absolute }: PageIds, base: string): LocalBus
     url: absolute('/'),
     image: {
       '@type': 'ImageObject',
-      url: `${base}site-card.jpg`,
+      url: picture,
       width: `${SOCIAL_CARD.width}`,
       height: `${SOCIAL_CARD.height}`,
     },

@@ -1,7 +1,8 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
+import { plainName } from '@site/release/plain-name';
 import type { OwnedRoute } from '@site/release/release-table';
-import { assetBase, integrityOf, partManifest } from './site-release.ts';
+import { addressOf, assetBase, integrityOf, partManifest } from './site-release.ts';
 
 /** Exactly the files that this route needs, the host's first. */
 export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
@@ -9,8 +10,8 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
   const owner = route.part === hostPart ? undefined : partManifest(manifests, route.part);
   const chunks = [...hostChunks(host, owner ? [] : [route.page]), ...(owner ? pageChunks(owner, route.page) : [])];
   return {
-    starter: linkTo(host)('start.js'),
-    report: linkTo(host)('report.js'),
+    starter: ownScript(host, 'start'),
+    report: ownScript(host, 'report'),
     scripts: unique(chunks.flatMap(({ scripts }) => scripts)),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
     fonts: fontsOf(host),
@@ -23,10 +24,7 @@ export function lookOf(host: PartManifest) {
 }
 
 function fontsOf(host: PartManifest): string[] {
-  return Object.keys(host.files)
-    .map((file) => file.replace('browser/', ''))
-    .filter((file) => /(bricolage-grotesque|figtree)\.woff2$/.test(file))
-    .map((file) => assetBase(host) + file);
+  return ['bricolage-grotesque', 'figtree'].map((name) => addressOf(host, `fonts/${name}.woff2`));
 }
 
 interface LinkedFile {
@@ -42,11 +40,19 @@ interface LinkedChunk {
 }
 
 function hostChunks(host: PartManifest, ownPage: string[]): LinkedChunk[] {
-  return linkedChunks(host, ['main', 'bootstrap', 'react', 'router', 'doors', ...ownPage]);
+  // The starter runs the first two, in this order: the host needs the library at once.
+  return linkedChunks(host, ['federation', 'main', 'bootstrap', 'react', 'router', 'doors', ...ownPage]);
 }
 
 function pageChunks(owner: PartManifest, page: string): LinkedChunk[] {
   return [{ scripts: [linkTo(owner)(owner.entry)], styles: [] }, ...linkedChunks(owner, ['routes', page])];
+}
+
+/** A script that is a chunk by itself. */
+function ownScript(host: PartManifest, name: string): LinkedFile {
+  const [script] = linkedChunks(host, [name]).flatMap(({ scripts }) => scripts);
+  if (!script) throw new Error(`${host.name} ${host.version} has no script ${name}.`);
+  return script;
 }
 
 function linkedChunks(manifest: PartManifest, names: string[]): LinkedChunk[] {
@@ -70,7 +76,7 @@ function linkTo(manifest: PartManifest): (file: string) => LinkedFile {
   return (file) => ({
     href: assetBase(manifest) + file,
     integrity: integrityOf(manifest, file),
-    chunk: `${manifest.name}:chunk-${file.replace(/\.css$/, '')}`,
+    chunk: `${manifest.name}:chunk-${plainName(file).replace(/\.css$/, '')}`,
   });
 }
 

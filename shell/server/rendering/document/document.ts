@@ -46,7 +46,7 @@ export function documentHtml({ setup, page, route, facts, structuredData, status
       ({ href, integrity, chunk }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
     ),
-    ...identityTags(assetBase(partManifest(setup.manifests, hostPart))),
+    ...identityTags(partManifest(setup.manifests, hostPart)),
     `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
     '</head>',

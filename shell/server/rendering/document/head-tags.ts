@@ -1,7 +1,9 @@
 import { brand } from '@site/brand';
+import type { PartManifest } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import { escapeHtml } from './html-escape.ts';
 import type { PageFacts } from './page-facts.ts';
+import { addressOf } from './site-release.ts';
 
 /** Tags for crawlers and for sites that show a link to this one. */
 export function headTags(facts: PageFacts): string[] {
@@ -34,13 +36,13 @@ export function headTags(facts: PageFacts): string[] {
   ];
 }
 
-/** Icons and the browser's frame around the site; `base` is the address of the shell's files. */
-export function identityTags(base: string): string[] {
+/** Icons and the browser's frame around the site. */
+export function identityTags(host: PartManifest): string[] {
   return [
     // With a size here, browsers that support SVG prefer the SVG icon.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    `<link rel="icon" href="${base}icon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="icon" href="${addressOf(host, 'icon.svg')}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${addressOf(host, 'apple-touch-icon.png')}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     ...themeColours(),
   ];

@@ -5,7 +5,7 @@ import type { Head } from '@site/contracts/part-routes';
 import type { OwnedRoute } from '@site/release/release-table';
 import { canonicalPath, pageTitle } from '../../../app/pages/page-head.ts';
 import type { RendererSetup } from './protocol.ts';
-import { assetBase, partManifest } from './site-release.ts';
+import { addressOf, assetBase, partManifest } from './site-release.ts';
 
 /** What a page says of itself outside its visible part: the source of both head tags and structured data. */
 export interface PageFacts {
@@ -49,10 +49,13 @@ export function absolute({ siteUrl }: Pick<RendererSetup, 'siteUrl'>, path: stri
 }
 
 function cardOf(setup: RendererSetup, { part }: OwnedRoute, share: SharedPicture | undefined): PageFacts['card'] {
-  const baseOf = (name: string) => assetBase(partManifest(setup.manifests, name));
-  if (!share) return { href: absolute(setup, `${baseOf(hostPart)}site-card.jpg`), alt: siteCardAlt };
+  const siteCard = addressOf(partManifest(setup.manifests, hostPart), 'site-card.jpg');
+  if (!share) return { href: absolute(setup, siteCard), alt: siteCardAlt };
   const { stem } = share.picture;
-  return { href: absolute(setup, `${stem.startsWith('/') ? stem : baseOf(part) + stem}-card.jpg`), alt: share.alt };
+  return {
+    href: absolute(setup, `${stem.startsWith('/') ? stem : assetBase({ name: part }) + stem}-card.jpg`),
+    alt: share.alt,
+  };
 }
 
 const siteCardAlt = `A miniature building on its plot, looked after by small figures in green uniforms, beside the name ${brand.shortName}.`;

@@ -2,11 +2,19 @@ import type { PartManifest, Release } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
 import type { DocumentEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
+import { plainName } from '@site/release/plain-name';
 import { mergeTables, type OwnedRoute } from '@site/release/release-table';
 
-/** Address of a version's files, with a slash at its end. */
-export function assetBase({ name, version }: Pick<PartManifest, 'name' | 'version'>): string {
-  return `/_/${name}/${version}/`;
+/** Address of a part's files, which all its versions share, with a slash at its end. */
+export function assetBase({ name }: Pick<PartManifest, 'name'>): string {
+  return `/_/${name}/`;
+}
+
+/** Address of a file by its name without the hash: `icon.svg`. */
+export function addressOf(manifest: PartManifest, name: string): string {
+  const file = Object.keys(manifest.files).find((one) => plainName(one) === `browser/${name}`);
+  if (!file) throw new Error(`${manifest.name} ${manifest.version} has no ${name}.`);
+  return assetBase(manifest) + file.replace('browser/', '');
 }
 
 /** What the browser must know of a release. */
