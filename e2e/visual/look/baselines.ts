@@ -19,8 +19,11 @@ export function makerHere(browser: Browser): Maker {
   return { system: systemHere(), chromium: Number.parseInt(browser.version(), 10) };
 }
 
+/** Several workers do, while others read it: only a change is written. */
 export function writeMaker(maker: Maker): void {
-  writeFileSync(new URL('made-on.json', folder), `${JSON.stringify(maker, null, 2)}\n`);
+  const file = new URL('made-on.json', folder);
+  const words = `${JSON.stringify(maker, null, 2)}\n`;
+  if (readOrNothing(file) !== words) writeFileSync(file, words);
 }
 
 export function readBaseline(view: string): NamedBox[] | undefined {
