@@ -46,11 +46,13 @@ async function startCarousels(page: Page) {
 }
 
 async function loadPictures(page: Page) {
+  await page.evaluate(() => {
+    for (const picture of document.images) picture.loading = 'eager';
+  });
+  // Decoding fails at once for a picture that is just being replaced by another size. One that fails to load is complete too, and visible.
+  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   await page.evaluate(async () => {
-    const pictures = Array.from(document.images);
-    for (const picture of pictures) picture.loading = 'eager';
-    // A picture that fails to load is visible in the shot.
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    await Promise.all(Array.from(document.images, (picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
 }
