@@ -12,6 +12,8 @@ export async function withoutPopovers(page: Page): Promise<void> {
       kind === 'document'
         ? text.replace(/ integrity="[^"]+"/g, '')
         : text.replaceAll('selector(:popover-open)', 'selector(:never-known)');
-    return route.fulfill({ response, body });
+    // A page fetched ahead would come past this route.
+    const { 'speculation-rules': _rules, ...headers } = response.headers();
+    return route.fulfill({ response, headers, body });
   });
 }

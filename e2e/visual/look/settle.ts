@@ -9,17 +9,17 @@ export async function settle(page: Page): Promise<void> {
   await loadPictures(page);
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
 
 /** Scrolls every part of the page into view once, so that whatever waits for that loads. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Not a frame each: on a machine that is busy enough, a browser without a screen may paint none for a minute.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await frame();
+      await pause();
     }
   });
 }

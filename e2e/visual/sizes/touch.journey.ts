@@ -22,16 +22,15 @@ test('gives fingers 44 px targets on every kind of page', async ({ page }) => {
   }
 });
 
-for (const width of [320, 1280]) {
-  test(`passes axe by touch on every kind of page at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of kinds) {
-      await open(page, path);
-      await expectAccessible(page, `${path} at ${width} px`);
-    }
-  });
-}
+test('passes axe by touch on every kind of page at 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const path of kinds) {
+    await open(page, path);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expectAccessible(page, `${path} at 320 px`);
+  }
+});
 
 test('gives 44 px targets in open menu', async ({ page }) => {
   await installProbe(page);

@@ -60,14 +60,10 @@ export const releasesPolicy = [
 ].join('; ');
 
 function lookTags(host: PartManifest): Markup[] {
-  const { fonts, styles } = lookOf(host);
-  return [
-    ...fonts.map((href) => html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>\n`),
-    ...styles.map(
-      ({ href, integrity }) =>
-        html`<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`,
-    ),
-  ];
+  return lookOf(host).map(
+    ({ href, integrity }) =>
+      html`<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">\n`,
+  );
 }
 
 function summary({ release, revision, action, at, by, why }: ReleasesView['status']['entry']): Markup {

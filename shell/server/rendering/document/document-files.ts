@@ -14,17 +14,13 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     report: ownScript(host, 'report'),
     scripts: unique(chunks.flatMap(({ scripts }) => scripts)),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
-    fonts: fontsOf(host),
+    fonts: ['bricolage-grotesque', 'figtree'].map((name) => addressOf(host, `fonts/${name}.woff2`)),
   };
 }
 
-/** What every page of the site takes its look from. */
-export function lookOf(host: PartManifest) {
-  return { styles: hostChunks(host, []).flatMap(({ styles }) => styles), fonts: fontsOf(host) };
-}
-
-function fontsOf(host: PartManifest): string[] {
-  return ['bricolage-grotesque', 'figtree'].map((name) => addressOf(host, `fonts/${name}.woff2`));
+/** The style sheets that every page of the site takes its look from. */
+export function lookOf(host: PartManifest): LinkedFile[] {
+  return hostChunks(host, []).flatMap(({ styles }) => styles);
 }
 
 interface LinkedFile {
