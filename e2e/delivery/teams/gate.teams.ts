@@ -32,7 +32,7 @@ for (const { what, part, changes, prepare, words } of badBuilds)
     expect(await store.readChannel(channel)).toEqual(before);
   });
 
-test('accepts a good build, and redirects from the address it gives up', async ({ runOther }) => {
+test('accepts a good build, and redirects from the address it gives up', { tag: '@long' }, async ({ runOther }) => {
   const [from, to] = ["path: '/subscription'", "path: '/mailing'"];
   const version = await publishChanged('mfe-contact', [
     { file: 'route-table.ts', from, to },

@@ -9,10 +9,9 @@ import { runIn } from '../../support/run-in.ts';
 import { expect, open } from '../../support/visit.ts';
 import { test } from '../../support/visit-beside.ts';
 
-test('makes a part that passes lint, types, tests and the gate, is in menus, sitemap and search, and can be retired', async ({
-  page,
-  runOther,
-}) => {
+test('makes a part that passes lint, types, tests and the gate, is in menus, sitemap and search, and can be retired', {
+  tag: '@long',
+}, async ({ page, runOther }) => {
   test.setTimeout(120_000);
   const copy = await copyRepository([
     ...(await sourceFolders()),

@@ -12,10 +12,9 @@ import { expect, hydrated, open, test } from '../../support/visit.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 
-test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', async ({
-  page: tab,
-  troubles,
-}) => {
+test('works on one part with its folder, shared and a release, and shows what was saved and what is wrong with it', {
+  tag: '@long',
+}, async ({ page: tab, troubles }) => {
   test.setTimeout(120_000);
   troubles.allow(/The tap leaks/);
   const copy = await copyRepository(['mfe-blog', 'shared']);

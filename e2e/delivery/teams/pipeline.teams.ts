@@ -21,7 +21,7 @@ test('stops a delivery at the first failing step, and publishes nothing', async 
   }
 });
 
-test('takes a part through checks and staging to production, and records what did it', async () => {
+test('takes a part through checks and staging to production, and records what did it', { tag: '@long' }, async () => {
   test.setTimeout(240_000);
   const copy = await copyRepository([
     ...(await sourceFolders()),
