@@ -13,7 +13,7 @@ import { runStart, type Start } from '../support/run-start.ts';
 // Each start looks at all builds, and three of them follow each other.
 test.describe.configure({ timeout: 180_000 });
 
-test('renews a running site without refusing a page', async () => {
+test('renews a running site without refusing a page', { tag: '@long' }, async () => {
   const { settings, url, first, end } = await startSite();
   try {
     const same = runStart(settings);
@@ -40,7 +40,7 @@ test('renews a running site without refusing a page', async () => {
   }
 });
 
-test('keeps what was delivered until it is told to release the checkout', async () => {
+test('keeps what was delivered until it is told to release the checkout', { tag: '@long' }, async () => {
   const { settings, url, end } = await startSite();
   const shown = async () => (await (await fetch(`${url}/_/release.json`)).json()).parts.blog;
   try {

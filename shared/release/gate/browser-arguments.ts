@@ -6,6 +6,4 @@ export const browserArguments = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Without a graphics card, its stand-in costs a fifth of the time, and under load now and then it paints no more frame.
-  '--disable-gpu',
 ];
