@@ -15,9 +15,9 @@ interface WatchedPlaces extends ImportPlaces {
 }
 
 /**
- * Imports the content folder now, and again on every `import` command or save while developing; serves the other commands too. Resolves as soon as there are posts to show: a
- * service that has some already does not wait for 100,000 files to be read, and none waits for pictures. `signal` stops it;
- * the function it returns resolves when it has stopped.
+ * Imports the content folder now, and again on every `import` command or save while developing; serves the other commands too. Resolves
+ * as soon as there are posts to show: a service that has some already does not wait for 100,000 files to be read, and none waits for
+ * pictures. `signal` stops it; the function it returns resolves when it has stopped.
  */
 export async function contentImport(
   database: Kysely<Tables>,

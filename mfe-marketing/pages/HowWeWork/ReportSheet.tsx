@@ -1,3 +1,4 @@
+import { ColumnHeads } from '../../components/ColumnHeads.tsx';
 import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
 import classes from './ReportSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -63,7 +64,7 @@ function Faults({ faults: { title, head, rows } }: Pick<SampleReport, 'faults'>)
   return (
     <table className={classes.counts}>
       <caption>{title}</caption>
-      <Head cells={head} />
+      <ColumnHeads names={head} />
       <tbody>
         {rows.map(({ kind, faults, inTime }) => (
           <tr key={kind}>
@@ -86,7 +87,7 @@ function Meters({ meters: { title, head, rows } }: Pick<SampleReport, 'meters'>)
   return (
     <table className={classes.counts}>
       <caption>{title}</caption>
-      <Head cells={head} />
+      <ColumnHeads names={head} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.meter}>
@@ -100,20 +101,6 @@ function Meters({ meters: { title, head, rows } }: Pick<SampleReport, 'meters'>)
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Head({ cells }: { cells: string[] }) {
-  return (
-    <thead>
-      <tr>
-        {cells.map((cell) => (
-          <th key={cell} scope="col">
-            {cell}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
