@@ -47,7 +47,11 @@ async function startCarousels(page: Page) {
 
 async function loadPictures(page: Page) {
   await page.evaluate(() => {
-    for (const picture of document.images) picture.loading = 'eager';
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      // Else a busy browser paints the page first and the picture in a later frame.
+      picture.decoding = 'sync';
+    }
   });
   // Decoding fails at once for a picture that is just being replaced by another size. One that fails to load is complete too, and visible.
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
