@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { openStore } from '@site/release/open-store';
+import { openStore } from '@site/release/store/open-store';
 import { buildParts, findParts, root } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runSite } from '@site/runner/site';

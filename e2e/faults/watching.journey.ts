@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { startCanary } from '@site/release/canary';
+import { startCanary } from '@site/release/canary/start-canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { freePortsInARow } from '@site/runner/free-port';
 import { ensurePostgres, startPostgres } from '@site/runner/postgres-server';

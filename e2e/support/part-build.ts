@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from '@site/release/open-store';
-import type { ReleaseStore } from '@site/release/release-store';
+import { openStore } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { copyRepository, removeCopy } from './repository-copy.ts';
 import { runIn } from './run-in.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { ReleaseStore } from '@site/release/release-store';
-import { copyVersion } from '@site/release/version-files';
-import { WebStorage } from '@site/release/web-storage';
+import { ReleaseStore } from '@site/release/store/release-store';
+import { copyVersion } from '@site/release/store/version-files';
+import { WebStorage } from '@site/release/store/web-storage';
 import { FolderStorage } from '@site/service/storage/folder-storage';
 
 export interface BaseRelease {

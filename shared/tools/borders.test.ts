@@ -8,7 +8,7 @@ const root = path.join(__dirname, '../..');
 /** What is imported where, across a border. */
 const wrong = [
   ['a page imports the ground of services', 'mfe-blog/pages', '@site/service/settings'],
-  ['a page imports the release store', 'mfe-blog/pages', '@site/release/promote'],
+  ['a page imports the release store', 'mfe-blog/pages', '@site/release/releases/promote'],
   ['a page imports the build', 'mfe-blog/pages', '@site/build/singletons'],
   ['a page imports a command', 'mfe-blog/pages', '@site/tools/start'],
   ['a page imports what draws pictures', 'mfe-blog/pages', '@site/pictures/make-picture'],
@@ -24,7 +24,7 @@ const wrong = [
   ['the edge imports a command', 'shell/server', '@site/tools/start'],
   ['a contract imports another package', 'shared/contracts', '@site/brand'],
   ['the look imports a service', 'shared/ui', '@site/service/settings'],
-  ['a service imports the release store', 'shared/service', '@site/release/promote'],
+  ['a service imports the release store', 'shared/service', '@site/release/releases/promote'],
   ['the release store imports what runs sites', 'shared/release', '@site/runner/site'],
   ['the runner imports a command', 'shared/runner', '@site/tools/start'],
   ['shared code imports a part', 'shared/tools', '../../mfe-blog/routes.tsx'],
@@ -35,7 +35,7 @@ const right = [
   ['a page imports a package it names', 'mfe-blog/pages', '@site/ui/Section'],
   ['a page imports a room of its part', 'mfe-blog/pages', '../components/PostCard.tsx'],
   ['a service imports its contract', 'mfe-blog/api', '../contract/posts.ts'],
-  ['the edge imports the release store', 'shell/server', '@site/release/canary'],
+  ['the edge imports the release store', 'shell/server', '@site/release/canary/start-canary'],
 ] as const;
 
 const imports = [...wrong, ...right].map(([, room, target], index) => [`${room}/odd-${index}.ts`, target] as const);

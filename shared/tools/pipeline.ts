@@ -1,6 +1,6 @@
-import { openStore } from '@site/release/open-store';
-import { promote } from '@site/release/promote';
-import type { ReleaseStore } from '@site/release/release-store';
+import { promote } from '@site/release/releases/promote';
+import { openStore } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { findParts } from '@site/runner/parts';
 import { runCommand } from '@site/service/command-line';
 import { partNamed } from './part-named.ts';

@@ -1,5 +1,5 @@
 import type { PartTable } from '@site/contracts/part';
-import { openStore } from '@site/release/open-store';
+import { openStore } from '@site/release/store/open-store';
 import { findParts } from '@site/runner/parts';
 import { readTables } from './new-part/read-tables.ts';
 

@@ -1,5 +1,5 @@
-import { openStore } from '@site/release/open-store';
 import { releaseSettings } from '@site/release/settings';
+import { openStore } from '@site/release/store/open-store';
 import { freePort } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
 import { builtVersions, publishParts } from '@site/runner/publish';

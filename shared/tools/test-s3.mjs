@@ -24,7 +24,7 @@ process.exit(passed.every(Boolean) ? 0 : 1);
 /** All tests that run on any store. */
 function storeTests() {
   const folder = path.join(root, 'shared/release');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.test.ts'));
   return files
     .map((name) => path.join(folder, name))
     .filter((file) => readFileSync(file, 'utf8').includes('openTestStore()'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack } from '@rspack/core';
 import { describePart } from '@site/build/describe-part';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { PartFolder } from '@site/runner/parts';
 
 export interface Built {

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { edgeSecret } from '@site/release/edge-secret';
-import { openStore } from '@site/release/open-store';
+import { openStore } from '@site/release/store/open-store';
+import { edgeSecret } from '@site/release/testers/edge-secret';
 import { createGentleClose } from '@site/service/close-gently';
 import { logConsole } from '@site/service/log-console';
 import { portOf } from '@site/service/port-of';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { openGate } from '@site/release/gate/create-judge';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { promote } from '@site/release/releases/promote';
+import { rollback } from '@site/release/releases/rollback';
 import { root } from '@site/runner/parts';
 import { openSite, otherWords, words } from './open-site.ts';
 

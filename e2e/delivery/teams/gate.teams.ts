@@ -1,7 +1,7 @@
 import { createJudge } from '@site/release/gate/create-judge';
 import { Refused } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
-import { promote } from '@site/release/promote';
+import { promote } from '@site/release/releases/promote';
 import { runEdge } from '@site/runner/site';
 import { findBrowser } from '@site/testing/browser';
 import { siteUrl } from '../../support/address.ts';

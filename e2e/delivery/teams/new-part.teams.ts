@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createJudge } from '@site/release/gate/create-judge';
-import { retire } from '@site/release/retire';
+import { retire } from '@site/release/releases/retire';
 import { askHtml } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
 import { releaseStore } from '../../support/part-build.ts';

@@ -1,6 +1,6 @@
 import { appendFile, cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from '@site/release/open-store';
+import { openStore } from '@site/release/store/open-store';
 import { changeSource, releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy, sourceFolders } from '../../support/repository-copy.ts';
 import { runIn } from '../../support/run-in.ts';

@@ -3,7 +3,7 @@ import { request as requestPlainly } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openStore } from '@site/release/open-store';
+import { openStore } from '@site/release/store/open-store';
 import { freePorts } from '@site/runner/free-port';
 import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../release-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import type { Judge, Proposal, Refusal } from './judge.ts';
 import { staticChecks } from './static-checks.ts';
 

@@ -1,4 +1,4 @@
-import { pathsOf, tableClashes } from '../release-table.ts';
+import { pathsOf, tableClashes } from '../releases/release-table.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 
 /** Whoever comes with a claim clashes, not who has it already. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
-import { edgeScript } from '../edge-script.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import { edgeScript } from '../store/edge-script.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { liveVersion, type Proposal } from './judge.ts';
 
 /** Runs an edge in a process of its own; answers where it listens on this machine. */

@@ -1,5 +1,5 @@
 import type { PartManifest } from '@site/contracts/manifest';
-import { openStore } from '../open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { entryOf, manifestOf } from '../testing/builds.ts';
 import { createJudge } from './create-judge.ts';
 

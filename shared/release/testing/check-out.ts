@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
-import type { ReleaseStore } from '../release-store.ts';
-import { fileKey } from '../store-keys.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { fileKey } from '../store/store-keys.ts';
 
 /** Writes a version of the store into a folder as its build left it. */
 export async function checkOut(

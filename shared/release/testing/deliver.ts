@@ -1,6 +1,6 @@
 import { createJudge } from '../gate/create-judge.ts';
-import { openStore } from '../open-store.ts';
-import { promote } from '../promote.ts';
+import { promote } from '../releases/promote.ts';
+import { openStore } from '../store/open-store.ts';
 
 // For tests that kill it: publishes a build and promotes the version, over and over the same two steps a team takes.
 const [build = '', channel = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore } from '../open-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { makeBuild } from './builds.ts';
 
 const script = path.resolve('shared/release/testing/deliver.ts');

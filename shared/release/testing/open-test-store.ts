@@ -1,8 +1,8 @@
 import type { PartManifest } from '@site/contracts/manifest';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { openGate } from '../gate/create-judge.ts';
-import { openStore } from '../open-store.ts';
-import { promote } from '../promote.ts';
+import { promote } from '../releases/promote.ts';
+import { openStore } from '../store/open-store.ts';
 import { entryOf, makeBuild } from './builds.ts';
 import { emptyStore } from './empty-store.ts';
 

@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
-import { rehearse } from '@site/release/promote';
-import type { ReleaseStore } from '@site/release/release-store';
+import { rehearse } from '@site/release/releases/promote';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { judgeFor } from '../release/gate-options.ts';
 import { testerLink } from '../release/tester-link.ts';
 import { maxHours, signToken } from '../release/token-command.ts';

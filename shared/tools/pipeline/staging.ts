@@ -1,8 +1,8 @@
 import { hostPart } from '@site/contracts/manifest';
-import { changeChannel } from '@site/release/change-channel';
-import { edgeScript } from '@site/release/edge-script';
-import type { ReleaseStore } from '@site/release/release-store';
+import { changeChannel } from '@site/release/channel/change-channel';
 import { releaseSettings } from '@site/release/settings';
+import { edgeScript } from '@site/release/store/edge-script';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { buildParts, findParts } from '@site/runner/parts';
 import { runTemporarySite } from '@site/runner/temporary-site';
 import { readSettings } from '@site/service/settings';

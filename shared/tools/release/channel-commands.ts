@@ -1,8 +1,8 @@
-import { endCanary, startCanary } from '@site/release/canary';
-import type { ChannelEntry } from '@site/release/channel';
-import { openStore } from '@site/release/open-store';
-import { promote, rehearse } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { endCanary, startCanary } from '@site/release/canary/start-canary';
+import type { ChannelEntry } from '@site/release/channel/channel-entry';
+import { promote, rehearse } from '@site/release/releases/promote';
+import { rollback } from '@site/release/releases/rollback';
+import { openStore } from '@site/release/store/open-store';
 import { expectNoWords, numberOf, type OptionValues, WrongUsage } from '@site/service/command-arguments';
 import { type CommandAnswer, json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';

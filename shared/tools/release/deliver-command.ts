@@ -1,4 +1,4 @@
-import { openStore } from '@site/release/open-store';
+import { openStore } from '@site/release/store/open-store';
 import { numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openGate } from '@site/release/gate/create-judge';
-import { promote } from '@site/release/promote';
-import { retire } from '@site/release/retire';
+import { promote } from '@site/release/releases/promote';
+import { retire } from '@site/release/releases/retire';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { type Delivery, deliver } from './deliver.ts';
 import { createProgress } from './progress.ts';

@@ -1,6 +1,11 @@
-import { diffReleases, lastTwoReleases, type PartDifference, type WordChange } from '@site/release/diff-releases';
-import { bytesInWords, originInWords } from '@site/release/in-words';
-import { openStore } from '@site/release/open-store';
+import {
+  diffReleases,
+  lastTwoReleases,
+  type PartDifference,
+  type WordChange,
+} from '@site/release/releases/diff-releases';
+import { bytesInWords, originInWords } from '@site/release/releases/in-words';
+import { openStore } from '@site/release/store/open-store';
 import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';

@@ -1,8 +1,8 @@
 import { createJudge } from '@site/release/gate/create-judge';
 import type { GateProgress, Judge } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
-import type { ReleaseStore } from '@site/release/release-store';
 import { releaseSettings } from '@site/release/settings';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge } from '@site/runner/site';
 import type { OptionValues } from '@site/service/command-arguments';
 import { readSettings, siteSettings } from '@site/service/settings';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { addDifferences } from '@site/release/differences';
+import { addDifferences } from '@site/release/differences/add-differences';
 import { Refused } from '@site/release/gate/judge';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { buildParts, findParts, type PartFolder } from '@site/runner/parts';
 import { partNamed } from '../part-named.ts';
 import { typeErrorsIn } from './check-types.ts';

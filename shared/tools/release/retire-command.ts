@@ -1,6 +1,6 @@
 import { createJudge } from '@site/release/gate/create-judge';
-import { openStore } from '@site/release/open-store';
-import { type Leads, retire } from '@site/release/retire';
+import { type Leads, retire } from '@site/release/releases/retire';
+import { openStore } from '@site/release/store/open-store';
 import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { moved } from './channel-commands.ts';

@@ -1,4 +1,4 @@
-import { endOfToken } from '@site/release/tester-token';
+import { endOfToken } from '@site/release/testers/tester-token';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { tokenCommand } from './token-command.ts';
 

@@ -1,7 +1,7 @@
-import { edgeSecret } from '@site/release/edge-secret';
-import { openStore } from '@site/release/open-store';
 import { releaseSettings } from '@site/release/settings';
-import { maxVisitMs, testerToken } from '@site/release/tester-token';
+import { openStore } from '@site/release/store/open-store';
+import { edgeSecret } from '@site/release/testers/edge-secret';
+import { maxVisitMs, testerToken } from '@site/release/testers/tester-token';
 import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { readSettings, siteSettings } from '@site/service/settings';

@@ -1,6 +1,6 @@
-import { compareToLive, noveltyInWords } from '@site/release/compare-to-live';
-import { openStore } from '@site/release/open-store';
-import { type Pruned, prune, pruneDefaults } from '@site/release/prune';
+import { compareToLive, noveltyInWords } from '@site/release/releases/compare-to-live';
+import { openStore } from '@site/release/store/open-store';
+import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
 import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseStore } from '@site/release/release-store';
-import { unlessNotInStore } from '@site/release/store-errors';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
 import { findParts } from '@site/runner/parts';
 import { builtVersions } from '@site/runner/publish';
 import { WrongUsage } from '@site/service/command-arguments';

@@ -1,5 +1,5 @@
 import { openGate } from '@site/release/gate/create-judge';
-import { promote } from '@site/release/promote';
+import { promote } from '@site/release/releases/promote';
 import { makeBuild } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import type { RunnableCommand } from '@site/service/command-line';

@@ -1,8 +1,8 @@
-import type { ChannelEntry } from '@site/release/channel';
-import { originInWords, timeInWords } from '@site/release/in-words';
-import { type ListedVersion, listVersions } from '@site/release/list-versions';
-import { openStore } from '@site/release/open-store';
-import { type ChannelStatus, readStatus } from '@site/release/status';
+import type { ChannelEntry } from '@site/release/channel/channel-entry';
+import { originInWords, timeInWords } from '@site/release/releases/in-words';
+import { type ListedVersion, listVersions } from '@site/release/releases/list-versions';
+import { type ChannelStatus, readStatus } from '@site/release/releases/status';
+import { openStore } from '@site/release/store/open-store';
 import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 
 export interface ChosenRelease {
   /** Part name to version: what the site shows once it has started. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from '@site/release/open-store';
 import { releaseSettings } from '@site/release/settings';
+import { openStore } from '@site/release/store/open-store';
 import { findUnreachable } from '@site/service/database/find-unreachable';
 import { lockFile } from '@site/service/database/lock-file';
 import { findUnwritable } from '@site/service/find-unwritable';

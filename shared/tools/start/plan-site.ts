@@ -1,9 +1,9 @@
 import { hostPart } from '@site/contracts/manifest';
-import { edgeScript } from '@site/release/edge-script';
 import { createJudge } from '@site/release/gate/create-judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
-import { promote } from '@site/release/promote';
-import type { ReleaseStore } from '@site/release/release-store';
+import { promote } from '@site/release/releases/promote';
+import { edgeScript } from '@site/release/store/edge-script';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { PartFolder } from '@site/runner/parts';
 import { runEdge } from '@site/runner/site';
 import { whoActs } from '../release/read-source.ts';

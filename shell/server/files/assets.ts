@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { differenceSuffix } from '@site/release/difference-name';
-import type { ReleaseStore } from '@site/release/release-store';
-import { unlessNotInStore } from '@site/release/store-errors';
+import { differenceSuffix } from '@site/release/differences/difference-name';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
 import type { EdgeMemory } from '../caching/edge-memory.ts';
 import { bestEncoding, type Encoding } from '../http/encoding.ts';
 import { type Reply, sendText } from '../http/send.ts';

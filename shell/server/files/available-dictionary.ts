@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { dczMagic } from '@site/release/difference-name';
+import { dczMagic } from '@site/release/differences/difference-name';
 
 // RFC 9842: a browser says which earlier file of this name it has, and may get the difference to that.
 

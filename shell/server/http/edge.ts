@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { isClosing } from '@site/service/close-gently';
 import { StoreUnreadable } from '@site/service/storage/store-unreadable';
 import type { EdgeMemory } from '../caching/edge-memory.ts';

@@ -1,5 +1,5 @@
-import { startCanary } from '@site/release/canary';
-import { type ArmCounts, noCounts } from '@site/release/canary-counts';
+import { type ArmCounts, noCounts } from '@site/release/canary/canary-counts';
+import { startCanary } from '@site/release/canary/start-canary';
 import { openGate } from '@site/release/gate/create-judge';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createCanaryGuard } from './canary-guard.ts';

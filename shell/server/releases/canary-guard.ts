@@ -1,5 +1,5 @@
-import { endCanary } from '@site/release/canary';
-import type { ReleaseStore } from '@site/release/release-store';
+import { endCanary } from '@site/release/canary/start-canary';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Trial } from './canary-trial.ts';
 import { verdictOn } from './canary-verdict.ts';
 import { onceForEach } from './once-for-each.ts';

@@ -1,5 +1,5 @@
-import { type CanaryCounts, noCounts } from '@site/release/canary-counts';
-import { countDuration } from '@site/release/duration-counts';
+import { type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
+import { countDuration } from '@site/release/canary/duration-counts';
 import { countUp } from './count-up.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';

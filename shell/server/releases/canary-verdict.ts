@@ -1,5 +1,5 @@
-import { percentile75, slowArms } from '@site/release/duration-counts';
-import { type Arm, sequentialTest } from '@site/release/sequential-test';
+import { percentile75, slowArms } from '@site/release/canary/duration-counts';
+import { type Arm, sequentialTest } from '@site/release/canary/sequential-test';
 import type { Trial } from './canary-trial.ts';
 
 /**

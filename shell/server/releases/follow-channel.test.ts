@@ -1,4 +1,4 @@
-import { ReleaseStore } from '@site/release/release-store';
+import { ReleaseStore } from '@site/release/store/release-store';
 import { manifestOf } from '@site/release/testing/builds';
 import type { Storage } from '@site/service/storage/storage';
 import { followChannel } from './follow-channel.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { type LiveRelease, openRelease } from './live-release.ts';
 
 type Prepare = (id: string) => Promise<void>;

@@ -1,5 +1,5 @@
-import type { ReleaseStore } from '@site/release/release-store';
-import { NotInStore } from '@site/release/store-errors';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { NotInStore } from '@site/release/store/store-errors';
 
 export const releaseCheckPath = '/_/release/';
 

@@ -1,4 +1,4 @@
-import { NotInStore } from '@site/release/store-errors';
+import { NotInStore } from '@site/release/store/store-errors';
 import { cookieOf, liveRelease, requestWith } from '../testing/sample-release.ts';
 import type { ChannelState } from './follow-channel.ts';
 import { createReleasePicker } from './release-picker.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { unlessNotInStore } from '@site/release/store-errors';
+import { unlessNotInStore } from '@site/release/store/store-errors';
 import { LRUCache } from 'lru-cache';
 import type { ChannelState } from './follow-channel.ts';
 import type { LiveRelease } from './live-release.ts';

@@ -1,6 +1,6 @@
 import { createJudge } from '@site/release/gate/create-judge';
-import { promote } from '@site/release/promote';
-import { type Leads, retire } from '@site/release/retire';
+import { promote } from '@site/release/releases/promote';
+import { type Leads, retire } from '@site/release/releases/retire';
 import { manifestOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { createSitemap } from '../files/sitemap.ts';

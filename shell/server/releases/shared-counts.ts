@@ -7,7 +7,7 @@ import {
   encodeCounts,
   noCounts,
   readCounts,
-} from '@site/release/canary-counts';
+} from '@site/release/canary/canary-counts';
 import type { Storage } from '@site/service/storage/storage';
 
 /**

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { forEver } from '../files/assets.ts';
 import type { Exchange, Handler } from '../http/exchange.ts';
 import { send, sendText } from '../http/send.ts';

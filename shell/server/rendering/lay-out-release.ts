@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
-import { checkFile, DamagedFile } from '@site/release/check-file';
-import type { ReleaseStore } from '@site/release/release-store';
-import { unlessNotInStore } from '@site/release/store-errors';
+import { checkFile, DamagedFile } from '@site/release/store/check-file';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
 
 const packagesPrefix = 'server/node_modules/';
 

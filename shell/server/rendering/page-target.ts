@@ -1,4 +1,4 @@
-import type { OwnedRoute } from '@site/release/release-table';
+import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { LiveRelease } from '../releases/live-release.ts';
 
 export interface PageTarget {

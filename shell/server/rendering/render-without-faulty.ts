@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import type { OwnedRoute } from '@site/release/release-table';
+import type { OwnedRoute } from '@site/release/releases/release-table';
 import { withoutQuery } from '../http/without-query.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { renderTimeouts } from './document/timeouts.ts';
 import { layOutRelease } from './lay-out-release.ts';

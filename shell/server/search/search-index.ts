@@ -1,5 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import type { OwnedRoute } from '@site/release/release-table';
+import type { OwnedRoute } from '@site/release/releases/release-table';
 import { packTexts, termsOf } from '../../app/search/packed-texts.ts';
 import type { IndexEntry, SearchIndex } from '../../app/search/search-index.ts';
 import { type KnownList, readSearchList } from './search-list.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Assets } from '../../files/assets.ts';
 import { isStored, releaseCheckPath } from '../../releases/release-check.ts';
 import type { Exchange, Handler } from '../exchange.ts';

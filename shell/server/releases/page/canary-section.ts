@@ -1,6 +1,6 @@
-import type { ArmCounts } from '@site/release/canary-counts';
-import { percentile75 } from '@site/release/duration-counts';
-import type { ChannelStatus } from '@site/release/status';
+import type { ArmCounts } from '@site/release/canary/canary-counts';
+import { percentile75 } from '@site/release/canary/duration-counts';
+import type { ChannelStatus } from '@site/release/releases/status';
 import type { Trial } from '../canary-trial.ts';
 import { evidenceOf, level } from '../canary-verdict.ts';
 import { html, type Markup, table, time } from './markup.ts';

@@ -1,5 +1,5 @@
-import type { PartDifference, WordChange } from '@site/release/diff-releases';
-import { bytesInWords } from '@site/release/in-words';
+import type { PartDifference, WordChange } from '@site/release/releases/diff-releases';
+import { bytesInWords } from '@site/release/releases/in-words';
 import { html, type Markup, nothing, type Piece, table } from './markup.ts';
 import type { LastChange } from './read-releases.ts';
 import { originAfter } from './sections.ts';

@@ -1,4 +1,4 @@
-import { timeInWords } from '@site/release/in-words';
+import { timeInWords } from '@site/release/releases/in-words';
 import { escapeHtml } from '../../rendering/document/html-escape.ts';
 
 /** HTML that needs no escaping any more. */

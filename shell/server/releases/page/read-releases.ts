@@ -1,8 +1,8 @@
-import type { ChannelEntry } from '@site/release/channel';
-import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/diff-releases';
-import type { ReleaseStore } from '@site/release/release-store';
-import { type ChannelStatus, readChannelStatus } from '@site/release/status';
-import { unlessNotInStore } from '@site/release/store-errors';
+import type { ChannelEntry } from '@site/release/channel/channel-entry';
+import { diffReleases, lastTwoIn, type PartDifference } from '@site/release/releases/diff-releases';
+import { type ChannelStatus, readChannelStatus } from '@site/release/releases/status';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { unlessNotInStore } from '@site/release/store/store-errors';
 
 /** Entries shown. In a bucket each is a request. */
 const maxEntries = 30;

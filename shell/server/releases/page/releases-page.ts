@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
-import type { ReleaseStore } from '@site/release/release-store';
-import { endOfToken } from '@site/release/tester-token';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { endOfToken } from '@site/release/testers/tester-token';
 import type { CanaryGuard } from '../canary-guard.ts';
 import type { Reports } from '../reports.ts';
 import { tokenWanted } from '../tester-link.ts';

@@ -1,7 +1,7 @@
-import type { ChannelEntry } from '@site/release/channel';
-import { originInWords } from '@site/release/in-words';
-import type { Origin } from '@site/release/origin';
-import type { ChannelStatus } from '@site/release/status';
+import type { ChannelEntry } from '@site/release/channel/channel-entry';
+import { originInWords } from '@site/release/releases/in-words';
+import type { ChannelStatus } from '@site/release/releases/status';
+import type { Origin } from '@site/release/store/origin';
 import { html, type Markup, nothing, type Piece, table, time } from './markup.ts';
 
 export function liveSection({ parts, origins, retired }: ChannelStatus): Markup {

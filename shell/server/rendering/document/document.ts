@@ -1,7 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { PageData } from '@site/contracts/site';
-import type { OwnedRoute } from '@site/release/release-table';
+import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { Thing } from 'schema-dts';
 import { documentFiles } from './document-files.ts';
 import { headTags, identityTags } from './head-tags.ts';

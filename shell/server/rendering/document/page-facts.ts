@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { hostPart } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
-import type { OwnedRoute } from '@site/release/release-table';
+import type { OwnedRoute } from '@site/release/releases/release-table';
 import { canonicalPath, pageTitle } from '../../../app/pages/page-head.ts';
 import type { RendererSetup } from './protocol.ts';
 import { addressOf, assetBase, partManifest } from './site-release.ts';

@@ -1,7 +1,7 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import { hostPart } from '@site/contracts/manifest';
-import { mergeTables, type OwnedRoute } from '@site/release/release-table';
+import { mergeTables, type OwnedRoute } from '@site/release/releases/release-table';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,

@@ -3,7 +3,7 @@ import { hostPart } from '@site/contracts/manifest';
 import type { DocumentEntry } from '@site/contracts/part';
 import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
 import { plainName } from '@site/release/plain-name';
-import { mergeTables, type OwnedRoute } from '@site/release/release-table';
+import { mergeTables, type OwnedRoute } from '@site/release/releases/release-table';
 
 /** Address of a part's files, which all its versions share, with a slash at its end. */
 export function assetBase({ name }: Pick<PartManifest, 'name'>): string {

@@ -1,0 +1,100 @@
+import { openGate } from '../gate/create-judge.ts';
+import { promote } from '../releases/promote.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { endCanary, startCanary } from './start-canary.ts';
+
+describe('a canary', () => {
+  it('stands complete beside the live release', async () => {
+    const { store, start, publish } = await openTestStore();
+    const { release } = await start({ shell: 'a', blog: 'a' });
+    const entry = await startCanary(store, {
+      channel: 'production',
+      versions: { blog: await publish('blog', 'b') },
+      percent: 5,
+      why: 'try',
+      judge: openGate,
+    });
+    expect(entry.release).toBe(release);
+    expect(entry.canary?.percent).toBe(5);
+    expect((await store.readRelease(entry.canary?.release ?? '')).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b' });
+  });
+
+  it.each([0, -1, 100.5, Number.NaN])('refuses a share of %s percent', async (percent) => {
+    const { store, start } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const started = startCanary(store, {
+      channel: 'production',
+      versions: { blog: '1.0.0-a' },
+      percent,
+      why: 'try',
+      judge: openGate,
+    });
+    await expect(started).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
+  });
+
+  it('includes what another team promotes meanwhile', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a', contact: 'a' });
+    await startCanary(store, {
+      channel: 'production',
+      versions: { blog: await publish('blog', 'b') },
+      percent: 5,
+      why: 'try',
+      judge: openGate,
+    });
+    const entry = await promote(store, {
+      versions: { contact: await publish('contact', 'b') },
+      channel: 'production',
+      why: 'news',
+      judge: openGate,
+    });
+    expect((await store.readRelease(entry.canary?.release ?? '')).parts).toEqual({
+      shell: '1.0.0-a',
+      blog: '1.0.0-b',
+      contact: '1.0.0-b',
+    });
+  });
+
+  it('ends when what it tries is promoted', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const version = await publish('blog', 'b');
+    await startCanary(store, {
+      channel: 'production',
+      versions: { blog: version },
+      percent: 5,
+      why: 'try',
+      judge: openGate,
+    });
+    const entry = await promote(store, {
+      versions: { blog: version },
+      channel: 'production',
+      why: 'good',
+      judge: openGate,
+    });
+    expect(entry.canary).toBeUndefined();
+  });
+
+  it('ends only for callers naming its release', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const { canary } = await startCanary(store, {
+      channel: 'production',
+      versions: { blog: await publish('blog', 'b') },
+      percent: 5,
+      why: 'try',
+      judge: openGate,
+    });
+    expect(
+      (await endCanary(store, { channel: 'production', release: 'another', why: 'late', action: 'guard' })).canary,
+    ).toEqual(canary);
+    const entry = await endCanary(store, {
+      channel: 'production',
+      release: canary?.release ?? '',
+      why: 'fails',
+      action: 'guard',
+    });
+    expect(entry).toMatchObject({ action: 'guard', why: 'fails' });
+    expect(entry.canary).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { changeChannel } from '../channel/change-channel.ts';
+import type { ChannelEntry } from '../channel/channel-entry.ts';
+import type { Judge } from '../gate/judge.ts';
+import { admit } from '../releases/promote.ts';
+import { withVersions } from '../releases/release-content.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+export interface CanaryStart {
+  channel: string;
+  /** Part name to version: what the canary changes of the live release. */
+  versions: Record<string, string>;
+  percent: number;
+  why: string;
+  by?: string;
+  judge: Judge;
+}
+
+/** Shows a release to a share of the visitors. Throws `Refused`, `NotInStore`. */
+export async function startCanary(
+  store: ReleaseStore,
+  { channel, versions, percent, why, by, judge }: CanaryStart,
+): Promise<ChannelEntry> {
+  if (!(percent > 0 && percent <= 100))
+    throw new Error(`A canary takes more than 0 and at most 100 percent, not ${percent}.`);
+  return changeChannel(store, channel, async (now) => {
+    if (!now)
+      throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
+    const live = await store.readRelease(now.release);
+    const release = await admit(store, live, withVersions(live, versions), judge);
+    if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
+    return {
+      release: now.release,
+      canary: { release, percent },
+      action: 'canary',
+      why,
+      ...(by && { by }),
+      ...(judge.skipped.length > 0 && { without: judge.skipped }),
+    };
+  });
+}
+
+/** Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. */
+export async function endCanary(
+  store: ReleaseStore,
+  {
+    channel,
+    why,
+    by,
+    release,
+    action = 'canary',
+  }: { channel: string; why: string; by?: string; release?: string; action?: 'canary' | 'guard' },
+): Promise<ChannelEntry> {
+  return changeChannel(store, channel, async (now) => {
+    if (!now?.canary || (release && now.canary.release !== release)) return undefined;
+    return { release: now.release, action, why, ...(by && { by }) };
+  });
+}

@@ -1,0 +1,132 @@
+import type { PartManifest, Retirement } from '@site/contracts/manifest';
+import type { RouteEntry } from '@site/contracts/part';
+import type { ChannelEntry } from '../channel/channel-entry.ts';
+import { plainName } from '../plain-name.ts';
+import { type Origin, readOrigin } from '../store/origin.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { stateOf } from './release-content.ts';
+
+export interface PartDifference {
+  part: string;
+  /** Undefined where the part is new or gone. */
+  before: string | undefined;
+  after: string | undefined;
+  /** What is known of the making of `after`. */
+  origin: Origin | undefined;
+  routesAdded: string[];
+  routesGone: string[];
+  /** Where its addresses lead, if it is retired after. */
+  retired: Retirement | undefined;
+  /** What visitors read in titles, menus and lists. */
+  words: WordChange[];
+  /** For browsers and servers, their compressed copies left out. */
+  files: { added: string[]; changed: string[]; gone: string[] };
+  /** Of all files for browsers, uncompressed; `fresh` is what a browser that had the old version fetches anew. */
+  bytes: { before: number; after: number; fresh: number };
+}
+
+export interface WordChange {
+  path: string;
+  /** `title`, `description`, `label`, or a menu: `menu main`. */
+  field: string;
+  /** Undefined where there was, or is, no such entry. */
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** What differs between two releases, part by part. Throws `NotInStore`. */
+export async function diffReleases(store: ReleaseStore, before: string, after: string): Promise<PartDifference[]> {
+  const [old, next] = await Promise.all([store.readRelease(before), store.readRelease(after)]);
+  const all = [old, next].flatMap(({ parts, retired = {} }) => [...Object.keys(parts), ...Object.keys(retired)]);
+  const names = [...new Set(all)].filter((part) => stateOf(old, part) !== stateOf(next, part));
+  return Promise.all(
+    names.map(async (part) => ({
+      ...(await differenceOf(store, part, old.parts[part], next.parts[part])),
+      retired: next.retired?.[part],
+    })),
+  );
+}
+
+/** The ids of the channel's last two releases, the older first. Throws where it never had two. */
+export async function lastTwoReleases(store: ReleaseStore, channel: string): Promise<[string, string]> {
+  const ids = lastTwoIn(await store.history(channel));
+  if (!ids) throw new Error(`${channel} never had two releases to compare.`);
+  return ids;
+}
+
+/** The same of entries at hand. Undefined where all have one release. */
+export function lastTwoIn(entries: Pick<ChannelEntry, 'release'>[]): [string, string] | undefined {
+  const ids = entries.map(({ release }) => release);
+  const after = ids.at(-1);
+  const before = ids.findLast((id) => id !== after);
+  return after && before ? [before, after] : undefined;
+}
+
+async function differenceOf(
+  store: ReleaseStore,
+  part: string,
+  before: string | undefined,
+  after: string | undefined,
+): Promise<Omit<PartDifference, 'retired'>> {
+  const [left, right, origin] = await Promise.all([
+    before === undefined ? undefined : store.readPart(part, before),
+    after === undefined ? undefined : store.readPart(part, after),
+    after === undefined ? undefined : readOrigin(store.storage, part, after),
+  ]);
+  const [oldRoutes, newRoutes] = [routesOf(left), routesOf(right)];
+  return {
+    ...{ part, before, after, origin },
+    routesAdded: [...newRoutes.keys()].filter((path) => !oldRoutes.has(path)),
+    routesGone: [...oldRoutes.keys()].filter((path) => !newRoutes.has(path)),
+    words: [...newRoutes].flatMap(([path, route]) => wordChanges(path, oldRoutes.get(path), route)),
+    ...filesChanged(left?.files ?? {}, right?.files ?? {}),
+  };
+}
+
+function routesOf(manifest: PartManifest | undefined): Map<string, RouteEntry> {
+  return new Map(manifest?.table.routes.map((route) => [route.path, route]));
+}
+
+/** Nothing for a new route: all of its words are new. */
+function wordChanges(path: string, before: RouteEntry | undefined, after: RouteEntry): WordChange[] {
+  if (!before) return [];
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  return fields
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({ path, field, before: old[field], after: now[field] }));
+}
+
+function wordsOf({ title, description, label, menus }: RouteEntry): Record<string, string> {
+  return { title, description, label, ...Object.fromEntries(menus.map((menu) => [`menu ${menu.group}`, menu.label])) };
+}
+
+function filesChanged(old: PartManifest['files'], now: PartManifest['files']): Pick<PartDifference, 'files' | 'bytes'> {
+  const [before, after] = [own(old), own(now)];
+  const bytes = { before: bytesForBrowsers(before.values()), after: bytesForBrowsers(after.values()) };
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  const changed = [...after.keys()].filter(
+    (name) => before.has(name) && before.get(name)?.sha384 !== after.get(name)?.sha384,
+  );
+  const fresh = [...added, ...changed].flatMap((name) => after.get(name) ?? []);
+  return {
+    files: { added, changed, gone: [...before.keys()].filter((name) => !after.has(name)) },
+    bytes: { ...bytes, fresh: bytesForBrowsers(fresh) },
+  };
+}
+
+interface NamedFile {
+  file: string;
+  sha384: string;
+  bytes: number;
+}
+
+/** By plain name: a changed file has another name. */
+function own(files: PartManifest['files']): Map<string, NamedFile> {
+  const named = Object.entries(files).map(([file, content]) => ({ file, ...content }));
+  return new Map(named.filter(({ file }) => !/\.(br|gz)$/.test(file)).map((one) => [plainName(one.file), one]));
+}
+
+function bytesForBrowsers(files: Iterable<NamedFile>): number {
+  return [...files].reduce((sum, { file, bytes }) => sum + (file.startsWith('browser/') ? bytes : 0), 0);
+}

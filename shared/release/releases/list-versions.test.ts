@@ -1,0 +1,28 @@
+import { startCanary } from '../canary/start-canary.ts';
+import { openGate } from '../gate/create-judge.ts';
+import { originKey } from '../store/store-keys.ts';
+import { makeBuild } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { listVersions } from './list-versions.ts';
+
+it('lists the versions of a part, with what is live and what is tried', async () => {
+  const { store, folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao' });
+  const versions = { blog: version };
+  await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: openGate });
+  // As in versions from before it was kept.
+  await store.storage.remove(originKey('blog', '1.0.0-a'));
+  const listed = await listVersions(store, 'blog');
+  expect(listed.find((one) => one.version === version)).toMatchObject({
+    author: 'Asha Rao',
+    live: [],
+    tried: ['production'],
+  });
+  expect(listed.find((one) => one.version === '1.0.0-a')).toEqual({
+    version: '1.0.0-a',
+    publishedAt: expect.stringMatching(/^\d{4}-/),
+    live: ['production'],
+    tried: [],
+  });
+});

@@ -1,0 +1,119 @@
+import { createJudge, openGate } from '../gate/create-judge.ts';
+import type { Judge, Refusal } from '../gate/judge.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { promote } from './promote.ts';
+
+const refusal: Refusal = { check: 'test', part: 'blog', reason: 'is not wanted.', remedy: 'Make another.' };
+
+describe('promoting a version', () => {
+  it('changes this part only', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a', contact: 'a' });
+    const { release } = await promote(store, {
+      versions: { blog: await publish('blog', 'b') },
+      channel: 'production',
+      why: 'news',
+      judge: openGate,
+    });
+    expect((await store.readRelease(release)).parts).toEqual({ shell: '1.0.0-a', blog: '1.0.0-b', contact: '1.0.0-a' });
+  });
+
+  it('changes nothing for an already live version', async () => {
+    const { store, start } = await openTestStore();
+    const { revision } = await start({ shell: 'a', blog: 'a' });
+    const entry = await promote(store, {
+      versions: { blog: '1.0.0-a' },
+      channel: 'production',
+      why: 'again',
+      judge: openGate,
+    });
+    expect(entry.revision).toBe(revision);
+  });
+
+  it('changes nothing on gate refusal, says why', async () => {
+    const { store, start, publish } = await openTestStore();
+    const { revision } = await start({ shell: 'a', blog: 'a' });
+    const judge: Judge = { skipped: [], check: async () => [refusal] };
+    const promotion = promote(store, {
+      versions: { blog: await publish('blog', 'b') },
+      channel: 'production',
+      why: 'news',
+      judge,
+    });
+    await expect(promotion).rejects.toThrow('blog is not wanted.');
+    expect((await store.readChannel('production'))?.revision).toBe(revision);
+  });
+
+  it('refuses a version whose files were changed in the store', async () => {
+    const { store, start, publish, spoil } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const version = await publish('blog', 'b');
+    await spoil('blog', version);
+    const promotion = promote(store, {
+      versions: { blog: version },
+      channel: 'production',
+      why: 'news',
+      judge: openGate,
+    });
+    await expect(promotion).rejects.toThrow('.js is not what part.json says');
+  });
+
+  it('records a skipped check in the history', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a' });
+    const judge = createJudge({ store, skipped: ['browser'] });
+    await promote(store, { versions: { blog: await publish('blog', 'b') }, channel: 'production', why: 'news', judge });
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      action: 'promote',
+      why: 'news',
+      without: ['browser'],
+    });
+  });
+});
+
+it('completes 20 concurrent promotions of four parts, each checked against what is live then', async () => {
+  const { store, start, publish } = await openTestStore();
+  const parts = ['shell', 'marketing', 'blog', 'contact'];
+  const { revision } = await start(Object.fromEntries(parts.map((part) => [part, 'a'])));
+  const judged: string[] = [];
+  const judge: Judge = {
+    skipped: [],
+    check: async ({ live, proposed }) => {
+      judged.push(`${inWords(live)} -> ${inWords(proposed)}`);
+      return [];
+    },
+  };
+  const wanted = await Promise.all(
+    Array.from(
+      { length: 20 },
+      async (_, index) => [parts[index % 4] ?? '', await publish(parts[index % 4] ?? '', `n${index}`)] as const,
+    ),
+  );
+  await Promise.all(
+    wanted.map(([part, version]) =>
+      promote(store, { versions: { [part]: version }, channel: 'production', why: `${part}@${version}`, judge }),
+    ),
+  );
+
+  const entries = (await store.history('production')).filter((entry) => entry.revision > revision);
+  expect(entries.map(({ why }) => why).sort()).toEqual(wanted.map(([part, version]) => `${part}@${version}`).sort());
+  // Each step changes the one part it names, and this very step was judged.
+  for (const entry of entries) {
+    const [before, after] = await Promise.all([releaseAt(store, entry.revision - 1), releaseAt(store, entry.revision)]);
+    const [part = '', version] = entry.why.split('@');
+    expect(after).toEqual({ ...before, [part]: version });
+    expect(judged).toContain(`${inWords(await store.readParts(before))} -> ${inWords(await store.readParts(after))}`);
+  }
+});
+
+async function releaseAt(store: Awaited<ReturnType<typeof openTestStore>>['store'], revision: number) {
+  const entry = (await store.history('production')).find((one) => one.revision === revision);
+  return (await store.readRelease(entry?.release ?? '')).parts;
+}
+
+function inWords(manifests: { name: string; version: string }[]): string {
+  return manifests
+    .map(({ name, version }) => `${name}@${version}`)
+    .sort()
+    .join(' ');
+}

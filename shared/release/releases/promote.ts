@@ -1,0 +1,91 @@
+import { changeChannel } from '../channel/change-channel.ts';
+import type { Canary, ChannelAction, ChannelEntry } from '../channel/channel-entry.ts';
+import { type Judge, Refused } from '../gate/judge.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { type ReleaseContent, withVersions } from './release-content.ts';
+
+export interface Promotion {
+  /** Part name to version; all others stay as they are. */
+  versions: Record<string, string>;
+  channel: string;
+  why: string;
+  by?: string;
+  judge: Judge;
+  action?: Extract<ChannelAction, 'start' | 'promote'>;
+}
+
+/**
+ * Points a channel at its present release with other versions of some parts, once the gate lets them.
+ * Where another writer is first, the gate judges the new combination. Throws `Refused`, `NotInStore`.
+ */
+export async function promote(
+  store: ReleaseStore,
+  { versions, channel, why, by, judge, action = 'promote' }: Promotion,
+): Promise<ChannelEntry> {
+  return changeChannel(store, channel, async (now) => {
+    const live = now ? await store.readRelease(now.release) : noParts;
+    if (!now?.canary && Object.entries(versions).every(([part, version]) => live.parts[part] === version))
+      return undefined;
+    const next = withVersions(live, versions);
+    const release = await admit(store, live, next, judge);
+    const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
+    if (release === now?.release && canary?.release === now.canary?.release) return undefined;
+    return {
+      release,
+      action,
+      why,
+      ...(by && { by }),
+      ...(canary && { canary }),
+      ...(judge.skipped.length > 0 && { without: judge.skipped }),
+    };
+  });
+}
+
+/** Whether the gate would let these versions onto the channel as it stands; nothing is changed but for the release being written. */
+export async function rehearse(
+  store: ReleaseStore,
+  { versions, channel, judge }: Pick<Promotion, 'versions' | 'channel' | 'judge'>,
+): Promise<void> {
+  const now = await store.readChannel(channel);
+  const live = now ? await store.readRelease(now.release) : noParts;
+  await admit(store, live, withVersions(live, versions), judge);
+}
+
+const noParts: ReleaseContent = { parts: {} };
+
+/** Judges a combination and answers its release, every file of it checked. Throws `Refused`. */
+export async function admit(
+  store: ReleaseStore,
+  live: ReleaseContent,
+  wanted: ReleaseContent,
+  judge: Judge,
+): Promise<string> {
+  const proposal = {
+    live: await store.readParts(live.parts),
+    proposed: await store.readParts(wanted.parts),
+    retired: { live: live.retired ?? {}, proposed: wanted.retired ?? {} },
+  };
+  const refusals = await judge.check(proposal);
+  if (refusals.length > 0) throw new Refused(refusals);
+  await Promise.all(proposal.proposed.map((manifest) => store.verify(manifest)));
+  return (await store.createRelease(wanted.parts, wanted.retired)).id;
+}
+
+/** Rebases a canary on what others have changed, so that promoting it later does not undo their work. */
+export async function rebase(
+  store: ReleaseStore,
+  canary: Canary,
+  live: ReleaseContent,
+  next: ReleaseContent,
+  judge: Judge,
+): Promise<Canary | undefined> {
+  const { parts } = await store.readRelease(canary.release);
+  const isRetiredNow = (part: string) => part in live.parts && !(part in next.parts);
+  const tried = Object.fromEntries(
+    Object.entries(parts).filter(
+      ([part, version]) => live.parts[part] !== version && next.parts[part] !== version && !isRetiredNow(part),
+    ),
+  );
+  if (Object.keys(tried).length === 0) return undefined;
+  return { ...canary, release: await admit(store, next, withVersions(next, tried), judge) };
+}

@@ -1,0 +1,28 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import { manifestOf } from '../testing/builds.ts';
+import { mergeTables } from './release-table.ts';
+
+describe('merging route tables', () => {
+  it('keeps the owner of each route', () => {
+    const { routes } = mergeTables([manifest('blog', ['/blogs']), manifest('contact', ['/contact'])]);
+    expect(routes.map(({ part, path }) => `${part} ${path}`)).toEqual(['blog /blogs', 'contact /contact']);
+  });
+
+  it('refuses a path that two parts claim, and names both', () => {
+    expect(() => mergeTables([manifest('blog', ['/contact']), manifest('contact', ['/contact'])])).toThrow(
+      'Both blog and contact claim "/contact"',
+    );
+  });
+
+  it('refuses a document at a page address', () => {
+    const withDocument = manifest('marketing', []);
+    withDocument.table.documents = [{ path: '/contact', format: 'PDF', file: 'documents/x.pdf', bytes: 1, menus: [] }];
+    expect(() => mergeTables([manifest('contact', ['/contact']), withDocument])).toThrow(
+      'Both contact and marketing claim "/contact"',
+    );
+  });
+});
+
+function manifest(name: string, paths: string[]): PartManifest {
+  return manifestOf(name, 'a', paths);
+}

@@ -1,0 +1,176 @@
+import type { PartManifest } from '@site/contracts/manifest';
+import { startCanary } from '../canary/start-canary.ts';
+import { createJudge, openGate } from '../gate/create-judge.ts';
+import { manifestOf } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { diffReleases } from './diff-releases.ts';
+import { promote } from './promote.ts';
+import { type Leads, retire } from './retire.ts';
+import { rollback } from './rollback.ts';
+import { readStatus } from './status.ts';
+
+const leadsToJobs = { '/careers': '/jobs', '/careers/:slug': '/jobs', '/work': '/jobs', '/hiring': '/about' };
+const parts = { shell: '1.0.0-a', about: '1.0.0-a' };
+
+describe('retiring a part', () => {
+  it('leads all its addresses to a page, former ones too', async () => {
+    const { take, live } = await openSite();
+    await take({ others: '/jobs' });
+    expect(await live()).toMatchObject({ parts, retired: { careers: leadsToJobs } });
+  });
+
+  it('leads each address to a page of its own', async () => {
+    const { take, live } = await openSite();
+    await take({ each: { '/careers': '/about' }, others: null });
+    expect((await live()).retired).toEqual({
+      careers: { ...leadsToJobs, '/careers': '/about', '/careers/:slug': null, '/work': '/about' },
+    });
+  });
+
+  it.each([
+    [
+      'an address that leads nowhere',
+      { others: '/nowhere' },
+      'careers would lead to /nowhere, where there is no page.',
+    ],
+    ['an address that leads to its own page', { others: '/careers' }, 'careers would lead to /careers'],
+    ['an address that is not its own', { each: { '/about': '/jobs' }, others: null }, 'does not answer at /about; it'],
+    ['an address that nobody said', { each: { '/careers': '/jobs' } }, 'careers answers at /careers/:slug too'],
+  ])('refuses %s', async (_what, leads, reason) => {
+    const { take, revision } = await openSite();
+    await expect(take(leads)).rejects.toThrow(reason);
+    expect(await revision()).toBe(2);
+  });
+
+  it('refuses while another part shows its fragment, and names that part', async () => {
+    const { take, promoteWith } = await openSite();
+    await promoteWith('about', 'shows', { table: withFragment('/about', 'Openings') });
+    await expect(take({ others: null })).rejects.toThrow(
+      'careers cannot be retired: about shows its Openings at /about.',
+    );
+  });
+
+  it('refuses the host, and a part that is not live', async () => {
+    const { take } = await openSite();
+    await expect(take({ others: null }, 'shell')).rejects.toThrow('shell is the host');
+    await expect(take({ others: null }, 'blog')).rejects.toThrow('production has no part blog; it has about');
+  });
+
+  it('is told by history, status and differences', async () => {
+    const { store, take, start } = await openSite();
+    const { release } = await take({ others: '/jobs' });
+    expect((await store.history('production')).at(-1)).toMatchObject({ action: 'retire', why: 'a test' });
+    expect(await readStatus(store)).toMatchObject([{ parts, retired: { careers: leadsToJobs } }]);
+    expect(await diffReleases(store, start, release)).toMatchObject([
+      { part: 'careers', after: undefined, routesGone: ['/careers', '/careers/:slug'], retired: leadsToJobs },
+    ]);
+  });
+});
+
+describe('a retired part', () => {
+  it('stays retired through deliveries of others, at the same moment too', async () => {
+    const { take, live, promoteWith } = await openSite();
+    await Promise.all([take({ others: '/jobs' }), promoteWith('shell', 'b')]);
+    await promoteWith('about', 'b', { table: withFragment('/about', 'None') });
+    expect(await live()).toMatchObject({
+      parts: { shell: '1.0.0-b', about: '1.0.0-b' },
+      retired: { careers: leadsToJobs },
+    });
+  });
+
+  it('comes back with a promotion, without its redirects', async () => {
+    const { take, live, promoteWith } = await openSite();
+    await take({ others: '/jobs' });
+    await promoteWith('careers', 'b', { table: careers });
+    expect((await live()).parts).toEqual({ ...parts, careers: '1.0.0-b' });
+    expect((await live()).retired).toBeUndefined();
+  });
+
+  it('may not come back without an address that redirects until then', async () => {
+    const { take, promoteWith } = await openSite();
+    await take({ others: '/jobs' });
+    const promotion = promoteWith('careers', 'less', { table: manifestOf('careers', '', ['/careers']).table });
+    await expect(promotion).rejects.toThrow('careers no longer answers at /careers/:slug, which is live.');
+  });
+
+  it.each([{}, { only: 'careers' }])('comes back with a rollback, %j', async (options) => {
+    const { store, take, live, before } = await openSite();
+    await take({ others: '/jobs' });
+    await rollback(store, { channel: 'production', why: 'a test', judge: openGate, ...options });
+    expect(await live()).toEqual(before);
+  });
+
+  it('is retired again by a rollback of that part alone', async () => {
+    const { store, take, live, promoteWith } = await openSite();
+    await take({ others: '/jobs' });
+    await promoteWith('careers', 'b', { table: careers });
+    await promoteWith('shell', 'b');
+    await rollback(store, { channel: 'production', why: 'a test', judge: openGate, only: 'careers' });
+    expect(await live()).toMatchObject({ parts: { ...parts, shell: '1.0.0-b' }, retired: { careers: leadsToJobs } });
+  });
+
+  it('leads on where the part it leads to is retired as well', async () => {
+    const { take, live, promoteWith } = await openSite();
+    await promoteWith('team', 'a');
+    await take({ others: '/team' });
+    await take({ others: null }, 'team');
+    expect((await live()).retired).toMatchObject({ careers: { '/careers': null }, team: { '/team': null } });
+  });
+
+  it('is in no canary any more, while what another part tries goes on', async () => {
+    const { store, take, live, publish } = await openSite();
+    const versions = { shell: await publish('shell', 'b'), careers: await publish('careers', 'b', { table: careers }) };
+    await startCanary(store, { channel: 'production', versions, percent: 5, why: 'try', judge: openGate });
+    const { canary } = await take({ others: '/jobs' });
+    expect(await live()).toMatchObject({ parts });
+    expect(await store.readRelease(canary?.release ?? '')).toMatchObject({ parts: { ...parts, shell: '1.0.0-b' } });
+  });
+});
+
+it('leaves the id of a release without retired parts as it was', async () => {
+  const { store, publish } = await openTestStore();
+  const { id, ...content } = await store.createRelease({ blog: await publish('blog', 'a') });
+  // The first twelve digits of SHA-256 of {"blog":"1.0.0-a"}: what every store holds already.
+  expect({ id, content }).toEqual({ id: '456c7abdf860', content: { parts: { blog: '1.0.0-a' } } });
+});
+
+const careers: PartManifest['table'] = {
+  ...manifestOf('careers', '', ['/careers', '/careers/:slug']).table,
+  fragments: [{ name: 'Openings', data: [] }],
+  moved: { '/work': '/careers', '/hiring': '/about' },
+};
+
+function withFragment(address: string, fragment: string): PartManifest['table'] {
+  const { table } = manifestOf('about', '', [address, '/jobs']);
+  return { ...table, routes: table.routes.map((route) => ({ ...route, fragments: [fragment] })) };
+}
+
+/** A site with a host, the part `careers`, and the part `about` with the pages /about and /jobs. */
+async function openSite() {
+  const { store, publish, start } = await openTestStore();
+  await start({ shell: 'a' });
+  const judge = createJudge({ store });
+  const versions = {
+    about: await publish('about', 'a', { table: manifestOf('about', '', ['/about', '/jobs']).table }),
+    careers: await publish('careers', 'a', { table: careers }),
+  };
+  const { release } = await promote(store, { versions, channel: 'production', why: 'more', judge });
+  const live = async () => store.readRelease((await store.readChannel('production'))?.release ?? '');
+  return {
+    store,
+    publish,
+    start: release,
+    before: await live(),
+    live,
+    revision: async () => (await store.readChannel('production'))?.revision,
+    take: (leads: Leads, part = 'careers') =>
+      retire(store, { part, leads, channel: 'production', why: 'a test', judge }),
+    promoteWith: async (part: string, content: string, change: Partial<PartManifest> = {}) =>
+      promote(store, {
+        versions: { [part]: await publish(part, content, change) },
+        channel: 'production',
+        why: 'a test',
+        judge,
+      }),
+  };
+}

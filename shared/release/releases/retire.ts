@@ -1,0 +1,60 @@
+import { hostPart, type PartManifest, type Retirement } from '@site/contracts/manifest';
+import { changeChannel } from '../channel/change-channel.ts';
+import type { ChannelEntry } from '../channel/channel-entry.ts';
+import type { Judge } from '../gate/judge.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { admit, rebase } from './promote.ts';
+import { type ReleaseContent, withoutPart } from './release-content.ts';
+import { pathsOf } from './release-table.ts';
+
+/** Where the addresses of a part lead once it is retired. */
+export interface Leads {
+  /** Address of the part to that of a page. */
+  each?: Record<string, string>;
+  /** For all that `each` does not name: the address of a page, or `null`, gone for good. */
+  others?: string | null;
+}
+
+export interface RetireOptions {
+  part: string;
+  leads: Leads;
+  channel: string;
+  why: string;
+  by?: string;
+  judge: Judge;
+}
+
+/**
+ * Takes a part off a channel: its addresses redirect or are gone, and it comes back only when it is promoted again.
+ * A canary of another part goes on without it. Throws `Refused`.
+ */
+export async function retire(
+  store: ReleaseStore,
+  { part, leads, channel, why, by, judge }: RetireOptions,
+): Promise<ChannelEntry> {
+  if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
+  return changeChannel(store, channel, async (now) => {
+    const live: ReleaseContent = now ? await store.readRelease(now.release) : { parts: {} };
+    const version = live.parts[part];
+    if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
+    const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), leads));
+    const release = await admit(store, live, next, judge);
+    const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
+    return { release, action: 'retire', why, ...(by && { by }), ...(canary && { canary }) };
+  });
+}
+
+function retirementOf({ name, table }: PartManifest, { each = {}, others }: Leads): Retirement {
+  const addresses = pathsOf(table);
+  const unknown = Object.keys(each).find((address) => !addresses.includes(address));
+  if (unknown) throw new Error(`${name} does not answer at ${unknown}; it does at ${addresses.join(', ')}.`);
+  const targetOf = (address: string) => each[address] ?? (addresses.includes(address) ? others : address);
+  return Object.fromEntries(
+    addresses.map((address) => {
+      // What redirected to a page of the part goes where that page goes.
+      const target = each[address] ?? targetOf(table.moved?.[address] ?? address);
+      if (target === undefined) throw new Error(`${name} answers at ${address} too; say where that leads.`);
+      return [address, target];
+    }),
+  );
+}

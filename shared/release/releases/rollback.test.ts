@@ -1,0 +1,68 @@
+import { openGate } from '../gate/create-judge.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { promote } from './promote.ts';
+import { rollback } from './rollback.ts';
+
+describe('rolling back', () => {
+  it('returns to the previous release', async () => {
+    const { back, live } = await openDeliveries();
+    await back();
+    expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-a', shell: '1.0.0-a' });
+  });
+
+  it('returns to previous release again after promotion', async () => {
+    const { back, live, deliver } = await openDeliveries();
+    await back();
+    await deliver('contact', 'c');
+    await back();
+    expect(await live()).toMatchObject({ contact: '1.0.0-a' });
+  });
+
+  it('returns to a named release', async () => {
+    const { back, live, first } = await openDeliveries();
+    await back({ to: first });
+    expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-a', shell: '1.0.0-a' });
+  });
+
+  it('returns one part, keeping newer other parts', async () => {
+    const { back, live } = await openDeliveries();
+    await back({ only: 'blog' });
+    expect(await live()).toEqual({ blog: '1.0.0-a', contact: '1.0.0-b', shell: '1.0.0-a' });
+  });
+
+  it('fails if part never had another version', async () => {
+    const { back } = await openDeliveries();
+    await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production.');
+  });
+
+  it('is recorded in history with its reason', async () => {
+    const { back, store } = await openDeliveries();
+    await back({ why: 'the form does not send' });
+    expect((await store.history('production')).at(-1)).toMatchObject({
+      action: 'rollback',
+      why: 'the form does not send',
+    });
+  });
+});
+
+async function openDeliveries() {
+  const { store, start, publish } = await openTestStore();
+  const { release: first } = await start({ shell: 'a', blog: 'a', contact: 'a' });
+  const deliver = async (part: string, content: string) =>
+    promote(store, {
+      versions: { [part]: await publish(part, content) },
+      channel: 'production',
+      why: part,
+      judge: openGate,
+    });
+  await deliver('blog', 'b');
+  await deliver('contact', 'b');
+  return {
+    store,
+    first,
+    deliver,
+    back: (options: { to?: string; only?: string; why?: string } = {}) =>
+      rollback(store, { channel: 'production', why: 'a test', judge: openGate, ...options }),
+    live: async () => (await store.readRelease((await store.readChannel('production'))?.release ?? '')).parts,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Release } from '@site/contracts/manifest';
+import { changeChannel } from '../channel/change-channel.ts';
+import type { ChannelEntry } from '../channel/channel-entry.ts';
+import type { Judge } from '../gate/judge.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { admit } from './promote.ts';
+import { type ReleaseContent, stateOf, withPartOf } from './release-content.ts';
+
+export interface Rollback {
+  channel: string;
+  why: string;
+  by?: string;
+  /** The release to return to; the previous one where absent. */
+  to?: string;
+  /** Rolls back this part only. */
+  only?: string;
+  judge: Judge;
+}
+
+/**
+ * Points a channel back. A whole release passed the gate when it went live; a new combination must pass it now.
+ * A canary ends too: whoever rolls back wants one known state. Throws `Refused`, `NotInStore`.
+ */
+export async function rollback(
+  store: ReleaseStore,
+  { channel, why, by, to, only, judge }: Rollback,
+): Promise<ChannelEntry> {
+  return changeChannel(store, channel, async (now) => {
+    if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
+    const live = await store.readRelease(now.release);
+    const target = await store.readRelease(to ?? (await previous(store, channel, now, only)));
+    const wanted = only ? changedBack(live, only, target) : target;
+    const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
+    if (release === now.release && !now.canary) return undefined;
+    return { release, action: 'rollback', why, ...(by && { by }) };
+  });
+}
+
+/** The newest release before the present one; given a part, the newest one with another version of it, or without it if it was retired. */
+async function previous(
+  store: ReleaseStore,
+  channel: string,
+  now: ChannelEntry,
+  part: string | undefined,
+): Promise<string> {
+  const live = part && stateOf(await store.readRelease(now.release), part);
+  const seen = new Set([now.release]);
+  for (const { release } of (await store.history(channel)).reverse()) {
+    if (seen.has(release)) continue;
+    seen.add(release);
+    const before = part && stateOf(await store.readRelease(release), part);
+    if (!part || (before && before !== live)) return release;
+  }
+  throw new Error(part ? `${part} had no other version on ${channel}.` : `${channel} had no other release.`);
+}
+
+function changedBack(live: ReleaseContent, part: string, target: Release): ReleaseContent {
+  const wanted = withPartOf(target, live, part);
+  if (wanted) return wanted;
+  throw new Error(`Release ${target.id} has no part ${part}; it has ${Object.keys(target.parts).join(', ')}.`);
+}

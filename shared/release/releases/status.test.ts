@@ -1,0 +1,25 @@
+import { startCanary } from '../canary/start-canary.ts';
+import { openGate } from '../gate/create-judge.ts';
+import { makeBuild } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { readStatus } from './status.ts';
+
+it('says where each channel stands and what a canary tries', async () => {
+  const { store, folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), { author: 'Asha Rao', branch: 'news' });
+  await startCanary(store, {
+    channel: 'production',
+    versions: { blog: version },
+    percent: 5,
+    why: 'try',
+    judge: openGate,
+  });
+  const [production] = await readStatus(store);
+  expect(production).toMatchObject({
+    channel: 'production',
+    parts: { shell: '1.0.0-a', blog: '1.0.0-a' },
+    tried: { blog: '1.0.0-b' },
+    triedOrigins: { blog: { author: 'Asha Rao', branch: 'news', builtAt: expect.any(String) } },
+  });
+});

@@ -1,0 +1,54 @@
+import { endCanary, startCanary } from '../canary/start-canary.ts';
+import { openGate } from '../gate/create-judge.ts';
+import { promote } from '../releases/promote.ts';
+import { makeBuild } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { readOrigin } from './origin.ts';
+
+const channel = 'production';
+const source = { author: 'Asha Rao', commit: '9f2c1ab', branch: 'news' };
+const isoTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+
+it('keeps whose sources a version was first built from, and names the version the same without', async () => {
+  const { store, folder } = await openTestStore();
+  const build = await makeBuild(folder, 'blog', 'b');
+  const first = await store.publish(build, source);
+  const again = await store.publish(build, { ...source, author: 'Somebody Else' });
+  expect(again).toEqual(first);
+  expect(await readOrigin(store.storage, 'blog', first.version)).toEqual({
+    ...source,
+    builtAt: isoTime,
+    publishedAt: isoTime,
+  });
+});
+
+it('keeps apart what was published unchecked, and says so in the history', async () => {
+  const { store, folder, start } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  const build = await makeBuild(folder, 'blog', 'b');
+  const checked = await store.publish(build, source);
+  const { version } = await store.publish(build, { ...source, unchecked: ['types'] });
+  expect(version).toBe(`${checked.version}-unchecked`);
+  await promote(store, { channel, why: 'news', judge: openGate, versions: { blog: version } });
+  expect((await store.history(channel)).at(-1)?.brought).toMatchObject([
+    { part: 'blog', version, unchecked: ['types'] },
+  ]);
+});
+
+it('names in the history who gave the command, and what came whose way', async () => {
+  const { store, folder, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a', contact: 'a' });
+  const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), source);
+  const versions = { blog: version };
+  const common = { channel, why: 'news', by: 'Ravi', judge: openGate };
+  await startCanary(store, { ...common, versions, percent: 5 });
+  await promote(store, { ...common, versions: { contact: await publish('contact', 'c') } });
+  await promote(store, { ...common, versions });
+  await endCanary(store, { channel, why: 'done', by: 'Ravi' });
+  const [first, canary, beside, promoted] = await store.history(channel);
+  expect(first?.brought?.map(({ part }) => part)).toEqual(['blog', 'contact', 'shell']);
+  const blog = { part: 'blog', version, ...source, builtAt: isoTime, publishedAt: isoTime };
+  expect(canary).toMatchObject({ action: 'canary', by: 'Ravi', brought: [blog] });
+  expect(beside?.brought).toEqual([expect.objectContaining({ part: 'contact', version: '1.0.0-c' })]);
+  expect(promoted).toMatchObject({ action: 'promote', by: 'Ravi', brought: [blog] });
+});

@@ -1,0 +1,109 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FolderStorage } from '@site/service/storage/folder-storage';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { entryOf, makeBuild } from '../testing/builds.ts';
+import { PartCache } from './part-cache.ts';
+import { ReleaseStore } from './release-store.ts';
+
+const manifestKey = 'parts/blog/1.0.0-a/part.json';
+const script = `parts/blog/files/${entryOf('a')}`;
+
+it('copies a version once for concurrent callers', async () => {
+  const { cache, publish, questions } = openCache();
+  await publish('a');
+  questions.mockClear();
+  const folders = await Promise.all(Array.from({ length: 8 }, () => cache.folderOf('blog', '1.0.0-a')));
+  expect(new Set(folders).size).toBe(1);
+  expect(questions.mock.calls.map(([key]) => key)).toEqual([manifestKey, script]);
+  expect(await cache.read(script)).toEqual(Buffer.from('a'));
+  expect(questions).toHaveBeenCalledTimes(2);
+});
+
+it('shares copies between processes, even mid-copy', async () => {
+  const copies = temporaryFolder();
+  const first = openCache(copies);
+  await first.publish('a');
+  const other = new PartCache(first.from, new FolderStorage(copies));
+  const [one, two] = await Promise.all([first.cache.folderOf('blog', '1.0.0-a'), other.folderOf('blog', '1.0.0-a')]);
+  expect(one).toBe(two);
+  first.questions.mockClear();
+  expect(await new PartCache(first.from, new FolderStorage(copies)).folderOf('blog', '1.0.0-a')).toBe(one);
+  expect(first.questions).not.toHaveBeenCalled();
+});
+
+it('refuses a copy that differs from its manifest, and tries again', async () => {
+  const { cache, publish, from } = openCache();
+  await publish('a');
+  await from.remove(script);
+  await from.create(script, Buffer.from('spoiled'));
+  await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('.js is not what part.json says');
+  await from.remove(script);
+  await from.create(script, Buffer.from('a'));
+  await cache.folderOf('blog', '1.0.0-a');
+  expect(await cache.read(script)).toEqual(Buffer.from('a'));
+});
+
+it('copies of the next version only what the last one did not have, and mends a damaged copy', async () => {
+  const copies = temporaryFolder();
+  const { cache, publish, publishSame, questions } = openCache(copies);
+  await publish('a');
+  await publishSame('a', '1.0.0-next');
+  await cache.folderOf('blog', '1.0.0-a');
+  questions.mockClear();
+  await cache.folderOf('blog', '1.0.0-next');
+  expect(questions.mock.calls.map(([key]) => key)).toEqual(['parts/blog/1.0.0-next/part.json']);
+  await writeFile(path.join(copies, script), 'spoiled');
+  await rm(path.join(copies, 'parts/blog/1.0.0-next'), { recursive: true });
+  const other = openCache(copies);
+  await other.publishSame('a', '1.0.0-next');
+  await other.cache.folderOf('blog', '1.0.0-next');
+  expect(await other.cache.read(script)).toEqual(Buffer.from('a'));
+});
+
+it('reads a file of a version that was not copied, and a missing one once in five seconds', async () => {
+  const { cache, publish, questions } = openCache();
+  await publish('a');
+  questions.mockClear();
+  expect(await cache.read(script)).toEqual(Buffer.from('a'));
+  for (let visit = 0; visit < 20; visit += 1) expect(await cache.read('parts/blog/files/none.js')).toBeUndefined();
+  expect(questions.mock.calls.map(([key]) => key)).toEqual([script, 'parts/blog/files/none.js']);
+});
+
+it('looks for a missing version once, and again some seconds later', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { cache, publish, questions } = openCache();
+  for (let visit = 0; visit < 20; visit += 1)
+    await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('The release store has no blog 1.0.0-a.');
+  expect(questions).toHaveBeenCalledTimes(1);
+  await publish('a');
+  now.mockReturnValue(1_005_000);
+  expect(await cache.folderOf('blog', '1.0.0-a')).toContain('blog/1.0.0-a');
+});
+
+it('remembers at most a thousand missing versions', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const { cache, questions } = openCache();
+  const ask = (number: number) => cache.folderOf('blog', `1.0.0-${number}`).catch(() => undefined);
+  for (let number = 0; number <= 1_000; number += 1) await ask(number);
+  await ask(1_000);
+  expect(questions).toHaveBeenCalledTimes(1_001);
+  await ask(0);
+  expect(questions).toHaveBeenCalledTimes(1_002);
+});
+
+function openCache(copies = temporaryFolder()) {
+  const folder = temporaryFolder();
+  const from = new FolderStorage(path.join(folder, 'store'));
+  const publish = async (content: string) => new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content));
+  /** A version with another's only script. */
+  const publishSame = async (content: string, version: string) =>
+    new ReleaseStore(from).publish(await makeBuild(folder, 'blog', content, { version }));
+  return {
+    publishSame,
+    cache: new PartCache(from, new FolderStorage(copies)),
+    from,
+    publish,
+    questions: jest.spyOn(from, 'read'),
+  };
+}

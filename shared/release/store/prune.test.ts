@@ -1,0 +1,87 @@
+import { startCanary } from '../canary/start-canary.ts';
+import { openGate } from '../gate/create-judge.ts';
+import { promote } from '../releases/promote.ts';
+import { entryOf } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { prune } from './prune.ts';
+
+describe('pruning', () => {
+  it('removes only what no live or recent release uses', async () => {
+    const { store } = await openDeliveries();
+    const { versions } = await prune(store, { keep: 2, graceMs: -1 });
+    expect(versions.sort()).toEqual(['blog@1.0.0-a', 'blog@1.0.0-b', 'blog@1.0.0-never-live']);
+    expect((await store.listVersions('blog')).sort()).toEqual(['1.0.0-c', '1.0.0-d', '1.0.0-e']);
+    expect(await store.listVersions('shell')).toEqual(['1.0.0-a']);
+  });
+
+  it('removes files for browsers that no version names any more, and keeps what the kept ones share', async () => {
+    const { store, publish } = await openDeliveries();
+    await publish('blog', 'e', { version: '1.0.0-other-name' });
+    const scripts = (contents: string[]) => contents.map((content) => `parts/blog/files/${entryOf(content)}`).sort();
+    await prune(store, { keep: 2, graceMs: 60_000 });
+    expect(await store.storage.list('parts/blog/files/')).toEqual(scripts(['a', 'b', 'c', 'd', 'e', 'never-live']));
+    expect((await prune(store, { keep: 2, graceMs: -1, isDryRun: true })).files).toBe(3);
+    expect((await prune(store, { keep: 2, graceMs: -1 })).files).toBe(3);
+    expect(await store.storage.list('parts/blog/files/')).toEqual(scripts(['c', 'd', 'e']));
+    for (const version of await store.listVersions('blog')) await store.verify(await store.readPart('blog', version));
+  });
+
+  it('keeps what another channel points to', async () => {
+    const { store } = await openDeliveries();
+    await promote(store, {
+      versions: { shell: '1.0.0-a', blog: '1.0.0-a' },
+      channel: 'staging',
+      why: 'look',
+      judge: openGate,
+    });
+    expect((await prune(store, { keep: 0, graceMs: -1 })).versions).not.toContain('blog@1.0.0-a');
+  });
+
+  it('keeps young versions: they may be on their way to a channel', async () => {
+    const { store } = await openDeliveries();
+    expect((await prune(store, { keep: 0, graceMs: 60_000 })).versions).toEqual([]);
+  });
+
+  it('removes nothing in a dry run', async () => {
+    const { store } = await openDeliveries();
+    expect((await prune(store, { keep: 2, graceMs: -1, isDryRun: true })).versions).toHaveLength(3);
+    expect(await store.listVersions('blog')).toHaveLength(6);
+  });
+
+  it('removes what an interrupted publish has left', async () => {
+    const { store } = await openDeliveries();
+    await store.storage.create('parts/blog/1.0.0-half/server/routes.mjs', Buffer.from('half'));
+    await prune(store, { keep: 9, graceMs: -1 });
+    expect(await store.storage.list('parts/blog/1.0.0-half/')).toEqual([]);
+  });
+
+  it('removes counts of canaries that have ended, and keeps those of the one that runs', async () => {
+    const { store } = await openDeliveries();
+    await startCanary(store, {
+      channel: 'production',
+      versions: { blog: '1.0.0-never-live' },
+      percent: 5,
+      why: 'try',
+      judge: openGate,
+    });
+    const { revision = 0 } = (await store.readChannel('production')) ?? {};
+    const [running, ended] = [revision, revision - 1].map((number) => `counts/production/${number}/edge/00000001.json`);
+    for (const key of [running, ended]) await store.storage.create(key ?? '', Buffer.from('{}'));
+    expect((await prune(store, { keep: 9, graceMs: 60_000 })).files).toBe(1);
+    expect(await store.storage.list('counts/')).toEqual([running]);
+  });
+});
+
+async function openDeliveries() {
+  const { store, start, publish } = await openTestStore();
+  await start({ shell: 'a', blog: 'a' });
+  for (const content of ['b', 'c', 'd', 'e'])
+    await promote(store, {
+      versions: { blog: await publish('blog', content) },
+      channel: 'production',
+      why: content,
+      judge: openGate,
+    });
+  await publish('blog', 'never-live');
+  return { store, publish };
+}

@@ -1,0 +1,145 @@
+import type { Release } from '@site/contracts/manifest';
+import { incoming } from '@site/service/storage/folder-storage';
+import { allCountsPrefix, countsPrefix } from '../canary/canary-counts.ts';
+import type { ChannelEntry } from '../channel/channel-entry.ts';
+import { wholeFile } from '../differences/difference-name.ts';
+import { mapLimited } from '../map-limited.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { fileKey, filesPrefix, releaseKey, versionPrefix } from './store-keys.ts';
+
+export interface PruneOptions {
+  /** Releases kept on each channel before the present one, for rollbacks and open tabs. */
+  keep: number;
+  /** Nothing younger is removed: it may be on its way to a channel. */
+  graceMs: number;
+  isDryRun?: boolean;
+}
+
+export interface Pruned {
+  /** `part@version` */
+  versions: string[];
+  releases: string[];
+  /** Files for browsers that no version names any more, leftovers of publishes that were cut off, and counts of canaries that have ended. */
+  files: number;
+}
+
+/** Requests to the store at a time. */
+const maxAsksAtOnce = 16;
+
+const hourMs = 3_600_000;
+export const pruneDefaults: PruneOptions = { keep: 10, graceMs: 24 * hourMs };
+
+/** Removes what no live or recent release uses. A version's `part.json` goes first, so that a half-removed version does not exist. */
+export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = false }: PruneOptions): Promise<Pruned> {
+  const isOld = async (key: string) => {
+    const written = await store.storage.modified(key);
+    return written !== undefined && Date.now() - written.getTime() > graceMs;
+  };
+  const { used, unused: releases } = await sortReleases(store, keep, isOld);
+  const folders = await unusedFolders(store, used, isOld);
+  const leftovers = await countsOfEnded(store);
+  for (const key of await store.storage.list(`${incoming}/`)) if (await isOld(key)) leftovers.push(key);
+  if (!isDryRun) {
+    for (const id of releases) await store.storage.remove(releaseKey(id));
+    for (const [folder, keys] of folders) await removeVersion(store, folder, keys);
+    for (const key of leftovers) await store.storage.remove(key);
+  }
+  const removed = new Set(folders.map(([folder]) => folder));
+  for (const part of await store.listParts()) {
+    const unnamed = await unnamedFiles(store, part, removed, isOld);
+    leftovers.push(...unnamed);
+    if (!isDryRun) for (const key of unnamed) await store.storage.remove(key);
+  }
+  return {
+    versions: folders.map(([folder]) => folder.split('/').slice(1, 3).join('@')),
+    releases,
+    files: leftovers.length,
+  };
+}
+
+type IsOld = (key: string) => Promise<boolean>;
+
+/** Releases whose versions must stay, including young ones that no channel uses yet, and the ids of all others. */
+async function sortReleases(store: ReleaseStore, keep: number, isOld: IsOld) {
+  const kept = await keptReleases(store, keep);
+  const used: Release[] = await Promise.all([...kept].map((id) => store.readRelease(id)));
+  const unused: string[] = [];
+  for (const id of await store.listReleases()) {
+    if (kept.has(id)) continue;
+    if (await isOld(releaseKey(id))) unused.push(id);
+    else used.push(await store.readRelease(id));
+  }
+  return { used, unused };
+}
+
+/** Folders of versions that none of these releases names, each with its keys. */
+async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: IsOld): Promise<[string, string[]][]> {
+  const inUse = new Set(
+    releases.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => versionPrefix(part, version))),
+  );
+  const unused: [string, string[]][] = [];
+  for (const [folder, keys] of await versionFolders(store))
+    if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push([folder, keys]);
+  return unused;
+}
+
+/** A part's files for browsers that are old and in no version but the removed ones. Versions are read last: one may be published meanwhile. */
+async function unnamedFiles(
+  store: ReleaseStore,
+  part: string,
+  removed: ReadonlySet<string>,
+  isOld: IsOld,
+): Promise<string[]> {
+  const files = await store.storage.list(filesPrefix(part));
+  const old = await mapLimited(files, maxAsksAtOnce, async (key) => ((await isOld(key)) ? [key] : []));
+  const versions = (await store.listVersions(part)).filter((version) => !removed.has(versionPrefix(part, version)));
+  const manifests = await mapLimited(versions, maxAsksAtOnce, (version) => store.readPart(part, version));
+  const named = new Set(
+    manifests.flatMap((manifest) => Object.keys(manifest.files).map((file) => fileKey(manifest, file))),
+  );
+  return old.flat().filter((key) => !named.has(wholeFile(key)));
+}
+
+/** Ids of the releases that channels use, as canaries too, and of the ones just before. */
+async function keptReleases(store: ReleaseStore, keep: number): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for (const channel of await store.listChannels()) {
+    const recent = new Set<string>();
+    for (const entry of (await store.history(channel)).reverse()) {
+      if (recent.size > keep) break;
+      for (const id of named(entry)) recent.add(id);
+    }
+    for (const id of recent) kept.add(id);
+  }
+  return kept;
+}
+
+/** Keys under which edges counted a canary that has ended or changed since. */
+async function countsOfEnded(store: ReleaseStore): Promise<string[]> {
+  const keys = await store.storage.list(allCountsPrefix);
+  const counted = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
+  const running = await Promise.all(
+    counted.map(async (channel) => countsPrefix(channel, (await store.readChannel(channel))?.revision ?? 0)),
+  );
+  return keys.filter((key) => !running.some((prefix) => key.startsWith(prefix)));
+}
+
+function named({ release, canary }: ChannelEntry): string[] {
+  return canary ? [release, canary.release] : [release];
+}
+
+/** Folder of each version, complete or not, with its keys; not the files that versions share. */
+async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]>> {
+  const folders = new Map<string, string[]>();
+  for (const key of await store.storage.list('parts/')) {
+    const folder = `${key.split('/').slice(0, 3).join('/')}/`;
+    if (folder === filesPrefix(key.split('/')[1] ?? '')) continue;
+    folders.set(folder, [...(folders.get(folder) ?? []), key]);
+  }
+  return folders;
+}
+
+async function removeVersion(store: ReleaseStore, folder: string, keys: string[]): Promise<void> {
+  await store.storage.remove(`${folder}part.json`);
+  for (const key of keys) await store.storage.remove(key);
+}

@@ -1,0 +1,146 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { entryOf, makeBuild, manifestOf } from '../testing/builds.ts';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { ChannelMoved, NotInStore } from './store-errors.ts';
+
+const script = `parts/blog/files/${entryOf('one')}`;
+const oldManifest = Buffer.from(JSON.stringify({ ...manifestOf('blog', 'old'), entry: 'entry.js' }));
+
+function brotli(text: string, quality: number): Buffer {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+}
+
+describe('publishing a part', () => {
+  it('makes the whole version visible at once, files and manifest', async () => {
+    const { store, publish } = await openTestStore();
+    const version = await publish('blog', 'one');
+    expect(String(await store.readFile('blog', entryOf('one')))).toBe('one');
+    expect((await store.readPart('blog', version)).version).toBe(version);
+  });
+
+  it('never overwrites a version', async () => {
+    const { store, publish } = await openTestStore();
+    const version = await publish('blog', 'one');
+    expect(await publish('blog', 'one')).toBe(version);
+    expect(await store.storage.create(script, Buffer.from('other'))).toBe(false);
+    expect(String(await store.storage.read(script))).toBe('one');
+  });
+
+  it('refuses another build of the same version', async () => {
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await store.publish(build);
+    await writeFile(path.join(build, 'part.json'), JSON.stringify({ ...manifestOf('blog', 'one'), contract: '2.0' }));
+    await expect(store.publish(build)).rejects.toThrow(
+      'blog 1.0.0-one is in the store already, with different content; a version is never overwritten.',
+    );
+  });
+
+  it('refuses a build that differs from its manifest, and writes nothing', async () => {
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await writeFile(path.join(build, 'browser', entryOf('one')), 'tampered');
+    await expect(store.publish(build)).rejects.toThrow('.js is not what part.json says');
+    expect(await store.storage.list('')).toEqual([]);
+  });
+
+  it('stores one complete version when several publish it at once', async () => {
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await Promise.all(Array.from({ length: 8 }, () => store.publish(build)));
+    expect(await store.storage.list('parts/')).toEqual([
+      'parts/blog/1.0.0-one/part.json',
+      'parts/blog/1.0.0-one/published.json',
+      script,
+    ]);
+    await store.verify(await store.readPart('blog', '1.0.0-one'));
+  });
+
+  it('stores a file once, however many versions name it', async () => {
+    const { store, publish } = await openTestStore();
+    const create = jest.spyOn(store.storage, 'create');
+    const versions = ['1.0.0-one', '1.0.0-next', '1.0.0-third'];
+    for (const version of versions) await publish('blog', 'one', { version });
+    expect(create.mock.calls.filter(([key]) => key === script)).toHaveLength(1);
+    for (const version of versions) await store.verify(await store.readPart('blog', version));
+  });
+
+  it('writes again what a published version lacks', async () => {
+    const { store, publish } = await openTestStore();
+    const version = await publish('blog', 'one');
+    await store.storage.remove(script);
+    await publish('blog', 'one');
+    await store.verify(await store.readPart('blog', version));
+  });
+
+  it('refuses a file of which the store has other content, and publishes nothing', async () => {
+    const { store, publish } = await openTestStore();
+    await store.storage.create(script, Buffer.from('other'));
+    await expect(publish('blog', 'one')).rejects.toThrow(
+      `blog 1.0.0-one cannot be published: ${script} in the store has other content.`,
+    );
+    expect(await store.listVersions('blog')).toEqual([]);
+  });
+
+  it('shares a compressed copy that another zlib has made', async () => {
+    const { store, publish } = await openTestStore();
+    await store.storage.create(`${script}.br`, brotli('one', 1));
+    const { files } = manifestOf('blog', 'one');
+    const [[name, file] = ['', { sha384: '', bytes: 0 }]] = Object.entries(files);
+    const stated = { ...files, [`${name}.br`]: { ...file, sha384: 'of another copy' } };
+    await store.verify({ ...manifestOf('blog', 'one'), files: await publish('blog', 'one').then(() => stated) });
+    await store.storage.remove(`${script}.br`);
+    await store.storage.create(`${script}.br`, brotli('two', 1));
+    await expect(store.verify({ ...manifestOf('blog', 'one'), files: stated })).rejects.toThrow('.js.br is not what');
+  });
+
+  it('refuses in one sentence what was built when versions shared no files', async () => {
+    const { store, publish } = await openTestStore();
+    await store.storage.create('parts/blog/1.0.0-old/part.json', oldManifest);
+    const sentence =
+      'blog 1.0.0-old is from before files were named by their content: start with an empty release store and publish every part again.';
+    await expect(store.readPart('blog', '1.0.0-old')).rejects.toThrow(sentence);
+    await expect(publish('blog', 'old', { entry: 'entry.js' })).rejects.toThrow(sentence);
+  });
+
+  it('throws NotInStore for what was never published', async () => {
+    const { store } = await openTestStore();
+    await expect(store.readPart('blog', '1.0.0-never')).rejects.toThrow(NotInStore);
+    await expect(store.readRelease('000000000000')).rejects.toThrow('The release store has no release 000000000000.');
+  });
+});
+
+describe('a channel', () => {
+  it('points nowhere before it is first moved', async () => {
+    const { store } = await openTestStore();
+    expect(await store.readChannel('production')).toBeUndefined();
+  });
+
+  it('points where it was last moved', async () => {
+    const { store } = await openTestStore();
+    await store.moveChannel('production', 0, { release: 'first', action: 'promote', why: 'a test' });
+    await store.moveChannel('production', 1, { release: 'second', action: 'promote', why: 'a test' });
+    expect(await store.readChannel('production')).toMatchObject({ revision: 2, release: 'second', why: 'a test' });
+  });
+
+  it('lets one of many writers win and tells the others that they lost', async () => {
+    const { store } = await openTestStore();
+    const moves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        store.moveChannel('production', 0, { release: `release-${index}`, action: 'promote', why: 'a race' }),
+      ),
+    );
+    const lost = moves.filter((move) => move.status === 'rejected' && move.reason instanceof ChannelMoved);
+    expect(lost).toHaveLength(19);
+  });
+});
+
+it('gives the same versions the same release, whatever their order', async () => {
+  const { store, publish } = await openTestStore();
+  const [blog, contact] = [await publish('blog', 'one'), await publish('contact', 'two')];
+  const first = await store.createRelease({ blog, contact });
+  const second = await store.createRelease({ contact, blog });
+  expect(second.id).toBe(first.id);
+});

@@ -1,0 +1,150 @@
+import type { PartManifest, Release } from '@site/contracts/manifest';
+import type { Storage } from '@site/service/storage/storage';
+import type { ChannelEntry } from '../channel/channel-entry.ts';
+import { releaseOf } from '../releases/release-content.ts';
+import { mergeTables } from '../releases/release-table.ts';
+import { decodeJson, encodeJson } from './encode-json.ts';
+import type { Source } from './origin.ts';
+import type { PartCache } from './part-cache.ts';
+import { ChannelMoved, NotInStore } from './store-errors.ts';
+import { channelPrefix, filesPrefix, manifestKey, releaseKey, revisionKey, versionPrefix } from './store-keys.ts';
+import { publishVersion, refuseOldLayout, verifyVersion } from './version-files.ts';
+
+/**
+ * Versions, releases and channels:
+ * `parts/<part>/files/`, `parts/<part>/<version>/`, `releases/<id>.json`, `channels/<name>/<revision>.json`; edges add `counts/…`
+ * (`canary-counts.ts`).
+ * Nothing is ever overwritten. A version exists from the moment its `part.json` does, which is written last.
+ * A channel moves by creating its next numbered entry, which only one writer can do.
+ */
+export class ReleaseStore {
+  readonly storage: Storage;
+  readonly #copies: PartCache | undefined;
+
+  /** @param copies for storages that have no folder of their own */
+  constructor(storage: Storage, copies?: PartCache) {
+    this.storage = storage;
+    this.#copies = copies;
+  }
+
+  /** Whether `watchChannel` calls back; if not, poll `channelAfter`. */
+  get isWatchable(): boolean {
+    return this.storage.watch !== undefined;
+  }
+
+  /** Stores a finished build (`browser/`, `server/`, `part.json`). Of a version that exists already only missing files are written. */
+  publish(build: string, source: Source = {}): Promise<PartManifest> {
+    return publishVersion(this.storage, build, source);
+  }
+
+  /** Throws `NotInStore`. */
+  async readPart(part: string, version: string): Promise<PartManifest> {
+    return refuseOldLayout(await this.#readJson(manifestKey(part, version), `${part} ${version}`));
+  }
+
+  /** A local folder with this version's files for servers: the store's own, which may be missing, or a checked copy. Throws `NotInStore`. */
+  async partFolder(part: string, version: string): Promise<string> {
+    const folder = this.storage.folder?.(versionPrefix(part, version)) ?? (await this.#copies?.folderOf(part, version));
+    if (!folder) throw new NotInStore(`${part} ${version}`);
+    return folder;
+  }
+
+  /** A part's file for browsers, by its name. Throws `NotInStore`. */
+  async readFile(part: string, file: string): Promise<Buffer> {
+    const content = await (this.#copies ?? this.storage).read(filesPrefix(part) + file);
+    if (!content) throw new NotInStore(`${part}: ${file}`);
+    return content;
+  }
+
+  /** Throws where a file of the version is missing or differs from what its manifest says. */
+  verify(manifest: PartManifest): Promise<void> {
+    return verifyVersion(this.storage, manifest);
+  }
+
+  /** Names of all parts that were ever published. */
+  async listParts(): Promise<string[]> {
+    return [...new Set((await this.storage.list('parts/')).map((key) => key.split('/')[1] ?? ''))];
+  }
+
+  /** Complete versions of this part, in the order of their names. */
+  async listVersions(part: string): Promise<string[]> {
+    const keys = await this.storage.list(`parts/${part}/`);
+    return keys.flatMap((key) => /^parts\/[^/]+\/([^/]+)\/part\.json$/.exec(key)?.[1] ?? []);
+  }
+
+  /** Writes the release of these versions; the same versions always give the same release. Throws where two of them clash. */
+  async createRelease(parts: Record<string, string>, retired: Release['retired'] = {}): Promise<Release> {
+    mergeTables(await this.readParts(parts));
+    const release = releaseOf({ parts, retired });
+    await this.storage.create(releaseKey(release.id), encodeJson(release));
+    return release;
+  }
+
+  /** Throws `NotInStore`. */
+  async readRelease(id: string): Promise<Release> {
+    return this.#readJson(releaseKey(id), `release ${id}`);
+  }
+
+  /** Ids of all releases. */
+  async listReleases(): Promise<string[]> {
+    return (await this.storage.list('releases/')).flatMap((key) => /^releases\/(\w+)\.json$/.exec(key)?.[1] ?? []);
+  }
+
+  async readParts(parts: Record<string, string>): Promise<PartManifest[]> {
+    return Promise.all(Object.entries(parts).map(([part, version]) => this.readPart(part, version)));
+  }
+
+  /** Where the channel points, undefined where it was never set. */
+  async readChannel(channel: string): Promise<ChannelEntry | undefined> {
+    return this.#newest(channel, 0);
+  }
+
+  /** Where the channel points, if it moved since revision `since`. */
+  async channelAfter(channel: string, since: number): Promise<ChannelEntry | undefined> {
+    return this.#newest(channel, since);
+  }
+
+  /** All entries of the channel, or the newest `max`, oldest first. */
+  async history(channel: string, max = Number.POSITIVE_INFINITY): Promise<ChannelEntry[]> {
+    const keys = (await this.storage.list(channelPrefix(channel))).slice(-max);
+    return Promise.all(keys.map((key) => this.#readJson<ChannelEntry>(key, key)));
+  }
+
+  /** Names of all channels that were ever set. */
+  async listChannels(): Promise<string[]> {
+    const keys = await this.storage.list('channels/');
+    return [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
+  }
+
+  /** Moves the channel if it still stands at revision `from` (0: never set). Throws `ChannelMoved` otherwise. */
+  async moveChannel(
+    channel: string,
+    from: number,
+    change: Omit<ChannelEntry, 'revision' | 'at'>,
+  ): Promise<ChannelEntry> {
+    const entry: ChannelEntry = { revision: from + 1, at: new Date().toISOString(), ...change };
+    if (!(await this.storage.create(revisionKey(channel, entry.revision), encodeJson(entry))))
+      throw new ChannelMoved(`${channel} is past revision ${from} already.`);
+    return entry;
+  }
+
+  /** Calls back when the channel may have moved, or a release was made. Returns how to stop. */
+  watchChannel(channel: string, onChange: () => void): () => void {
+    const ends = [channelPrefix(channel), 'releases/'].map((prefix) => this.storage.watch?.(prefix, onChange));
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }
+
+  async #newest(channel: string, since: number): Promise<ChannelEntry | undefined> {
+    const newest = (await this.storage.list(channelPrefix(channel), revisionKey(channel, since))).at(-1);
+    return newest ? this.#readJson(newest, newest) : undefined;
+  }
+
+  // The store's own files: written by this class, or by the build and checked when they were published.
+  async #readJson<T>(key: string, name: string): Promise<T> {
+    const content = await this.storage.read(key);
+    if (!content) throw new NotInStore(name);
+    return decodeJson(content, name);
+  }
+}

@@ -1,0 +1,107 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PartManifest } from '@site/contracts/manifest';
+import type { Storage } from '@site/service/storage/storage';
+import { unlessMissing } from '@site/service/storage/store-unreadable';
+import { mapLimited } from '../map-limited.ts';
+import { hasContentHash } from '../plain-name.ts';
+import { checkFile, isAsStated } from './check-file.ts';
+import { encodeJson } from './encode-json.ts';
+import { encodeOrigin, type Source } from './origin.ts';
+import { NotInStore } from './store-errors.ts';
+import { fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './store-keys.ts';
+
+/** Files read or written at a time. */
+const maxFilesAtOnce = 16;
+
+/**
+/**
+ * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers that other versions have too are there already. Of a version
+ * that exists already only what is missing is written. A build that was published unchecked is another version than the same build after the
+ * checks, and its name says so wherever it goes.
+ */
+export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
+  const stated = path.join(build, 'part.json');
+  const built = refuseOldLayout(JSON.parse(await readFile(stated, 'utf8'))); // written and hashed by the build
+  const manifest = source.unchecked ? { ...built, version: `${built.version}-unchecked` } : built;
+  const { name, version } = manifest;
+  const present = await to.read(manifestKey(name, version));
+  if (present && !present.equals(encodeJson(manifest)))
+    throw new Error(
+      `${name} ${version} is in the store already, with different content; a version is never overwritten.`,
+    );
+  const contents = new Map<string, Buffer>();
+  // Check all files before writing the first.
+  for (const file of Object.keys(manifest.files))
+    contents.set(file, checkFile(manifest, file, await readFile(path.join(build, file)).catch(unlessMissing)));
+  if (!present) {
+    await writeFiles(to, manifest, contents, (file, stored) => refuseOther(manifest, file, stored));
+    await to.create(originKey(name, version), encodeOrigin(source, (await stat(stated)).mtime));
+    await to.create(manifestKey(name, version), encodeJson(manifest));
+  }
+  // Until the manifest was there, a prune may have removed files that only versions before this one had named.
+  await writeFiles(to, manifest, contents);
+  return manifest;
+}
+
+/** Writes what is not there yet; `check` gets what is. */
+async function writeFiles(
+  to: Storage,
+  manifest: PartManifest,
+  contents: Map<string, Buffer>,
+  check?: (file: string, stored: Buffer | undefined) => void,
+): Promise<void> {
+  const { name, version } = manifest;
+  const lists = await Promise.all([filesPrefix(name), versionPrefix(name, version)].map((prefix) => to.list(prefix)));
+  const stored = new Set(lists.flat());
+  await mapLimited([...contents], maxFilesAtOnce, async ([file, content]) => {
+    const key = fileKey(manifest, file);
+    const isNew = !stored.has(key) && (await to.create(key, content));
+    if (!isNew) check?.(file, await to.read(key));
+  });
+}
+
+/** Names have only eight digits of a hash, and a disk may fail. What other versions name as well is not replaced. */
+function refuseOther(manifest: PartManifest, file: string, stored: Buffer | undefined): void {
+  if (!stored || isAsStated(manifest, file, stored)) return;
+  const { name, version } = manifest;
+  throw new Error(
+    `${name} ${version} cannot be published: ${fileKey(manifest, file)} in the store has other content. If no release needs that, remove it there.`,
+  );
+}
+
+/** Throws where a file of the version is missing or differs from what its manifest says. */
+export async function verifyVersion(storage: Storage, manifest: PartManifest): Promise<void> {
+  await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, async (file) =>
+    checkFile(manifest, file, await storage.read(fileKey(manifest, file))),
+  );
+}
+
+/** Copies a version unless it exists already; each file is checked against the manifest before it is written. Throws `NotInStore`. */
+export async function copyVersion(from: Storage, to: Storage, part: string, version: string): Promise<void> {
+  const key = manifestKey(part, version);
+  if (await to.read(key)) return;
+  const stated = await from.read(key);
+  if (!stated) throw new NotInStore(`${part} ${version}`);
+  const manifest = refuseOldLayout(JSON.parse(stated.toString('utf8'))); // checked when it was published
+  await mapLimited(Object.keys(manifest.files), maxFilesAtOnce, (file) => copyFile(from, to, manifest, file));
+  await to.create(key, stated);
+}
+
+async function copyFile(from: Storage, to: Storage, manifest: PartManifest, file: string): Promise<void> {
+  const key = fileKey(manifest, file);
+  const copied = await to.read(key);
+  if (copied && isAsStated(manifest, file, copied)) return;
+  const content = checkFile(manifest, file, await from.read(key));
+  if (copied) await to.remove(key);
+  await to.create(key, content);
+}
+
+/** Throws one sentence where the version was built when each version had a folder of its own for browsers. */
+export function refuseOldLayout(manifest: PartManifest): PartManifest {
+  const { name, version, entry } = manifest;
+  if (hasContentHash(entry)) return manifest;
+  throw new Error(
+    `${name} ${version} is from before files were named by their content: start with an empty release store and publish every part again.`,
+  );
+}

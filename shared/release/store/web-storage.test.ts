@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { listenHere } from '@site/service/testing/listen-here';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { openTestStore } from '../testing/open-test-store.ts';
+import { openStore } from './open-store.ts';
+import { ReleaseStore } from './release-store.ts';
+import { copyVersion } from './version-files.ts';
+import { WebStorage } from './web-storage.ts';
+
+const started: Server[] = [];
+afterEach(() => {
+  for (const server of started.splice(0)) server.close().closeAllConnections();
+});
+
+describe('a store that others serve as plain files', () => {
+  it.each([1, 2, 3, 7, 8, 12])('finds where a channel points after %i changes, without a list', async (changes) => {
+    const { store, start } = await openTestStore();
+    for (let change = 1; change <= changes; change += 1) await start({ news: `${change}` });
+    const found = await (await served(store)).readChannel('production');
+    expect(found).toEqual(await store.readChannel('production'));
+    expect(found?.revision).toBe(changes);
+  });
+
+  it('finds no channel that was never set', async () => {
+    const { store } = await openTestStore();
+    expect(await (await served(store)).readChannel('production')).toBeUndefined();
+  });
+
+  it('refuses to be written to', async () => {
+    const { store } = await openTestStore();
+    await expect((await served(store)).storage.create('releases/x.json', Buffer.from(''))).rejects.toThrow(
+      'can only be read',
+    );
+  });
+});
+
+describe('copying a version', () => {
+  it('copies every file and the manifest', async () => {
+    const { store, publish } = await openTestStore();
+    const version = await publish('news', 'one');
+    const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
+    await copyVersion((await served(store)).storage, own.storage, 'news', version);
+    const manifest = await own.readPart('news', version);
+    expect(manifest).toEqual(await store.readPart('news', version));
+    await expect(own.verify(manifest)).resolves.toBeUndefined();
+  });
+
+  it('refuses a file differing from its manifest', async () => {
+    const { store, publish, spoil } = await openTestStore();
+    const version = await publish('news', 'one');
+    await spoil('news', version);
+    const own = openStore({ RELEASES_DIR: path.join(temporaryFolder(), 'own') });
+    await expect(copyVersion(store.storage, own.storage, 'news', version)).rejects.toThrow(
+      'is not what part.json says',
+    );
+    expect(await own.listVersions('news')).toEqual([]);
+  });
+});
+
+/** The same store, as a bucket or a CDN serves it. */
+async function served(store: ReleaseStore): Promise<ReleaseStore> {
+  const server = createServer(async (request, response) => {
+    const content = await store.storage.read((request.url ?? '/').slice(1));
+    response.writeHead(content ? 200 : 404).end(content);
+  });
+  started.push(server);
+  return new ReleaseStore(new WebStorage(await listenHere(server)));
+}
