@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
+import type { ReleaseStore } from '@site/release/release-store';
 import { checkOut } from '@site/release/testing/check-out';
 import { releaseStore } from './part-build.ts';
 
@@ -12,31 +13,32 @@ export function publishUnreadable(part: string): Promise<string> {
   return publishAgain(part, 'unreadable', { code: ')(' });
 }
 
-/** Publishes a part's production version again under another name, with `code` at the end of its entry. Returns its name. */
+interface Republished {
+  /** Added at the end of the entry. */
+  code?: string;
+  /** As if built with this version of Module Federation's library. */
+  library?: string;
+  store?: ReleaseStore;
+}
+
+/** Publishes a part's production version again under another name, with an entry of its own. Returns its name. */
 export async function publishAgain(
   part: string,
   label: string,
-  { code = `// ${label}`, store = releaseStore() } = {},
+  { code = `// ${label}`, library, store = releaseStore() }: Republished = {},
 ): Promise<string> {
   const production = await store.readChannel('production');
   const { parts } = await store.readRelease(production?.release ?? '');
   const folder = await mkdtemp(path.join(tmpdir(), 'again-'));
   try {
-    const { entry: old, ...live } = await checkOut(store, part, parts[part] ?? '', folder);
-    const entry = Buffer.from(`${await readFile(path.join(folder, 'browser', old), 'utf8')}\n${code}`);
-    // Everything that names the entry names the new one.
-    const manifest: PartManifest = JSON.parse(JSON.stringify({ ...live, entry: old }).replaceAll(old, nameOf(entry)));
-    for (const [suffix, bytes] of [
-      ['', entry],
-      ['.br', brotliCompressSync(entry)],
-      ['.gz', gzipSync(entry)],
-    ] as const) {
-      const file = `browser/${manifest.entry}${suffix}`;
-      await writeFile(path.join(folder, file), bytes);
-      manifest.files[file] = { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
-    }
+    const live = await checkOut(store, part, parts[part] ?? '', folder);
+    const { entry, chunks, federation = '' } = live;
+    const rebuilt = (text: string) => (library ? text.replaceAll(federation, library) : text);
+    let manifest = await rewrite(folder, live, entry, (text) => `${rebuilt(text)}\n${code}`);
+    if (library) manifest = await rewrite(folder, manifest, chunks.federation?.scripts[0] ?? '', rebuilt);
     const version = `${manifest.version}-${label}`;
-    await writeFile(path.join(folder, 'part.json'), JSON.stringify({ ...manifest, version }));
+    const published = { ...manifest, version, federation: rebuilt(federation) };
+    await writeFile(path.join(folder, 'part.json'), JSON.stringify(published));
     await store.publish(folder);
     return version;
   } finally {
@@ -44,6 +46,19 @@ export async function publishAgain(
   }
 }
 
-function nameOf(entry: Buffer): string {
-  return `entry.${createHash('sha256').update(entry).digest('hex').slice(0, 8)}.js`;
+/** Changes a script. Everything that names it names the new one. */
+async function rewrite(folder: string, before: PartManifest, script: string, change: (text: string) => string) {
+  const bytes = Buffer.from(change(await readFile(path.join(folder, 'browser', script), 'utf8')));
+  const name = script.replace(/[0-9a-f]{8}(?=\.js$)/, createHash('sha256').update(bytes).digest('hex').slice(0, 8));
+  const manifest: PartManifest = JSON.parse(JSON.stringify(before).replaceAll(script, name));
+  for (const [suffix, packed] of [
+    ['', bytes],
+    ['.br', brotliCompressSync(bytes)],
+    ['.gz', gzipSync(bytes)],
+  ] as const) {
+    const file = `browser/${name}${suffix}`;
+    await writeFile(path.join(folder, file), packed);
+    manifest.files[file] = { sha384: createHash('sha384').update(packed).digest('base64'), bytes: packed.length };
+  }
+  return manifest;
 }

@@ -6,8 +6,10 @@ import type { PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { compressFiles, filesBelow } from './compress-files.ts';
 import { contractVersion } from './contract.ts';
+import { federationVersion } from './federation/library-build.ts';
 import type { Federation } from './part-federation.ts';
-import { type ChunkFiles, starterStats } from './stats-file-plugin.ts';
+import { installedVersion } from './singletons.ts';
+import { type ChunkFiles, libraryStats, starterStats } from './stats-file-plugin.ts';
 
 const licenses = 'licenses.txt';
 
@@ -23,8 +25,8 @@ export async function describePart(folder: string): Promise<PartManifest> {
   const files = await describeFiles(dist, folders);
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
   const chunks = chunksOf(Object.assign({}, ...stats));
-  const [contract, packages] = [contractVersion(), await sharedPackages()];
-  const content = hashOf({ files, chunks, contract, packages });
+  const [contract, packages, library] = [contractVersion(), sharedPackages(), federationVersion];
+  const content = hashOf({ files, chunks, contract, packages, federation: library });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
   const manifest: PartManifest = {
     name: federation.name,
@@ -34,6 +36,7 @@ export async function describePart(folder: string): Promise<PartManifest> {
     table: await readTable(dist, content),
     contract,
     packages,
+    federation: library,
     files,
   };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -45,9 +48,9 @@ export async function describePart(folder: string): Promise<PartManifest> {
  * separately.
  */
 const layouts = {
-  host: { entry: 'main', folders: ['browser', 'server', 'service'], lists: ['stats.json', starterStats] },
+  host: { entry: 'main', folders: ['browser', 'server', 'service'], lists: ['stats.json', libraryStats, starterStats] },
   // Its first script is named as the part.
-  remote: { entry: undefined, folders: ['browser', 'server'], lists: ['stats.json'] },
+  remote: { entry: undefined, folders: ['browser', 'server'], lists: ['stats.json', libraryStats] },
 };
 
 function firstScript(chunks: PartManifest['chunks'], name: string): string {
@@ -57,7 +60,7 @@ function firstScript(chunks: PartManifest['chunks'], name: string): string {
 }
 
 /** Covers everything the manifest says: the same files built against another contract are another version. */
-function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages'>): string {
+function hashOf(content: Pick<PartManifest, 'files' | 'chunks' | 'contract' | 'packages' | 'federation'>): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
@@ -83,16 +86,9 @@ async function readTable(dist: string, content: string): Promise<PartTable> {
 }
 
 /** Versions of the packages behind the singletons. */
-async function sharedPackages(): Promise<Record<string, string>> {
+function sharedPackages(): Record<string, string> {
   const names = ['react', 'react-dom', 'react-router-dom'];
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await installedVersion(name)] as const)),
-  );
-}
-
-async function installedVersion(name: string): Promise<string> {
-  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
-  return JSON.parse(await readFile(file, 'utf8')).version;
+  return Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
 }
 
 function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {

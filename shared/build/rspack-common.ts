@@ -1,15 +1,9 @@
-import { createRequire } from 'node:module';
 import { LightningCssMinimizerRspackPlugin, type RspackOptions, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 
 export const mode: 'development' | 'production' = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 
 /** What the site's scripts and styles are compiled for. */
 export const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
-
-/** The federation plugin imports its library by this path, as CommonJS, which cannot be tree-shaken. */
-export const bundlerRuntime = createRequire(import.meta.resolve('@module-federation/enhanced')).resolve(
-  '@module-federation/webpack-bundler-runtime',
-);
 
 export const commonOptions = {
   mode,
@@ -21,7 +15,7 @@ export const commonOptions = {
   devtool: mode === 'development' ? 'source-map' : false,
   performance: false,
   stats: { preset: 'errors-warnings' },
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: leanFederation() },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
 } satisfies RspackOptions;
 
 /** A file's name has a hash of its content, so that it is stored and fetched once, however many versions have it. */
@@ -50,8 +44,3 @@ export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[loc
 
 /** Custom properties keep their names: the surrounding page and libraries' style sheets use some of them. */
 export const cssParser = { 'css/module': { namedExports: false, dashedIdents: false } } as const;
-
-/** The ES modules of the same package reduce a remote's entry from 15.5 to 8 KB (brotli). */
-function leanFederation(): Record<string, string> {
-  return { [bundlerRuntime]: bundlerRuntime.replace(/\.cjs$/, '.js') };
-}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import { federationDefaults, federationPackages, libraryConfig, startRule } from './federation/library-build.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import type { PartFederation } from './part-federation.ts';
 import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from './rspack-common.ts';
@@ -15,10 +16,11 @@ import { StatsFilePlugin } from './stats-file-plugin.ts';
 /** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
 export const chunkLoadTimeoutMs = 20_000;
 
-/** The builds of a remote: browser, server, and its service if it has one. */
+/** The builds of a remote: browser, Module Federation's library, server, and its service if it has one. */
 export function partConfigs(federation: PartFederation, folder: string, service?: ServiceBuild): RspackOptions[] {
   return [
     browserConfig(federation, folder),
+    libraryConfig(folder),
     serverConfig(federation, folder),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ];
@@ -40,13 +42,13 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
+    module: { rules: [...sourceRules('browser'), startRule(name)], generator: cssGenerator, parser: cssParser },
     optimization,
     plugins: [
       federationPlugin(name, exposes),
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new LicensesPlugin(),
+      new LicensesPlugin(federationPackages(folder)),
       new StatsFilePlugin(),
     ],
   };
@@ -60,10 +62,7 @@ function federationPlugin(name: string, exposes: PartFederation['exposes']) {
       Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
     ),
     shared: sharedModules('remote'),
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    ...federationDefaults,
   });
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Compiler, Module } from '@rspack/core';
 
-/** Module Federation writes its runtime under this name into a data URL, which holds absolute paths. */
-const runtime = '@module-federation/runtime/rspack.js';
+/** Module Federation's plugin writes what an entry does first under this name into a data URL, which holds absolute paths. */
+export const federationRuntime = '@module-federation/runtime/rspack.js';
 
 /**
  * Gives modules of Module Federation ids that are the same in every folder. Rspack computes ids of all others from paths
@@ -23,7 +23,7 @@ export class StableIdsPlugin {
 }
 
 function federationName(module: Module, context: string): string | undefined {
-  if (module.nameForCondition() === runtime) return runtime;
+  if (module.nameForCondition() === federationRuntime) return federationRuntime;
   const name = module.libIdent({ context }) ?? '';
   return name.startsWith('webpack/sharing/') ? name : undefined;
 }

@@ -8,6 +8,9 @@ export type ChunkFiles = Record<string, string[]>;
 /** What the starter's build of the shell writes, beside the part's own list. */
 export const starterStats = 'starter-stats.json';
 
+/** What the build of Module Federation's library writes. */
+export const libraryStats = 'library-stats.json';
+
 /** Writes which files each named chunk group needs, beside the scripts' folder. */
 export class StatsFilePlugin {
   readonly #name: string;

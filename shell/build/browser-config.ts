@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
-import { LicensesPlugin } from '@site/build/licenses-plugin';
 import {
-  bundlerRuntime,
-  commonOptions,
-  cssGenerator,
-  cssParser,
-  hashedNames,
-  mode,
-  optimization,
-} from '@site/build/rspack-common';
+  federationDefaults,
+  federationPackages,
+  federationVersion,
+  startRule,
+} from '@site/build/federation/library-build';
+import { LicensesPlugin } from '@site/build/licenses-plugin';
+import { commonOptions, cssGenerator, cssParser, hashedNames, mode, optimization } from '@site/build/rspack-common';
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { sharedModules } from '@site/build/singletons';
 import { sourceRules } from '@site/build/source-rules';
@@ -36,8 +34,8 @@ export function browserConfig(folder: string): RspackOptions {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
-    resolve: { ...commonOptions.resolve, alias: { ...commonOptions.resolve.alias, ...routerAlias(folder) } },
+    module: { rules: [...sourceRules('browser'), startRule(hostPart)], generator: cssGenerator, parser: cssParser },
+    resolve: { ...commonOptions.resolve, alias: routerAlias(folder) },
     externals: federationLibrary,
     optimization: {
       ...optimization,
@@ -50,10 +48,7 @@ export function browserConfig(folder: string): RspackOptions {
         name: hostPart,
         remotes: {},
         shared: sharedModules('host'),
-        // With the default strategy, one dead remote blanks the whole site.
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
+        ...federationDefaults,
       }),
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -64,10 +59,9 @@ export function browserConfig(folder: string): RspackOptions {
   };
 }
 
-/** It is in a script of its own (`browser/federation-library.ts`). */
+/** It is in a script of its own. */
 const federationLibrary = {
-  [bundlerRuntime]: 'global siteFederation',
-  '@module-federation/enhanced/runtime': 'global siteFederationRuntime',
+  '@module-federation/enhanced/runtime': `var federationLibraries[${JSON.stringify(federationVersion)}].runtime`,
 };
 
 // Separate scripts, so that a slow phone runs several short tasks instead of a long one.
@@ -97,12 +91,4 @@ function routerAlias(folder: string): Record<string, string> {
 function fontPackages(folder: string): string[] {
   const root = path.resolve(folder, '../node_modules/@fontsource-variable');
   return ['bricolage-grotesque', 'figtree'].map((name) => path.join(root, name));
-}
-
-// In a script of another build.
-function federationPackages(folder: string): string[] {
-  const root = path.resolve(folder, '../node_modules/@module-federation');
-  return ['error-codes', 'runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) =>
-    path.join(root, name),
-  );
 }

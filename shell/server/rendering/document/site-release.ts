@@ -1,7 +1,7 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
 import type { DocumentEntry } from '@site/contracts/part';
-import type { SiteDocument, SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '@site/contracts/site';
 import { plainName } from '@site/release/plain-name';
 import { mergeTables, type OwnedRoute } from '@site/release/releases/release-table';
 
@@ -20,9 +20,10 @@ export function addressOf(manifest: PartManifest, name: string): string {
 /** What the browser must know of a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
   const { routes, fragments, documents, moved } = mergeTables(manifests, release.retired);
+  const host = partManifest(manifests, hostPart);
   return {
     id: release.id,
-    parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest)])),
+    parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest, host.federation)])),
     routes: routes.map(siteRoute),
     documents: documents.map(siteDocument),
     ...(Object.keys(moved).length > 0 && { moved }),
@@ -32,8 +33,9 @@ export function siteRelease(release: Release, manifests: PartManifest[]): SiteRe
   };
 }
 
-function sitePart(manifest: PartManifest) {
-  const { entry, version, chunks, name } = manifest;
+function sitePart(manifest: PartManifest, hostLibrary: string | undefined): SitePart {
+  const { entry, version, chunks, name, federation } = manifest;
+  const [library] = chunks.federation?.scripts ?? [];
   const isHost = name === hostPart;
   return {
     base: assetBase(manifest),
@@ -45,9 +47,14 @@ function sitePart(manifest: PartManifest) {
       : Object.fromEntries(
           Object.entries(chunks).map(([key, { scripts, styles }]) => [
             key,
-            [...scripts, ...styles].filter((file) => file !== entry),
+            [...scripts, ...styles].filter((file) => file !== entry && file !== library),
           ]),
         ),
+    ...(federation &&
+      federation !== hostLibrary &&
+      library && {
+        federation: { version: federation, file: library, integrity: integrityOf(manifest, library) },
+      }),
   };
 }
 
