@@ -1,5 +1,6 @@
 import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
 import { Absences } from './Absences.tsx';
 import type { Hit, SearchResult } from './create-search.ts';
@@ -57,13 +58,20 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
 
 function Failed({ retry, query }: { retry: () => void; query: string }) {
   return (
-    <Notice kind="error" title="The search could not be loaded.">
-      <p>
-        Try again, or <a href={resultsAddress(searchPath, query)}>open the search page</a>.
-      </p>
-      <Button variant="secondary" onClick={retry}>
-        Try again
-      </Button>
+    <Notice
+      kind="error"
+      title="The search could not be loaded."
+      headingLevel={2}
+      actions={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <ButtonLink variant="secondary" to={resultsAddress(searchPath, query)}>
+            Open the search page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Please check your connection.</p>
     </Notice>
   );
 }

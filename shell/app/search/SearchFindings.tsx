@@ -49,9 +49,14 @@ function NothingFound({ query }: { query: string }) {
 
 function Failed({ query }: { query: string }) {
   return (
-    <Notice kind="error" title="The search could not be loaded.">
+    <Notice
+      kind="error"
+      title="The search could not be loaded."
+      headingLevel={2}
+      actions={<ButtonLink to={resultsAddress(searchPath, query)}>Search again</ButtonLink>}
+    >
       <p>
-        Please check your connection, then <a href={resultsAddress(searchPath, query)}>search again</a>.
+        Please check your connection, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
       </p>
     </Notice>
   );
