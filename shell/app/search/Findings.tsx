@@ -6,6 +6,7 @@ import { Absences } from './Absences.tsx';
 import type { Hit, SearchResult } from './create-search.ts';
 import classes from './Findings.module.css';
 import { HitOption } from './HitOption.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
@@ -43,9 +44,8 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
         {result && <Absences absences={result.absences} />}
         {isLoading && <Skeleton lines={4} />}
         {!result && search.status === 'failed' && <Failed retry={search.retry} query={query} />}
-        {hits.length === 0 && (result || (query === '' && search.status !== 'failed')) && (
-          <StartingPoints headingLevel={2} />
-        )}
+        {result && hits.length === 0 && <NothingFound query={query} />}
+        {!result && query === '' && search.status !== 'failed' && <StartingPoints headingLevel={2} />}
       </div>
       {result && hits.length > 0 && (
         <p className={classes.foot}>

@@ -4,6 +4,7 @@ import { CallBox } from '@site/ui/CallBox';
 import { Notice } from '@site/ui/Notice';
 import { Absences } from './Absences.tsx';
 import { HitList } from './HitList.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
 import classes from './SearchFindings.module.css';
 import { StartingPoints } from './StartingPoints.tsx';
@@ -33,17 +34,6 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
         </ButtonLink>
       </CallBox>
     </div>
-  );
-}
-
-function NothingFound({ query }: { query: string }) {
-  return (
-    <>
-      <p className={classes.advice}>
-        {query.includes(' ') ? 'Try a single word' : 'Try a different word'}, or choose one of these pages:
-      </p>
-      <StartingPoints headingLevel={2} />
-    </>
   );
 }
 
