@@ -61,12 +61,12 @@ export async function expectFallback(
   const watch = await watchClick(page);
   await target.click();
   const notice = page.locator('main [data-kind="error"]');
-  await expect(notice).toContainText('This part of the page could not be loaded.', { timeout: 3 * longestWait });
+  await expect(notice).toContainText('This page could not be loaded.', { timeout: 3 * longestWait });
   const { clicked, waited } = await watch.evaluate(({ clicked, waited }) => ({ clicked, waited }));
   expect(clicked, 'what the click met').toBe(address);
   expect(waited, 'milliseconds from the click to the notice').toBeLessThan(longestWait);
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
-  await expect(notice.getByRole('link', { name: 'search the site' })).toHaveAttribute('href', '/search');
+  await expect(notice.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
   await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible();
   return expectSameDocument;
 }

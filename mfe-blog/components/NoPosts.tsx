@@ -10,11 +10,8 @@ interface NoPostsProps {
 
 export function NoPosts({ title, children, link }: NoPostsProps) {
   return (
-    <Notice kind="info" title={title}>
+    <Notice kind="info" title={title} headingLevel={2} actions={<ButtonLink to={link.to}>{link.label}</ButtonLink>}>
       <p>{children}</p>
-      <ButtonLink variant="secondary" to={link.to}>
-        {link.label}
-      </ButtonLink>
     </Notice>
   );
 }

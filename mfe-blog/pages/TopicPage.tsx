@@ -1,10 +1,9 @@
 import { useLoaderData } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import type { ReactNode } from 'react';
 import { NotFound } from '../components/NotFound.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
-import { PostsFailed } from '../components/PostsFailed.tsx';
+import { PostFailed } from '../components/PostFailed.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { topicCrumbs } from '../data/breadcrumbs.ts';
 import type { loadCategory } from '../data/loaders.ts';
@@ -39,24 +38,14 @@ export function TopicPage() {
       );
     case 'beyond':
       return (
-        <WithBanner title="Page not found">
-          <PageBeyond path={found.path} />
-        </WithBanner>
+        <>
+          <Banner title="Page not found" crumbs={topicCrumbs('Posts')} />
+          <Section>
+            <PageBeyond path={found.path} />
+          </Section>
+        </>
       );
     case 'failed':
-      return (
-        <WithBanner title="These posts could not be loaded">
-          <PostsFailed message={found.message} />
-        </WithBanner>
-      );
+      return <PostFailed title="These posts could not be loaded." message={found.message} />;
   }
-}
-
-function WithBanner({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <Banner title={title} crumbs={topicCrumbs('Posts')} />
-      <Section>{children}</Section>
-    </>
-  );
 }

@@ -65,7 +65,9 @@ async function search(page: Page, query?: string) {
   await searchButton(page).click();
   await searchField(page).waitFor();
   if (!query) return;
+  const excerpts = page.waitForResponse('**/search.json?*');
   await searchField(page).fill(query);
+  await excerpts;
   await page.getByRole('dialog').getByRole('status').filter({ hasText: query }).waitFor();
 }
 

@@ -55,17 +55,19 @@ export function Carousel(props: CarouselProps) {
       {...rotation.handlers}
     >
       {heading && <div className={classes.heading}>{heading}</div>}
-      <div className={classes.controls}>
-        {frame && (
-          <CarouselControls
-            subject={props.subject}
-            frame={frame}
-            rotation={rotation}
-            hasNavigation={props.hasNavigation ?? false}
-            count={hasCount ? slides.length : undefined}
-          />
-        )}
-      </div>
+      {slides.length > 1 && (
+        <div className={classes.controls}>
+          {frame && (
+            <CarouselControls
+              subject={props.subject}
+              frame={frame}
+              rotation={rotation}
+              hasNavigation={props.hasNavigation ?? false}
+              count={hasCount ? slides.length : undefined}
+            />
+          )}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups a form's fields, not slides */}
       <div
         className={classes.viewport}

@@ -12,14 +12,10 @@ interface TryAgainProps {
 export function TryAgain({ isBusy, busyLabel, onRetry }: TryAgainProps) {
   const label = 'Try again';
   if (!useHydrated()) {
-    return (
-      <ButtonLink variant="secondary" to="">
-        {label}
-      </ButtonLink>
-    );
+    return <ButtonLink to="">{label}</ButtonLink>;
   }
   return (
-    <Button variant="secondary" isBusy={isBusy} busyLabel={busyLabel} onClick={onRetry}>
+    <Button isBusy={isBusy} busyLabel={busyLabel} onClick={onRetry}>
       {label}
     </Button>
   );

@@ -36,7 +36,7 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
   });
 });
 
-// Panels stand on the grounds of pictures, marked words on `sun`.
+// Panels stand on the grounds of pictures.
 describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) => {
   const of = (name: string) => tones[theme]?.[name] ?? '';
 
@@ -44,6 +44,13 @@ describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) 
     'keep %s readable on %s (4.5:1)',
     (text, ground) => {
       expect(contrast(of(`--colour-${text}`), of(`--ground-${ground}`))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([...grounds.map((name) => `--colour-${name}`), '--ground-sun'])(
+    'keep marked words readable on %s (4.5:1)',
+    (ground) => {
+      expect(contrast(of('--colour-marked'), of(ground))).toBeGreaterThanOrEqual(4.5);
     },
   );
 

@@ -6,17 +6,17 @@ import { createSiteStore } from '../site-store.ts';
 import { FailedArea } from './FailedArea.tsx';
 
 it.each([
-  ['page', 1],
-  ['RecentPosts', 2],
-] as const)('has a heading in place of a %s', (area, level) => {
+  ['page', 1, 'This page could not be loaded.'],
+  ['RecentPosts', 2, 'This part of the page could not be loaded.'],
+] as const)('says what is missing in the heading of a %s', (area, level, title) => {
   fail(area);
-  expect(screen.getByRole('heading', { level })).toHaveTextContent('This part of the page could not be loaded.');
+  expect(screen.getByRole('heading', { level })).toHaveTextContent(title);
 });
 
 it('offers a retry, the search and the phone', () => {
   fail('page');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'search the site' })).toHaveAttribute('href', '/search');
+  expect(screen.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
   expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
 });
 

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { Link } from '@site/host/router';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
@@ -34,7 +34,7 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
 type Place = keyof typeof titles;
 
 const titles = {
-  'whole page': 'This part of the page could not be loaded.',
+  'whole page': 'This page could not be loaded.',
   area: 'This part of the page could not be loaded.',
   'above text': 'Part of this page is not responding yet.',
 };
@@ -45,29 +45,35 @@ function FailureNotice({
   place,
 }: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
-  const Heading = place === 'whole page' ? 'h1' : 'h2';
+  const searchLink = useSearchLink();
   return (
     <div className={classes.area} data-place={place}>
-      <Notice kind="error">
-        <Heading className={classes.title} tabIndex={-1}>
-          {isOffline ? 'You are offline.' : titles[place]}
-        </Heading>
+      <Notice
+        kind="error"
+        headingLevel={place === 'whole page' ? 1 : 2}
+        title={isOffline ? 'You are offline.' : titles[place]}
+        actions={
+          <>
+            <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
+            {!isOffline && (
+              <ButtonLink variant="secondary" {...searchLink}>
+                Search the site
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
         <p>
-          {isOffline ? (
-            'Please check your connection and try again,'
-          ) : (
-            <>
-              {place === 'whole page' ? 'Other pages work' : 'Everything else works'}. You can also <SearchLink />
-            </>
-          )}{' '}
-          or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
+          {isOffline ? 'Please check your connection and try again,' : worksWords[place]} or call us on{' '}
+          <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>
-        <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
       </Notice>
     </div>
   );
 }
 
-function SearchLink() {
-  return <Link {...useSearchLink()}>search the site</Link>;
-}
+const worksWords = {
+  'whole page': 'Other pages work. Please try again,',
+  area: 'Everything else works. Please try again,',
+  'above text': 'You can read it. Please try again,',
+};

@@ -1,10 +1,12 @@
 import { Link } from '@site/host/router';
 import { Button } from '@site/ui/Button';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
 import { Absences } from './Absences.tsx';
 import type { Hit, SearchResult } from './create-search.ts';
 import classes from './Findings.module.css';
 import { HitOption } from './HitOption.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
@@ -42,9 +44,8 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
         {result && <Absences absences={result.absences} />}
         {isLoading && <Skeleton lines={4} />}
         {!result && search.status === 'failed' && <Failed retry={search.retry} query={query} />}
-        {hits.length === 0 && (result || (query === '' && search.status !== 'failed')) && (
-          <StartingPoints headingLevel={2} />
-        )}
+        {result && hits.length === 0 && <NothingFound query={query} />}
+        {!result && query === '' && search.status !== 'failed' && <StartingPoints headingLevel={2} />}
       </div>
       {result && hits.length > 0 && (
         <p className={classes.foot}>
@@ -57,13 +58,20 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
 
 function Failed({ retry, query }: { retry: () => void; query: string }) {
   return (
-    <Notice kind="error" title="The search could not be loaded.">
-      <p>
-        Try again, or <a href={resultsAddress(searchPath, query)}>open the search page</a>.
-      </p>
-      <Button variant="secondary" onClick={retry}>
-        Try again
-      </Button>
+    <Notice
+      kind="error"
+      title="The search could not be loaded."
+      headingLevel={2}
+      actions={
+        <>
+          <Button onClick={retry}>Try again</Button>
+          <ButtonLink variant="secondary" to={resultsAddress(searchPath, query)}>
+            Open the search page
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Please check your connection.</p>
     </Notice>
   );
 }

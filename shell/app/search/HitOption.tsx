@@ -1,6 +1,7 @@
 import { Link } from '@site/host/router';
 import type { Hit } from './create-search.ts';
 import classes from './HitOption.module.css';
+import { HitSection } from './HitSection.tsx';
 import { Marked } from './Marked.tsx';
 import type { useCombobox } from './useCombobox.ts';
 
@@ -16,7 +17,7 @@ export function HitOption({ hit, option }: HitOptionProps) {
       <span className={classes.title}>
         <Marked text={hit.title} words={hit.words} />
       </span>{' '}
-      {hit.section && <span className={classes.section}>{hit.section}</span>}{' '}
+      <HitSection section={hit.section} />{' '}
       <span className={classes.text}>
         <Marked text={hit.text} words={hit.words} />
       </span>

@@ -75,7 +75,7 @@ it('offers the search page and a retry when the index fails', async () => {
   const load = jest.fn(ready).mockRejectedValueOnce(new Error('offline'));
   await openDialog(load);
   await userEvent.type(field(), 'nal');
-  expect(await screen.findByRole('link', { name: 'open the search page' })).toHaveAttribute('href', '/search?q=nal');
+  expect(await screen.findByRole('link', { name: 'Open the search page' })).toHaveAttribute('href', '/search?q=nal');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('option')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { CallBox } from '@site/ui/CallBox';
 import { Notice } from '@site/ui/Notice';
 import { Absences } from './Absences.tsx';
 import { HitList } from './HitList.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
 import classes from './SearchFindings.module.css';
 import { StartingPoints } from './StartingPoints.tsx';
@@ -36,22 +37,16 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
   );
 }
 
-function NothingFound({ query }: { query: string }) {
-  return (
-    <>
-      <p className={classes.advice}>
-        {query.includes(' ') ? 'Try a single word' : 'Try a different word'}, or choose one of these pages:
-      </p>
-      <StartingPoints headingLevel={2} />
-    </>
-  );
-}
-
 function Failed({ query }: { query: string }) {
   return (
-    <Notice kind="error" title="The search could not be loaded.">
+    <Notice
+      kind="error"
+      title="The search could not be loaded."
+      headingLevel={2}
+      actions={<ButtonLink to={resultsAddress(searchPath, query)}>Search again</ButtonLink>}
+    >
       <p>
-        Please check your connection, then <a href={resultsAddress(searchPath, query)}>search again</a>.
+        Please check your connection, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
       </p>
     </Notice>
   );

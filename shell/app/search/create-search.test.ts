@@ -71,6 +71,21 @@ it('finds every page with the one word, however often another one has it', async
   expect([paths[0], paths.length]).toEqual(['/pipes', 10]);
 });
 
+it('puts pages that list others last, unless they are asked for', async () => {
+  const page = (path: string, title: string, text: string) => ({ path, title, text, words: [], section: 'Services' });
+  const entries = [
+    page('/', 'Home', 'Pipes, pipes and more pipes.'),
+    page('/services', 'Services', 'Pipes and their services.'),
+    page('/plumbing-services', 'Plumbing Services', 'Pipes.'),
+    page('/blogs', 'Blogs', 'Pipes, pipes.'),
+    { ...page('/blogs/leaks', 'Leaks', 'Where old pipes leak.'), isListed: true as const },
+  ];
+  const find = await createSearch({ absences: [], entries });
+  const paths = (query: string) => find(query).hits.map(({ path }) => path);
+  expect(paths('pipes').slice(0, 2)).toEqual(['/plumbing-services', '/blogs/leaks']);
+  expect([paths('services')[0], paths('blogs')[0]]).toEqual(['/services', '/blogs']);
+});
+
 it('searches without texts', async () => {
   const { texts, ...older } = sampleIndex;
   expect((await createSearch(older))('plumber').hits).toHaveLength(2);

@@ -37,6 +37,7 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
   const termOf = remembering(indexWord);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const titleTerms = new Map(entries.map(({ path, title }) => [path, new Set(wordsIn(title).map(termOf))]));
+  const overviews = overviewsOf(entries);
   const engine = await engineOver(entries, texts ? unpackTexts(texts, entries.length) : [], termOf);
   const lexicon = createLexicon(
     entries.flatMap(({ title, words, text }) => [title, ...words, text]),
@@ -59,9 +60,9 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
     const found = isAllKnown ? asTyped : find(engine, meanings.flat());
     // Every page with the one word is worth showing: a post that mentions a plumber has a hundredth of the service's score.
     const matches = telling.length > 1 ? worthShowing(found) : found;
-    const isTitled = ({ id }: Match) => isInTitle(meanings, titleTerms.get(id));
-    // Whoever types words of a title means that page, whatever else scores higher.
-    return [...matches.filter(isTitled), ...matches.filter((one) => !isTitled(one))];
+    // Whoever types words of a title means that page, whatever else scores higher; an overview mentions what other pages are about.
+    const placeOf = ({ id }: Match) => (isInTitle(meanings, titleTerms.get(id)) ? 0 : overviews.has(id) ? 2 : 1);
+    return matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 
   return (typed) => {
@@ -98,6 +99,13 @@ async function engineOver(
   });
   await engine.addAllAsync(entries.map((entry, place) => ({ ...entry, body: texts[place]?.join(' ') ?? '' })));
   return engine;
+}
+
+/** Home, pages named as a section is, and those whose address is the beginning of others. */
+function overviewsOf(entries: IndexEntry[]): Set<string> {
+  const sections = new Set(entries.map(({ section }) => section));
+  const parents = new Set(entries.map(({ path }) => path.slice(0, path.lastIndexOf('/')) || '/'));
+  return new Set(entries.filter(({ path, title }) => sections.has(title) || parents.has(path)).map(({ path }) => path));
 }
 
 /** Only while an index is made: what visitors type is not kept. */

@@ -12,6 +12,11 @@ it('shows a short line whole', () => {
   expect(textOf('gst', 'Wages.\nGST is extra.\nLast line.')).toBe('GST is extra.');
 });
 
+it('shows a sentence rather than a cell before it, and says of a cell that it is cut out', () => {
+  expect(textOf('gst', 'GST and wages\nGST is extra.')).toBe('GST is extra.');
+  expect(textOf('gst', 'Wages\nGST and bonus\nLast line.')).toBe('… GST and bonus …');
+});
+
 it('keeps the description that shows the match already', () => {
   expect(textOf('plumb', 'A plumber on call.')).toBe('Plumbers for pumps.');
 });

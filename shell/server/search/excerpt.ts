@@ -17,21 +17,34 @@ export function withExcerpts(result: SearchResult, bodyOf: (path: string) => str
   return { ...result, hits };
 }
 
-/** The first place of a text that has one of the words, cut between words; undefined if none has. */
+/** The first sentence of a text that has one of the words, else the first cell or point; undefined if none has. */
 function excerptOf(body: string, words: Set<string>): string | undefined {
+  let fragment: string | undefined;
   for (const { 0: word, index } of body.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
-    if (words.has(indexWord(word))) return cutAround(body, index);
+    if (!words.has(indexWord(word))) continue;
+    const line = lineAround(body, index);
+    if (/[.?!:।]$/.test(line.text)) return cutAround(line);
+    fragment ??= line.text.length > maxExcerptLength ? cutAround(line) : `… ${line.text} …`;
   }
-  return undefined;
+  return fragment;
 }
 
-function cutAround(body: string, place: number): string {
-  // A line of a text is a paragraph, a heading or a point of a list.
-  const start = body.lastIndexOf('\n', place) + 1;
-  const end = body.indexOf('\n', place);
-  const line = body.slice(start, end < 0 ? undefined : end);
-  const from = Math.max(0, place - start - lettersBefore);
-  const cut = line.slice(from, from + maxExcerptLength);
+interface Line {
+  text: string;
+  /** Of the word in it. */
+  place: number;
+}
+
+/** A line of a text is a paragraph, a heading, a cell or a point of a list. */
+function lineAround(body: string, index: number): Line {
+  const start = body.lastIndexOf('\n', index) + 1;
+  const end = body.indexOf('\n', index);
+  return { text: body.slice(start, end < 0 ? undefined : end).trimEnd(), place: index - start };
+}
+
+function cutAround({ text, place }: Line): string {
+  const from = Math.max(0, place - lettersBefore);
+  const cut = text.slice(from, from + maxExcerptLength);
   const head = from > 0 ? `… ${cut.replace(/^\S*\s/, '')}` : cut;
-  return from + maxExcerptLength < line.length ? `${head.replace(/\s\S*$/, '')} …` : head;
+  return from + maxExcerptLength < text.length ? `${head.replace(/\s\S*$/, '')} …` : head;
 }

@@ -25,9 +25,13 @@ export const notice: ComponentEntry = {
     {
       state: 'Error, with a way on',
       render: () => (
-        <Notice kind="error" title="Your enquiry could not be sent.">
-          <p>Everything you typed is still there.</p>
-          <TryAgain isBusy={false} busyLabel="Trying again" onRetry={() => {}} />
+        <Notice
+          kind="error"
+          title="The posts could not be loaded."
+          headingLevel={2}
+          actions={<TryAgain isBusy={false} busyLabel="Trying again" onRetry={() => {}} />}
+        >
+          <p>All other pages work.</p>
         </Notice>
       ),
     },
