@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { officeCardPath } from '@site/brand/office-card-path';
 import { Icon, type IconName } from '@site/ui/Icon';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export function ContactDetails() {
       <Detail icon="map-pin" label="Postal address">
         {brand.name}
         <br />
-        {addressLine}
+        {withWholePostcode(addressLine)}
       </Detail>
       <Detail icon="clock" label="Working hours">
         {brand.workingHours}

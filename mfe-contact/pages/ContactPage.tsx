@@ -28,7 +28,7 @@ export function ContactPage() {
             <SectionHeading
               id={contactFormHeading}
               title="Send a Message"
-              intro="Please fill in every field so that the right person can call you back."
+              intro="Please fill in every field so that the right person can call you back. For a visit, name place and day."
             />
             <ContactForm posted={posted} />
           </section>

@@ -7,8 +7,8 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** `free` takes the height of its container; `portrait` fills a square, `close` any shape: both bring their own ground. */
-  shape?: 'wide' | 'portrait' | 'free' | 'close';
+  /** `portrait` fills a square and brings its own ground. */
+  shape?: 'wide' | 'portrait';
   isEager?: boolean;
 }
 

@@ -1,15 +1,12 @@
-import { Link } from '@site/host/router';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
+import { Card } from '@site/ui/Card';
 import { groundOf } from '@site/ui/ground-of';
-import { Icon } from '@site/ui/Icon';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Opening } from '../components/Opening.tsx';
-import { Stage } from '../components/Stage.tsx';
 import { headScenes } from '../content/head-scenes.ts';
-import type { CardContent } from '../data/card-content.ts';
 import type { IndustryListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
@@ -29,10 +26,22 @@ export function IndustriesPage() {
       />
       <Section>
         <Opening paragraphs={page.paragraphs} />
-        <ul ref={useReveal<HTMLUListElement>()} className={classes.street} aria-label="Industries">
+        <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Industries">
           {cards.map((card, place) => (
             <li key={card.path}>
-              <IndustryTile card={card} place={place} />
+              <Card
+                to={card.path}
+                title={card.name}
+                headingLevel={2}
+                detail={card.services}
+                text={card.summary}
+                action="Read the case study"
+                picture={card.closeUp.picture}
+                alt={card.closeUp.alt}
+                ground={groundOf(place)}
+                sizes={place === 0 ? pictureSizes.third : pictureSizes.thirdOrRow}
+                isRowOnPhones={place > 0}
+              />
             </li>
           ))}
         </ul>
@@ -45,29 +54,5 @@ export function IndustriesPage() {
         </CallBox>
       </Section>
     </div>
-  );
-}
-
-function IndustryTile({ card, place }: { card: CardContent; place: number }) {
-  return (
-    <article className={classes.tile}>
-      <Stage
-        illustration={card.closeUp}
-        sizes={place === 0 ? pictureSizes.half : pictureSizes.halfOrRow}
-        ground={groundOf(place)}
-        shape="close"
-      />
-      <div className={classes.words}>
-        <h2>
-          <Link to={card.path}>{card.name}</Link>
-        </h2>
-        <p className={classes.services}>{card.services}</p>
-        <p>{card.summary}</p>
-        <span className={classes.action} aria-hidden>
-          Read the case study
-          <Icon name="arrow-right" />
-        </span>
-      </div>
-    </article>
   );
 }

@@ -55,3 +55,9 @@ export const brand = {
 
 /** The address in one line, as a letter would carry it. */
 export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
+
+/** For pages: state and postcode move to the next line as one. */
+export function withWholePostcode(address: string): string {
+  const { region, postalCode } = brand.address;
+  return address.replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
+}

@@ -8,6 +8,8 @@ interface CardProps {
   to: string;
   title: string;
   headingLevel?: 2 | 3;
+  /** A line between title and text; the only one in a row. */
+  detail?: string | undefined;
   text: string;
   /** Says beside the arrow what a click shows. */
   action?: string;
@@ -28,6 +30,7 @@ export function Card({
   to,
   title,
   headingLevel = 3,
+  detail,
   text,
   action = 'Read more',
   picture,
@@ -45,6 +48,7 @@ export function Card({
         <Heading className={classes.title}>
           <Link to={to}>{title}</Link>
         </Heading>
+        {detail && <p className={classes.detail}>{detail}</p>}
         <p className={classes.text}>{text}</p>
         <span className={classes.action} aria-hidden>
           {action}

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import classes from './ContactLines.module.css';
 
@@ -16,7 +16,7 @@ export function ContactLines() {
       </li>
       <li>
         <Icon name="map-pin" />
-        <span>{addressLine}</span>
+        <span>{withWholePostcode(addressLine)}</span>
       </li>
       <li>
         <Icon name="clock" />

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, withWholePostcode } from '@site/brand';
 import type { SiteDocument } from '@site/contracts/site';
 import { useServices } from '@site/host/services';
 import { Anchor } from '@site/ui/Anchor';
@@ -14,36 +14,32 @@ export function LegalLine() {
   const { legalName, cin, registeredOffice, grievance } = brand.registration;
   return (
     <div className={classes.root}>
-      <div className={classes.first}>
-        <dl>
-          <div>
-            <dt>CIN</dt>
-            <dd>{cin}</dd>
-          </div>
-          <div>
-            <dt>Registered office</dt>
-            <dd>{registeredOffice}</dd>
-          </div>
-          <div>
-            <dt>Grievances</dt>
-            <dd>
-              {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
-            </dd>
-          </div>
-        </dl>
-        <ScrollToTop />
-      </div>
-      <div className={classes.last}>
-        <p>© {legalName}. All rights reserved.</p>
-        <nav aria-label="Legal">
-          <ul>
-            <LinkItems items={menuTree(routes, 'legal')} />
-            {documents.map((document) => (
-              <DocumentItem key={document.path} document={document} />
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <dl>
+        <div>
+          <dt>CIN</dt>
+          <dd>{cin}</dd>
+        </div>
+        <div>
+          <dt>Registered office</dt>
+          <dd>{withWholePostcode(registeredOffice)}</dd>
+        </div>
+        <div>
+          <dt>Grievances</dt>
+          <dd>
+            {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+          </dd>
+        </div>
+      </dl>
+      <p>© {legalName}. All rights reserved.</p>
+      <nav aria-label="Legal">
+        <ul>
+          <LinkItems items={menuTree(routes, 'legal')} />
+          {documents.map((document) => (
+            <DocumentItem key={document.path} document={document} />
+          ))}
+        </ul>
+      </nav>
+      <ScrollToTop />
     </div>
   );
 }

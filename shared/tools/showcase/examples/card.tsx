@@ -11,10 +11,15 @@ export const card: ComponentEntry = {
     { state: 'Focus', show: 'focus', width: 'narrow', render: () => <PlumbingCard /> },
     { state: 'Pressed', show: 'active', width: 'narrow', render: () => <PlumbingCard /> },
     {
-      state: 'Without a picture',
+      state: 'With a detail, without a picture',
       width: 'narrow',
       render: () => (
-        <Card to="/education" title="Education" text="Schools and colleges, ready before the first bell." />
+        <Card
+          to="/education"
+          title="Education"
+          detail="Plumbing and housekeeping"
+          text="Schools and colleges, ready before the first bell."
+        />
       ),
     },
   ],
