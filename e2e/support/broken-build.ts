@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PartManifest } from '@site/contracts/manifest';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { checkOut } from '@site/release/testing/check-out';
 import { releaseStore } from './part-build.ts';
 
