@@ -1373,7 +1373,7 @@ def _warn_of_cut_heads():
     for head, body, scale in _figures:
         (u, v), r = share(head), .27 * scale
         whole = left <= u - r / span and u + r / span <= right and top <= v - r / tall and v + r / tall <= bottom
-        shown = [abs(a - .5) < .5 + .2 * scale / span and abs(b - .5) < .5 for a, b in map(share, (head, *body))]
+        shown = (abs(a - .5) < .5 + r / span and abs(b - .5) < .5 + r / tall for a, b in map(share, (head, *body)))
         if any(shown) and not whole:
             print(f'KIT cuts a head at {u:.2f} across, {v:.2f} down')
 
