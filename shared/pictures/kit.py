@@ -22,6 +22,7 @@ from mathutils import Matrix, Vector
 
 _frames = [Matrix.Identity(4)]
 _meshes, _materials = {}, {}
+_figures = []
 _picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, height=31,
                 sun=(.32, -.72, 1.0))
 
@@ -54,6 +55,16 @@ def at(x=0, y=0, z=0, turn=0, scale=1, tip=0, lean=0):
         yield
     finally:
         _frames.pop()
+
+
+def stands(head):
+    """Somebody stands in this frame, with the middle of the head at `head`."""
+    body = [_frames[-1] @ Vector((0, 0, z)) for z in (.1, .5, .9)]
+    _figures.append((head, body, _frames[-1].to_scale()[0]))
+
+
+def spot(x, y, z):
+    return _frames[-1] @ Vector((x, y, z))
 
 
 def _place(data, local=Matrix.Identity(4)):
@@ -1347,6 +1358,26 @@ def _camera():
     bpy.context.scene.camera = thing
 
 
+def _warn_of_cut_heads():
+    """A cropped picture shows a head whole or nothing of its figure. What frames cut off a wide one is not counted as shown."""
+    width, height = _picture['size']
+    x, y, z, span = _picture['crop']
+    up, _ = _upward()
+    middle, tall = Vector((x, y, z)), span * height / width
+    # Frames of posts are 1.2 to 5.7 times as wide as high; the lowest and highest edges that any of them leaves.
+    left, right, top, bottom = (.15, .85, .07, .6) if width > 1.5 * height else (0, 1, 0, 1)
+
+    def share(point):
+        return .5 + RIGHT.dot(point - middle) / span, .5 - up.dot(point - middle) / tall
+
+    for head, body, scale in _figures:
+        (u, v), r = share(head), .27 * scale
+        whole = left <= u - r / span and u + r / span <= right and top <= v - r / tall and v + r / tall <= bottom
+        shown = (abs(a - .5) < .5 + r / span and abs(b - .5) < .5 + r / tall for a, b in map(share, (head, *body)))
+        if any(shown) and not whole:
+            print(f'KIT cuts a head at {u:.2f} across, {v:.2f} down')
+
+
 def _cycles(samples, pixels):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -1386,6 +1417,8 @@ def render(path, samples, width):
     width = width or full[0]
     _sun_and_sky(_picture['light'])
     _camera()
+    if _picture['crop']:
+        _warn_of_cut_heads()
     _cycles(samples, (width, round(width * full[1] / full[0])))
     with tempfile.TemporaryDirectory() as folder:
         files = _pass_files(folder)

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from mathutils import Vector
 
 from kit import (
-    at, ball, bottle, box, cup, cyl, disc, lathe, patch, picture, pipe, pulse, ring, sheet, smooth_outline, tiffin,
-    tray_of_chai, umbrella,
+    at, ball, bottle, box, cup, cyl, disc, lathe, patch, picture, pipe, pulse, ring, sheet, smooth_outline, spot, stands,
+    tiffin, tray_of_chai, umbrella,
 )
 
 HANDS = {
@@ -47,10 +47,12 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                         _arm(side, HANDS.get(place, place), sleeve, skin, sex, outfit, item)
                     with at(0, 0, 1.2, look[0], 1, look[1]):
                         with at(0, 0, -1.2):
+                            head = spot(0, 0, 1.46)
                             _head(sex, skin, hair, hair_colour, glasses, moustache, beard, bindi, mask, mood,
                                     bool(hat) and hat not in ('headset', 'nurse'))
                             if hat:
                                 _hat(hat, hat_colour, trim)
+        stands(head)
 
 
 def _leg(side, points, colour):

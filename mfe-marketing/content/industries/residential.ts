@@ -26,7 +26,7 @@ export const residential: IndustryContent = {
   focus: 'Paramedic',
   illustration: {
     picture,
-    alt: 'A miniature housing society of pink and yellow blocks, where children play by a swing and slide while a guard, a sweeper and a technician work.',
+    alt: 'A miniature housing society of pink and yellow blocks, where children play by a swing and slide while a sweeper, a nurse and a technician work.',
   },
   closeUp: {
     picture: closeUp,

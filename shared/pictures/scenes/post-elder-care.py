@@ -6,14 +6,14 @@ from kit import (
 from people import books_in_arm, chai, figure
 from town import cat
 
-picture(size=(1280, 720), crop=(.5, -.3, 1.2, 4.6))
-room(5.4, 5.2, 2.7, 'blush', 'cream', 'planks')
-with on_left(5.4):
+picture(size=(1280, 720), crop=(.5, -.3, .96, 4.6))
+room(5.6, 5.6, 2.7, 'blush', 'cream', 'planks')
+with on_left(5.6):
     window(-.4, .75, 1.9, 1.5, bars=(1, 1))
     curtain(-.4, .75, 1.9, 1.5, 'sea')
     switchboard(1.0, 1.2)
     frame_picture(1.75, 1.15, .7, .85, 'gold', 'sun')
-with on_back(5.2):
+with on_back(5.6):
     for x, z, w, h, c, m in ((-1.7, 1.7, .5, .6, 'sea', 'hills'), (-1.05, 1.6, .55, .7, 'gold', 'leaf'),
             (-.4, 1.7, .5, .55, 'terracotta', 'sun')):
         frame_picture(x, z, w, h, c, m)
@@ -46,7 +46,7 @@ box(.75 - .08, -.45 - .15, .66, .5, .42, .09, 'gold', .04, 30)
 chair(-.6, -.75, 75, 'gold', .06)
 figure(-.6, -.75, 75, .06, sex='f', outfit='uniform', hair='plait', pose='sit', right='desk', left='front',
         left_item=books_in_arm, skin='skin-brown', look=(10, -6))
-figure(2.0, .55, 20, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
+figure(1.55, .35, 20, outfit='kurta', shirt='white', trim='gold', trousers='ash', hair='ring', hair_colour='silver',
         moustache=True, right='hold', right_item=chai, left='down', skin='skin-fair', scale=1.08)
 round_table(.3, -1.75, .42, .6, z=.06)
 kettle(.2, -1.7, .68, 'terracotta')

@@ -5,7 +5,7 @@ from kit import (
 )
 from people import clipboard, figure, meter, screwdriver, torch
 
-picture(size=(1280, 720), crop=(-.3, .4, 1.2, 5.2))
+picture(size=(1280, 720), crop=(-.1, -.1, 1.6, 5.2))
 room(5.8, 5.4, 2.8, 'mint', 'straw', ('ash', 'mint'), skirting='slate')
 with on_back(5.4):
     panel(-2.2, .85, 1.9, 'sea')
@@ -38,9 +38,9 @@ for k in range(16):
 box(0, .87, .035, 5.6, .07, .012, 'gold', .003)
 figure(-.75, 1.15, 140, .06, outfit='vest', hat='helmet', right='reach', right_item=screwdriver, left='work', left_item=meter,
         skin='skin-tan', look=(-45, -6), scale=1.08)
-figure(1.0, .1, 35, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', left='carry', left_item=clipboard,
+figure(.45, 1.25, 35, sex='f', outfit='vest', hat='helmet', hat_colour='white', hair='plait', left='carry', left_item=clipboard,
         right='point', look=(-20, -8), skin='skin-brown', scale=1.08)
-figure(-1.35, -.95, 60, outfit='overall', hat='cap', right='carry', right_item=torch, left='hip', moustache=True,
+figure(-1.3, -.35, 60, outfit='overall', hat='cap', right='carry', right_item=torch, left='hip', moustache=True,
         skin='skin-dark', scale=1.08)
 step_ladder(2.35, .35, .03, 60, 1.5)
 toolbox(-.25, -.5, .03, 20)

@@ -5,7 +5,7 @@ from kit import (
 )
 from people import bouquet, cloth, figure, microphone, tablet
 
-picture(size=(1280, 720), crop=(-.2, .4, 1.35, 5.4))
+picture(size=(1280, 720), crop=(.12, .12, 1.42, 5.4))
 room(6.6, 6.4, 3.0, 'sea', 'straw', ('stone', 'cream'), skirting='wood')
 # stage along the back wall
 box(-.1, 2.25, .03, 5.6, 1.8, .42, 'deep', .04)
@@ -41,13 +41,13 @@ for row in range(4):
         for k in range(3):
             if (row, side, k) not in ((2, -1, 2), (3, 1, 2)):
                 chair(-.1 + side * (.95 + .72 * k), .15 - .95 * row, 180, 'teal' if (k + row) % 2 else 'gold')
-figure(-.45, 1.95, 20, .47, outfit='vest', hat='cap', hat_colour='teal', right='chest', right_item=microphone, left='down',
+figure(.05, .95, 30, .03, outfit='vest', hat='cap', hat_colour='teal', right=(.08, -.3, 1.15), right_item=microphone, left='down',
         skin='skin-tan', scale=1.05)
-figure(-.1, -.55, 40, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, right='chest', right_item=bouquet,
+figure(-.72, .55, 40, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, right='chest', right_item=bouquet,
         left='front', skin='skin-brown', scale=1.1, pose='walk')
-figure(-2.25, -1.75, 130, outfit='uniform', hat='cap', right='work', right_item=cloth, left='work', skin='skin-dark', scale=1.1,
+figure(-1.6, -.38, 130, outfit='uniform', hat='cap', right='work', right_item=cloth, left='work', skin='skin-dark', scale=1.1,
         look=(-60, -4))
-figure(2.35, -2.6, 30, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=tablet, right='point',
+figure(1.25, 1.2, 30, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=tablet, right='point',
         skin='skin-fair', scale=1.1)
 step_ladder(-2.75, .9, .03, 70, 1.6)
 with on_left(6.6):

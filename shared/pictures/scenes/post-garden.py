@@ -35,11 +35,11 @@ flower_bed(2.5, 1.75, 1.8, .5, .04, ('marigold', 'gold'))
 tulsi(.55, 1.35, .05)
 bench(3.3, .25, 90, .05, 'wood')
 cat(3.3, .5, .5, 60, asleep=True)
-figure(.75, -1.55, 20, .06, outfit='overall', shirt='teal', hat='straw', hat_colour='gold', right='hold', right_item=watering_can,
+figure(.15, -.95, 20, .06, outfit='overall', shirt='teal', hat='straw', hat_colour='gold', right='hold', right_item=watering_can,
         left='hip', moustache=True, hair_colour='silver', skin='skin-brown', scale=1.25)
-figure(2.75, -1.05, 75, .06, sex='f', outfit='salwar', shirt='gold', trim='teal', hat='straw', hat_colour='terracotta',
+figure(1.75, .35, 75, .06, sex='f', outfit='salwar', shirt='gold', trim='teal', hat='straw', hat_colour='terracotta',
         hair='plait', right='work', right_item=shears, left='work', skin='skin-tan', scale=1.2, look=(-30, -6))
-figure(.3, .35, 55, .06, outfit='uniform', hat='cap', right='hold', right_item=rake(), left='front', skin='skin-dark',
+figure(.5, .15, 55, .06, outfit='uniform', hat='cap', right='hold', right_item=rake(), left='front', skin='skin-dark',
         scale=1.2)
 for k in range(9):  # raked leaves
     ball(.2 + .12 * (k % 3), .55 + .1 * (k // 3), .1, .1, ('marigold', 'lime', 'gold')[k % 3], (1.2, .8, .5), (0, 20 * k, 30 * k))

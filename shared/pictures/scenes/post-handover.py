@@ -6,12 +6,12 @@ from kit import (
 from people import bouquet, clipboard, figure, key
 from town import block, cat, front_of, side_of, windows
 
-picture(size=(1280, 720), crop=(.1, -.4, 1.4, 4.8))
-room(5.8, 5.6, 2.7, 'terracotta', 'cream', 'planks')
-with on_left(5.8):
+picture(size=(1280, 720), crop=(-.4, -.4, 1.1, 5.75))
+room(6.6, 6.8, 2.7, 'terracotta', 'cream', 'planks')
+with on_left(6.6):
     window(-.9, .8, 2.0, 1.4, bars=(2, 1))
     wall_shelf(1.55, 1.5, 1.4)
-with on_back(5.6):
+with on_back(6.8):
     for k in range(3):  # drawings of the house, pinned up
         box(-1.75 + 1.15 * k, -.03, 1.05, 1.0, .05, 1.15, 'white' if k != 1 else 'sky', .01)
         line = 'sky' if k != 1 else 'white'
@@ -41,11 +41,11 @@ with at(-.55, .75):
     box(.0, -.44, .795, 1.9, .16, .02, 'road', .004)
 figure(-.75, -1.15, 100, .06, outfit='uniform', hair='short', right='down', left='work', left_item=key, skin='skin-brown',
         scale=1.28, look=(-35, -8))
-figure(.75, -.75, -20, .06, sex='f', outfit='suit', trim='gold', hair='long', glasses=True, right='work', left='front',
+figure(.4, -.5, -20, .06, sex='f', outfit='suit', trim='gold', hair='long', glasses=True, right='work', left='front',
         skin='skin-tan', scale=1.28, look=(35, -8))
-figure(1.45, 1.0, 25, .06, sex='f', outfit='sari', hair='bun', bindi=True, right='chest', right_item=bouquet, left='front',
+figure(.95, .4, 25, .06, sex='f', outfit='sari', hair='bun', bindi=True, right='chest', right_item=bouquet, left='front',
         skin='skin-dark', scale=1.18)
-figure(-2.05, -.3, 60, .06, outfit='vest', hat='helmet', left='carry', left_item=clipboard, right='hip', skin='skin-tan',
+figure(-1.65, -1.3, 60, .06, outfit='vest', hat='helmet', left='carry', left_item=clipboard, right='hip', skin='skin-tan',
         beard=True, scale=1.18)
 with at(2.2, -1.35, 0, 90):
     table(0, 0, 1.2, .6, .7)

@@ -1,12 +1,12 @@
 """A hospital room: the floor is cleaned while the nurse looks after the patient."""
 from kit import (
-    at, ball, basin, box, cart, chair, clock, cup, curtain, cyl, drip_stand, first_aid, frame_picture, fruit_bowl,
-    hospital_bed, on_back, on_left, picture, pipe, room, wet_sign, wheelchair, window,
+    at, ball, basin, box, cart, chair, clock, cup, curtain, drip_stand, first_aid, frame_picture, fruit_bowl,
+    hospital_bed, on_back, on_left, picture, room, wet_sign, wheelchair, window,
 )
 from people import clipboard, figure, mop, spray
 
-picture(size=(1280, 720), crop=(-.2, .4, 1.35, 5.2))
-room(5.9, 5.6, 2.7, 'mint', 'cream', ('white', 'mint'), dado='sea')
+picture(size=(1280, 720), crop=(.42, .42, 1.62, 5.9))
+room(5.9, 5.6, 3.6, 'mint', 'cream', ('white', 'mint'), dado='sea')
 with on_left(5.9):
     window(-1.0, 1.2, 1.5, 1.1, bars=(1, 1))
     curtain(-1.0, 1.2, 1.5, 1.1, 'gold')
@@ -30,17 +30,13 @@ with at(-.25, 2.35, .03):
     box(0, -.24, .4, .45, .03, .22, 'straw', .01)
     fruit_bowl(-.08, .05, .7)
     cup(.18, -.1, .7, 'white')
-# curtain rail between beds
-pipe([(1.05, 2.75, 2.2), (1.05, 1.5, 2.2)], .02, 'steel')
-for k in range(7):
-    cyl(1.05, 2.65 - .11 * k, .4, .06, 1.8, 'sea' if k % 2 else 'mint')
 figure(.3, 1.35, -5, sex='f', outfit='nurse', hat='nurse', hair='bun', right='carry', right_item=clipboard, left='chest',
         skin='skin-brown', scale=1.12, look=(-25, -6))
-figure(.85, -1.1, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-tan',
+figure(.95, 1.95, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-tan',
         scale=1.12)
-figure(-1.85, -.95, 55, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, right='hold',
+figure(-1.15, -.2, 55, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, right='hold',
         right_item=spray, left='point', skin='skin-dark', scale=1.12)
 cart(-.75, -1.75, .03, 8)
 wet_sign(2.2, -.85)
-wheelchair(2.15, 1.25, 20)
+wheelchair(2.7, 1.6, 20)
 chair(-2.4, .35, 80, 'gold')

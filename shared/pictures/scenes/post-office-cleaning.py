@@ -29,8 +29,8 @@ for x, y in ((-1.45, 1.35), (.55, 1.35), (-1.45, -.85), (.55, -.85)):
 cart(2.3, .35, .03, 80)
 figure(1.75, -.6, -35, sex='f', outfit='sari', hair='bun', bindi=True, right='work', right_item=duster, left='hip', look=(15, -2),
         skin='skin-brown')
-figure(-.45, -2.0, 40, hat='cap', right='hold', right_item=mop(), left='front', skin='skin-tan', moustache=True)
-wet_sign(.6, -2.2)
+figure(-.1, -1.65, 40, hat='cap', right='hold', right_item=mop(), left='front', skin='skin-tan', moustache=True, scale=1.08)
+wet_sign(1.45, -2.0)
 vacuum_robot(1.8, -2.1)
 potted_palm(-2.6, 2.35, .03, 1.15)
 snake_plant(-2.6, -2.4)

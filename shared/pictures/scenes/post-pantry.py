@@ -7,7 +7,7 @@ from kit import (
 from people import chai, cloth, figure, tray
 from town import cat
 
-picture(size=(1280, 720), crop=(.1, .2, 1.5, 5))
+picture(size=(1280, 720), crop=(.1, .1, 1.48, 5.3))
 room(5.6, 5.4, 2.7, 'terracotta', 'straw', ('cream', 'mint'), skirting='white')
 # kitchen run along the back wall
 box(-.45, 2.35, .03, 3.5, .62, .8, 'teal', .03)
@@ -42,20 +42,20 @@ with on_left(5.6):
     for k in range(3):
         tiffin(1.0 + .35 * k, -.2, 1.11, ('steel', 'gold', 'steel')[k])
     frame_picture(-1.95, 1.2, .6, .75, 'gold', 'leaf')
-rug(.55, -.85, 1.55, ('sea', 'gold', 'sea'))
-round_table(.55, -.85, .62, .74)
-chair(-.3, -.55, 80, 'gold')
-chair(1.15, -.1, 10, 'teal')
-plate_of_food(.4, -.7, .78)
-plate_of_food(.8, -1.05, .78, 'terracotta')
-kulhad(.75, -.65, .78)
-figure(-.7, .95, 45, outfit='apron', shirt='teal', hat='cap', right='carry', right_item=tray, left='behind', moustache=True,
+rug(-.1, .35, 1.55, ('sea', 'gold', 'sea'))
+round_table(-.1, .35, .62, .74)
+chair(-.5, .95, 50, 'gold')
+chair(.45, .95, 0, 'teal')
+plate_of_food(-.25, .5, .78)
+plate_of_food(.15, .15, .78, 'terracotta')
+kulhad(.1, .55, .78)
+figure(-1.3, -.3, 45, outfit='apron', shirt='teal', hat='cap', right='carry', right_item=tray, left='carry', moustache=True,
         skin='skin-brown', scale=1.22)
-figure(1.15, -.1, 10, .04, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='long', pose='sit', right='lap',
-        left='hold', left_item=chai, skin='skin-tan', look=(20, -8))
-figure(-.3, -.55, 80, .04, outfit='shirt', shirt='white', trousers='slate', hair='side', pose='sit', right='desk', left='desk',
-        glasses=True, skin='skin-fair')
-figure(2.05, .75, 30, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=cloth, left='hip',
+figure(.45, .95, 0, .04, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='long', pose='sit', right='lap',
+        left='hold', left_item=chai, skin='skin-tan', look=(20, -8), scale=1.08)
+figure(-.5, .95, 50, .04, outfit='shirt', shirt='white', trousers='slate', hair='side', pose='sit', right='desk', left='desk',
+        glasses=True, skin='skin-fair', scale=1.08)
+figure(.92, 1.42, 30, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=cloth, left='hip',
         skin='skin-dark', scale=1.15)
 snake_plant(-2.35, -2.2, .03, 'terracotta')
 potted_plant(2.3, -2.1, .03, .3, 'terracotta', 'rose')

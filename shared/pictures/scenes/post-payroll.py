@@ -1,12 +1,12 @@
 """Pay day: wages handed over at the counter, on time, against a signature."""
 from kit import (
-    at, ball, box, bush, clock, counter, cyl, frame_picture, glass_sheet, laptop, monitor, notice_board, on_back,
-    on_left, papers, picture, pipe, pot, potted_palm, rack, ring, room, snake_plant, window,
+    at, box, bush, clock, counter, cyl, frame_picture, laptop, notice_board, on_back, on_left, papers, picture,
+    pipe, pot, potted_palm, rack, ring, room, snake_plant, window,
 )
-from people import envelope, figure, lathi, tiffin_box
+from people import envelope, figure, tiffin_box
 from town import bench, cat
 
-picture(size=(1280, 720), crop=(.2, .2, 1.35, 4.7))
+picture(size=(1280, 720), crop=(.02, .02, 1.35, 5.2))
 room(5.8, 5.4, 2.7, 'straw', 'sea', 'planks')
 with on_back(5.4):
     clock(-.35, 1.95)
@@ -29,38 +29,22 @@ with at(2.35, 2.2, .03):  # the safe
 with on_left(5.8):
     window(-1.1, 1.0, 1.5, 1.2, bars=(1, 1), grille=True)
     notice_board(.95, 1.15, 1.3, .95)
-counter(-.35, .65, 3.6, .65, .92, 0, 'teal')
-# the glass screen with its gap
-for x, wide in ((-1.525, 1.1), (-.35, 1.15), (.825, 1.1)):
-    glass_sheet(x, .65, 1.3, wide, .6)
-for x in (-2.1, -.95, .25, 1.4):
-    cyl(x, .65, .95, .025, 1.02, 'brass')
-pipe([(-2.1, .65, 1.95), (1.4, .65, 1.95)], .025, 'brass')
-laptop(-1.55, .8, .96, 180)
-monitor(.85, .85, .96, 195, .5)
-papers(.0, .5, .96, 5)
-for k in range(4):  # pay envelopes in a stack, coins, a stamp
-    box(-.55, .5, .96 + .022 * k, .3, .2, .02, 'cream' if k % 2 else 'straw', .005, 5 * k)
-for k in range(3):
-    cyl(.4 + .1 * k, .48, .96, .045, .04 + .03 * k, 'gold')
-figure(-.75, 1.35, 15, sex='f', outfit='kurta', shirt='gold', trim='teal', hair='bun', glasses=True, right='desk',
-        right_item=envelope, left='front', skin='skin-tan', scale=1.18, bindi=True, look=(20, -6))
-figure(.85, 1.5, 20, outfit='shirt', shirt='white', trousers='deep', hair='side', hair_colour='silver', right='desk', left='desk',
-        moustache=True, skin='skin-fair', scale=1.12)
-figure(-.35, -.35, 205, sex='f', outfit='sari', hair='bun', right='desk', left='front', skin='skin-dark', scale=1.15,
-        look=(-85, -6), bindi=True)
-figure(1.15, -.65, 60, outfit='overall', hat='cap', right='chest', right_item=envelope, left='hip', moustache=True,
+with at(-.72, 0, 0, 120):
+    counter(0, 0, 1.9, .65, .92, 0, 'teal')
+    laptop(.5, .05, .96, 180)
+    papers(-.05, .1, .96, 5)
+    for k in range(4):  # pay envelopes in a stack, then coins
+        box(-.5, .08, .96 + .022 * k, .3, .2, .02, 'cream' if k % 2 else 'straw', .005, 5 * k)
+    for k in range(3):
+        cyl(-.78 + .1 * k, -.15, .96, .045, .04 + .03 * k, 'gold')
+figure(-1.29, -.33, 105, sex='f', outfit='kurta', shirt='gold', trim='teal', hair='bun', glasses=True, left=(.12, -.6, 1.02),
+        left_item=envelope, right='front', skin='skin-tan', scale=1.18, bindi=True, look=(-35, -8))
+figure(-.18, .31, -20, sex='f', outfit='sari', hair='bun', right='work', left='front', skin='skin-dark', scale=1.15,
+        look=(35, -8), bindi=True)
+figure(.4, .75, 40, outfit='overall', hat='cap', right='chest', right_item=envelope, left='hip', moustache=True,
         skin='skin-tan', scale=1.15, look=(-10, -8))
-figure(.45, -1.75, 40, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='down', right_item=tiffin_box, left='wave',
+figure(.78, 1.33, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='down', right_item=tiffin_box, left='front',
         skin='skin-brown', scale=1.15)
-figure(2.3, -.55, 10, outfit='guard', hat='peaked', hat_colour='sea', right='behind', left='down', left_item=lathi,
-        moustache=True, skin='skin-dark', scale=1.12)
-for x, y in ((-1.35, -.25), (-1.35, -1.55), (.2, -2.45)):
-    cyl(x, y, .03, .13, .04, 'deep')
-    cyl(x, y, .05, .03, .75, 'brass')
-    ball(x, y, .83, .05, 'brass')
-pipe([(-1.35, -.25, .76), (-1.35, -.9, .58), (-1.35, -1.55, .76)], .03, 'terracotta')
-pipe([(-1.35, -1.55, .76), (-.6, -2.0, .58), (.2, -2.45, .76)], .03, 'terracotta')
 bench(-2.35, -1.0, 90, .03, 'wood')
 cat(-2.35, -.75, .48, 60, asleep=True)
 potted_palm(2.45, -2.2, .03, .9)

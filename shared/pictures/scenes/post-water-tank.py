@@ -3,7 +3,7 @@ from kit import at, ball, box, bucket, cyl, ladder, picture, potted_plant, rod, 
 from people import broom, clipboard, cloth, figure
 from town import ac_unit, clothes_line, crow, dish, front_of, puddle, side_of, solar, sparrow, windows
 
-picture(size=(1280, 720), crop=(1, .4, 1.35, 5))
+picture(size=(1280, 720), crop=(.93, .33, 1.35, 5))
 W, D = 7.2, 6.4
 # the top of the house, cut below its upper floor
 box(0, 0, -1.75, W - .1, D - .1, 1.7, 'terracotta', .03)
@@ -49,9 +49,9 @@ def sample():
     cyl(0, -.05, -.055, .042, .13, 'water')
 
 
-figure(.6, -.35, 45, .02, sex='f', outfit='coat', hair='long', glasses=True, right='up', right_item=sample, left='carry',
+figure(.7, .05, 45, .02, sex='f', outfit='coat', hair='long', glasses=True, right='up', right_item=sample, left='carry',
         left_item=clipboard, look=(15, -16), skin='skin-fair', scale=1.12)
-figure(-1.05, -.75, 55, .02, outfit='uniform', hat='cap', right='hold', right_item=broom(), left='front', skin='skin-dark',
+figure(-.52, -.22, 55, .02, outfit='uniform', hat='cap', right='hold', right_item=broom(), left='front', skin='skin-dark',
         moustache=True, scale=1.12)
 puddle(-.35, -1.55, .02, .45)
 puddle(1.95, .3, .02, .4)
