@@ -9,6 +9,8 @@ export interface FactRow {
 }
 
 interface FactTableProps {
+  /** For links to it. */
+  id?: string;
   caption: string;
   /** The first names the rows, the others the cells. */
   head: readonly string[];
@@ -17,9 +19,9 @@ interface FactTableProps {
 }
 
 /** A table of facts so short that it stays a table on a phone. */
-export function FactTable({ caption, head, rows, note }: FactTableProps) {
+export function FactTable({ id, caption, head, rows, note }: FactTableProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} id={id}>
       <table>
         <caption>{caption}</caption>
         <ColumnHeads names={head} />

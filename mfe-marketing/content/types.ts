@@ -1,4 +1,5 @@
 import type { PictureSource } from '@site/contracts/picture';
+import type { IndustryProof } from './industry-proof-types.ts';
 
 export interface Illustration {
   picture: PictureSource;
@@ -79,15 +80,6 @@ export interface IndustryContent extends PageContent {
   /** Shows the side box 'Commercial Waste Services in your Area'. */
   hasWasteBox: boolean;
   proof?: IndustryProof;
-}
-
-/** How the work is done there, for those who compare contractors: procedures and an example of staffing. */
-export interface IndustryProof {
-  title: string;
-  intro: string;
-  points: { term: string; text: string }[];
-  /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them, then what is counted apart. */
-  table: { caption: string; head: string[]; rows: string[][]; totals: string[][]; apart: string[][]; note: string };
 }
 
 /** A company or legal page: text under headings, some with a list. */

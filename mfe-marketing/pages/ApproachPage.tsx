@@ -1,13 +1,12 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { CallBox } from '@site/ui/CallBox';
 import { documentWords } from '@site/ui/document-words';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
-import { VisitLink } from '../components/VisitLink.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import type { ApproachData } from '../data/gathered-content.ts';
@@ -47,12 +46,10 @@ export function ApproachPage() {
       </Section>
       <HowWeWorkChapters chapters={chapters} samples={samples} />
       <Section room="joined">
-        <CallBox
+        <VisitCall
           title="Put it to the test on your site"
           text="Two of us walk through your building and send you the notes and a quotation, free of charge."
-        >
-          <VisitLink />
-        </CallBox>
+        />
       </Section>
       <NextPage group="about" />
     </article>

@@ -1,12 +1,14 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
+import { companyCall } from '../content/company-call.ts';
 import type { TextContent, TextSection } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
-/** A page about the company: sections in bands, with the key numbers after the first band. */
+/** A page about the company: sections in bands, with the key numbers after the first band and a way to ask below the last. */
 export function CompanyPage() {
   const page = useContent<TextContent>();
   const [first = [], ...others] = bandsOf(page.sections);
@@ -28,13 +30,21 @@ export function CompanyPage() {
         <CompanyFacts />
       </Section>
       {others.map((sections, place) => (
-        <Section key={sections[0]?.heading} tone={place % 2 === 0 ? 'plain' : 'tint'}>
+        <Section key={sections[0]?.heading} tone={toneOf(place)}>
           <CompanySections sections={sections} />
         </Section>
       ))}
+      <Section tone={toneOf(others.length - 1)} room="joined">
+        <VisitCall {...companyCall} />
+      </Section>
       <NextPage group="about" />
     </article>
   );
+}
+
+/** Of the bands below the key numbers, and of that of the numbers where none follows them. */
+function toneOf(place: number) {
+  return place % 2 === 0 ? 'plain' : 'tint';
 }
 
 /** Groups consecutive sections of the same layout into one band. */

@@ -4,18 +4,19 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent, TitledText } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
-import { IndustryAside } from './IndustryAside.tsx';
 import classes from './IndustryPage.module.css';
-import { ProofBlock } from './ProofBlock.tsx';
+import { ProofBlock, proofTableId } from './ProofBlock.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
+import { WasteBox } from './WasteBox.tsx';
 
 /** A case study: what was wrong, what was done, what it brought. */
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
-  const { name, lead, illustration } = industry;
+  const { name, lead, illustration, proof } = industry;
   return (
     <article className={classes.page}>
       <Banner
@@ -25,18 +26,30 @@ export function IndustryPage() {
         picture={illustration.picture}
         alt={illustration.alt}
         ground="sun"
-      />
+      >
+        {proof && (
+          <a className={classes.link} href={`#${proofTableId}`}>
+            {proof.table.link}
+          </a>
+        )}
+      </Banner>
       <Section>
         <div className={classes.columns}>
           <CaseStudy industry={industry} />
           <div className={classes.beside}>
             <Advantages advantages={industry.advantages} />
             <Services slug={industry.slug} />
-            <IndustryAside hasWasteBox={industry.hasWasteBox} />
+            {industry.hasWasteBox && <WasteBox />}
           </div>
+          <aside className={classes.call} aria-label="Call us">
+            <VisitCall
+              title="Have a similar requirement?"
+              text="Tell us about it in two minutes and we will say what we would check first."
+            />
+          </aside>
         </div>
       </Section>
-      {industry.proof && <ProofBlock proof={industry.proof} />}
+      {proof && <ProofBlock proof={proof} />}
       <Section tone="tint" labelledBy="benefits">
         <Benefits benefits={industry.benefits} />
       </Section>

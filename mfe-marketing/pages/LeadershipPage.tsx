@@ -5,6 +5,8 @@ import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import { Opening } from '../components/Opening.tsx';
 import { Stage } from '../components/Stage.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
+import { companyCall } from '../content/company-call.ts';
 import { headScenes } from '../content/head-scenes.ts';
 import type { ProfileContent } from '../content/types.ts';
 import type { LeadershipData } from '../data/gathered-content.ts';
@@ -31,6 +33,9 @@ export function LeadershipPage() {
             <Profile key={profile.name} profile={profile} place={place} />
           ))}
         </div>
+      </Section>
+      <Section room="joined">
+        <VisitCall {...companyCall} />
       </Section>
       <NextPage group="about" />
     </article>

@@ -1,7 +1,8 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { corporate } from '../content/industries/corporate.ts';
-import type { IndustryContent, IndustryProof } from '../content/types.ts';
+import type { IndustryProof } from '../content/industry-proof-types.ts';
+import type { IndustryContent } from '../content/types.ts';
 import { IndustryPage } from './IndustryPage.tsx';
 
 const proof: IndustryProof = {
@@ -9,6 +10,7 @@ const proof: IndustryProof = {
   intro: 'What is done, by whom and when.',
   points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }],
   table: {
+    link: 'See the people in each shift',
     caption: 'People in each shift',
     head: ['Post', '100 beds', '300 beds'],
     rows: [['Ward attendants', '12', '34']],

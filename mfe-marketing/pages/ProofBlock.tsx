@@ -1,8 +1,11 @@
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { FactTable } from '../components/FactTable.tsx';
-import type { IndustryProof } from '../content/types.ts';
+import type { IndustryProof } from '../content/industry-proof-types.ts';
 import classes from './ProofBlock.module.css';
+
+/** Where the head of the page leads to. */
+export const proofTableId = 'proof-table';
 
 /** How the work is done in this industry, point by point, and a table of figures as an example. */
 export function ProofBlock({ proof }: { proof: IndustryProof }) {
@@ -20,6 +23,7 @@ export function ProofBlock({ proof }: { proof: IndustryProof }) {
           ))}
         </dl>
         <FactTable
+          id={proofTableId}
           caption={table.caption}
           head={table.head}
           rows={[

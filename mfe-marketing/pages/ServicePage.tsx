@@ -1,11 +1,10 @@
 import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
-import { CallBox } from '@site/ui/CallBox';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { VisitLink } from '../components/VisitLink.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
 import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
@@ -29,12 +28,10 @@ export function ServicePage() {
           <Description paragraphs={service.paragraphs} />
           <Offerings offerings={service.offerings} />
           <Highlights points={service.highlights} />
-          <CallBox
+          <VisitCall
             title="Speak to a supervisor"
             text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
-          >
-            <VisitLink />
-          </CallBox>
+          />
         </div>
       </Section>
       <Section tone="tint" labelledBy="benefits">

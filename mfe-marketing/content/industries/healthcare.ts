@@ -36,7 +36,7 @@ export const healthcare: IndustryContent = {
     picture: closeUp,
     alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
   },
-  lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants, paramedics and housekeepers come on fixed rosters; a table below counts them for 100 and 300 beds.',
+  lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants, paramedics and housekeepers come on fixed rosters.',
   problem: [
     'For example, a hospital of 100 beds loses a third of its ward attendants every year. New ones arrive without induction, often on the day the old ones leave. Nurses push trolleys, search for wheelchairs and change linen, and have less time for observation and medicine rounds.',
     'Infection control suffers too. Waste bags of the wrong colour turn up at the collection point, and at the audit no one can say which attendant has been trained in what.',
@@ -109,6 +109,7 @@ export const healthcare: IndustryContent = {
       },
     ],
     table: {
+      link: 'See staffing for 100 and 300 beds',
       caption: 'Example of staffing for 100 and 300 beds: people on duty in the morning / afternoon / night',
       head: ['Post', '100 beds', '300 beds'],
       rows: [
