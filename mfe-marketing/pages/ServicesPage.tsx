@@ -66,7 +66,7 @@ function HighlightedService({ card, words }: { card: CardContent; words: TitledT
     <section className={classes.highlight} data-tone="deep" aria-labelledby="highlighted-service">
       <Stage illustration={card.illustration} sizes={pictureSizes.half} ground="deep" />
       <div>
-        <p className={classes.hours}>Nursing and emergency 24/7 at contracted sites</p>
+        <p className={classes.hours}>Nursing and emergency 24/7</p>
         <h2 id="highlighted-service">{words.title}</h2>
         <p>{words.text}</p>
         <ButtonLink to={card.path}>See {words.title.toLowerCase()}</ButtonLink>
