@@ -34,6 +34,11 @@ describe('CompanyPage', () => {
     },
   );
 
+  test('ends with a way to arrange a visit', () => {
+    open(aboutUs);
+    expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');
+  });
+
   test('leads from the values to each service', () => {
     const path = '/plumbing-services';
     const route = {

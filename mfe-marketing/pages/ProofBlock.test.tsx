@@ -35,6 +35,13 @@ describe('ProofBlock', () => {
     ).toEqual(['12', '34']);
   });
 
+  test('is led to from the head of the page', () => {
+    open({ ...corporate, proof });
+    const [, anchor = ''] =
+      screen.getByRole('link', { name: 'See the people in each shift' }).getAttribute('href')?.split('#') ?? [];
+    expect(document.getElementById(anchor)).toContainElement(screen.getByRole('table'));
+  });
+
   test('is left out where an industry has none', () => {
     open({ ...corporate, proof: undefined });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from './index.ts';
+import { addressLine, brand, withWholePostcode } from './index.ts';
 
 test.each([
   ['paint', 'deep'],
@@ -24,6 +24,10 @@ test('tells machines the working hours visitors read', () => {
 
 test('shows and dials the same phone number', () => {
   expect(`tel:${brand.phone.display.replaceAll(' ', '')}`).toBe(brand.phone.href);
+});
+
+test('keeps state and postcode on one line', () => {
+  expect(withWholePostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
 });
 
 function spoken(time: string): string {
