@@ -28,11 +28,17 @@ function starterConfig(folder: string): RspackOptions {
       tools: './browser/tools/tools.ts',
     },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
-    module: { rules: sourceRules('browser'), generator: cssGenerator, parser: cssParser },
+    module: { rules: [...sourceRules('browser'), hostFilesRule], generator: cssGenerator, parser: cssParser },
     optimization,
     plugins: [new DefinePlugin(federationDefinitions), new StatsFilePlugin(starterStats)],
   };
 }
+
+const hostFilesRule = {
+  test: /\/host-files\.ts$/,
+  enforce: 'post' as const,
+  loader: new URL('./host-files-loader.ts', import.meta.url).pathname,
+};
 
 /** What the federation plugin of other builds defines from its options, so that the library leaves out what the site does not use. */
 const federationDefinitions = {

@@ -15,8 +15,11 @@ export interface CompressedBody {
  */
 const smallBytes = 96 * 1024;
 
-/** `effort` is brotli's quality: 4 for what is sent once, 9 for what a visitor waits for, 11 for what is kept. */
-export async function compressed(text: string, effort: 4 | 9 | 11): Promise<CompressedBody> {
+/** Brotli's quality. Of pages, 10 makes 9 % less than 9, in 30 ms instead of 5; 11 would take 80 for one per cent more. */
+type Effort = 4 | 9 | 10 | 11;
+
+/** `effort`: 4 for what is sent once, 9 for an estimate, 10 for what visitors wait for and others get too, 11 for what is kept. */
+export async function compressed(text: string, effort: Effort): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([encoded(identity, 'br', effort), encoded(identity, 'gzip', effort)]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -24,7 +27,7 @@ export async function compressed(text: string, effort: 4 | 9 | 11): Promise<Comp
 }
 
 /** One encoding of a body, for an answer that nobody else gets. */
-export async function encoded(identity: Buffer, encoding: Encoding, effort: 4 | 9 | 11): Promise<Buffer> {
+export async function encoded(identity: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return identity;
   if (encoding === 'gzip') return promisify(gzip)(identity);
   const params = {
