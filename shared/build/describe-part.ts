@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PartManifest } from '@site/contracts/manifest';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { compressFiles, filesBelow } from './compress-files.ts';
 import { contentHash } from './content-hash.ts';
@@ -27,7 +27,7 @@ export async function describePart(folder: string): Promise<PartManifest> {
   const { name } = federation;
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
   // In development a page has it all in itself: what changes there with every build would pile up in the folder.
-  if (mode === 'production') await writeKeptScripts(dist, described);
+  if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist, folders);
   const [contract, packages] = [contractVersion(), await sharedPackages()];

@@ -28,14 +28,15 @@ export async function writeKeptScripts(dist: string, described: Described): Prom
 
 /** Those of fixed addresses whose loaders answer without asking anybody. */
 async function dataScripts(file: string, { routes: rows }: PartManifest['table']) {
-  // The host has no such module, and a part whose module throws has pages without data: the gate will say so.
+  // A part whose module throws has no such scripts, and the gate will say why.
   const { routes = [] }: { routes?: PartRoute[] } = await import(pathToFileURL(file).href).catch(() => ({}));
   const scripts = rows.map(async (row) => {
     const route = routes.find(({ path: address }) => address === row.path);
-    const data = row.path.includes(':') || row.canonical ? undefined : await answerOf(route);
+    const isOwn = !row.path.includes(':') && dataKey(row) === row.path;
+    const data = isOwn ? await answerOf(route) : undefined;
     const text = keptScript(dataKey(row), data);
     return data !== undefined && text.length >= minLength
-      ? [{ name: `data${row.path.replaceAll('/', '-')}`, text }]
+      ? [{ name: ['data', ...row.path.split('/').filter(Boolean)].join('-'), text }]
       : [];
   });
   return (await Promise.all(scripts)).flat();

@@ -1,5 +1,7 @@
-import type { PartRows } from '@site/contracts/kept-scripts';
+import { type PartRows, rowsOf } from '@site/contracts/kept-scripts';
+import { hostPart } from '@site/contracts/manifest';
 import type { PageData, SitePart, SiteRelease } from '@site/contracts/site';
+import { table } from '../route-table.ts';
 
 /** A page's data as its HTML carries them: without what scripts of its parts say (`kept-scripts.ts`). */
 export interface ServedPage extends Omit<PageData, 'release'> {
@@ -12,8 +14,9 @@ export interface ServedPage extends Omit<PageData, 'release'> {
 
 /** `scripts` are what the kept scripts said. Throws where one did not load. */
 export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Record<string, unknown>): PageData {
+  const known: Record<string, unknown> = { ...scripts, ...kept, [hostPart]: hostRows };
   const said = (key: string) => {
-    const content = kept[key] ?? scripts[key];
+    const content = known[key];
     if (content === undefined) throw new Error(`A script of this page that says "${key}" was not loaded.`);
     return content;
   };
@@ -39,6 +42,9 @@ export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Reco
     },
   };
 }
+
+/** Both sides have them in their code. */
+const hostRows = rowsOf({ name: hostPart, entry: '', chunks: {}, table }, '');
 
 function filesOf({ files = {}, integrity = '' }: Partial<PartRows> = {}): Pick<SitePart, 'files' | 'integrity'> {
   return { files, integrity };

@@ -20,11 +20,13 @@ function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!link.sheet?.cssRules.length) link.remove();
   // The federation library, what this page shares with others, then the host, which loads all others.
-  const { run: first, ahead }: Record<'run' | 'ahead', [src: string, integrity: string][]> = JSON.parse(
+  const { run: first, ahead }: { run: [src: string, integrity: string][]; ahead: string[] } = JSON.parse(
     document.getElementById('start')?.textContent ?? '',
   );
   for (const file of first) run(...file);
-  for (const file of [...hostFiles, ...ahead]) preload(...file);
+  for (const file of hostFiles) preload(...file);
+  // Into the HTTP cache. The part's first script, which asks for the others, knows what they must be.
+  for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
 
 function run(src: string, integrity: string) {

@@ -9,11 +9,8 @@ export interface CompressedBody {
   bodies: Record<Encoding, Buffer>;
 }
 
-/**
- * Up to here brotli finds as much in a window of 64 KB, for which it takes 2 MB and 4 ms instead of 32 MB and 26 ms. The home
- * page, at 136 KB, would grow by a sixth.
- */
-const smallBytes = 96 * 1024;
+/** Up to here brotli sees all of a page through a window of 128 KB, which takes a fraction of the memory that its default one does. */
+const smallBytes = 128 * 1024;
 
 /** Brotli's quality. Of pages, 10 makes 9 % less than 9, in 30 ms instead of 5; 11 would take 80 for one per cent more. */
 type Effort = 4 | 9 | 10 | 11;
@@ -32,7 +29,7 @@ export async function encoded(identity: Buffer, encoding: Encoding, effort: Effo
   if (encoding === 'gzip') return promisify(gzip)(identity);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
-    ...(identity.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+    ...(identity.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 17 }),
   };
   return promisify(brotliCompress)(identity, { params });
 }

@@ -16,7 +16,7 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     // The host needs the library at once. What it needs further the starter knows.
     library: ownScript(host, 'federation'),
     host: ownScript(host, 'main'),
-    scripts: unique(page.flatMap(({ scripts }) => scripts)),
+    scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
     fonts: ['bricolage-grotesque', 'figtree'].map((name) => addressOf(host, `fonts/${name}.woff2`)),
   };

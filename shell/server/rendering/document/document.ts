@@ -76,7 +76,7 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 /** What the starter runs in this order, and what it fetches meanwhile because the page will need it. */
 function startOf({ library, host, scripts }: ReturnType<typeof documentFiles>, kept: DocumentOptions['scripts']) {
   const linked = ({ href, integrity }: typeof host) => [href, integrity];
-  return { run: [linked(library), ...kept, linked(host)], ahead: scripts.map(linked) };
+  return { run: [linked(library), ...kept, linked(host)], ahead: scripts };
 }
 
 function dataBlock(id: string, content: unknown): string {

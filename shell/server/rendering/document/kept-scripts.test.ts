@@ -1,29 +1,30 @@
 import { createHash } from 'node:crypto';
 import { keptScript } from '@site/contracts/kept-scripts';
-import type { PartManifest } from '@site/contracts/manifest';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
 import { manifestOf } from '@site/release/testing/builds';
 import { type ServedPage, wholePage } from '../../../app/served-page.ts';
+import { table } from '../../../route-table.ts';
 import { sampleRoute } from '../../testing/sample-release.ts';
 import { createKeptScripts } from './kept-scripts.ts';
 import { rowsOfPart, siteRelease } from './site-release.ts';
 
 const news = manifestOf('news', 'a', ['/', '/posts']);
-const shell = manifestOf('shell', 'a', ['/search']);
+const shell = { ...manifestOf(hostPart, 'a'), table };
 const data = { title: 'A page of its own words' };
 
 it('says in a page what no script says', () => {
   const { served, scripts, page } = serve([news, shell]);
-  expect([scripts, Object.keys(served.kept)]).toEqual([[], ['news', 'shell']]);
+  expect([scripts, Object.keys(served.kept)]).toEqual([[], ['news']]);
   expect(wholePage(received(served), {})).toEqual(page);
 });
 
 it('leaves out what scripts of its parts say to the byte', () => {
-  const built = [withScripts(news, rowsScript(news), keptScript('/', data)), withScripts(shell, rowsScript(shell))];
+  const built = [withScripts(news, rowsScript(news), keptScript('/', data)), shell];
   const { served, scripts, page } = serve(built);
-  expect(scripts).toHaveLength(3);
+  expect(scripts).toHaveLength(2);
   expect(JSON.stringify(served)).not.toMatch(/description|own words/);
-  const said = { news: rowsOfPart(news), shell: rowsOfPart(shell), '/': data };
+  const said = { news: rowsOfPart(news), '/': data };
   expect(wholePage(received(served), said)).toEqual(page);
   expect(() => wholePage(received(served), { ...said, news: undefined })).toThrow('"news" was not loaded');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dataKey, keptScript } from '@site/contracts/kept-scripts';
-import type { PartManifest } from '@site/contracts/manifest';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/release-table';
 import type { ServedPage } from '../../../app/served-page.ts';
@@ -18,7 +18,9 @@ interface Content {
 
 /** Takes out of a page what scripts of its parts say, to the byte. Made once for a release. */
 export function createKeptScripts(manifests: PartManifest[], hasRetired: boolean) {
-  const rows = manifests.map((manifest) => contentOf(manifest, manifest.name, rowsOfPart(manifest)));
+  const rows = manifests
+    .filter(({ name }) => name !== hostPart)
+    .map((manifest) => contentOf(manifest, manifest.name, rowsOfPart(manifest)));
   return function serve(page: PageData, route: OwnedRoute): { served: ServedPage; scripts: LinkedScript[] } {
     const owner = manifests.find(({ name }) => name === route.part);
     const { [route.path]: own, ...loaderData } = page.loaderData;
