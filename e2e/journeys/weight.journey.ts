@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ask } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
+import { services } from '../support/routes.ts';
 import { expect, test } from '../support/visit.ts';
 import { bytesOf, type LoadedFile, recordLoads, servedHtml } from './support/weight.ts';
 
@@ -23,6 +25,15 @@ test.describe('on a phone', () => {
 test('loads home on laptop in 600 KB', async ({ page }) => {
   const loads = await loadsOfHome(page);
   expect(sum(loads), inWords(loads)).toBeLessThanOrEqual(600 * kilobyte);
+});
+
+// Ten packets of 1,460 bytes, as many as a server sends before it hears from the browser, with the answer's head in them.
+test('serves home, the lists and each service in 14,000 bytes of HTML', async () => {
+  for (const path of ['/', '/services', '/blogs', ...services]) {
+    const { body, headers } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    expect.soft(headers['content-encoding'], path).toBe('br');
+    expect.soft(body.length, path).toBeLessThanOrEqual(14_000);
+  }
 });
 
 test('styles every page with 25 KB', async () => {

@@ -3,7 +3,7 @@ import { siteCookie, siteUrl } from './address.ts';
 /** Addresses of the release's pages, from the table it serves; the first link that fits stands for a row with parameters. */
 export async function releaseRoutes(site = siteUrl): Promise<string[]> {
   const home = await readHtml(site, '/');
-  const rows = tableOf(home);
+  const rows = await tableOf(site, home);
   const plain = rows.filter((path) => !/[:*]/.test(path));
   const links = (await Promise.all(plain.map((path) => readHtml(site, path)))).flatMap(linksOf);
   const examples = rows
@@ -17,11 +17,15 @@ async function readHtml(site: string, path: string): Promise<string> {
   return answer.text();
 }
 
-function tableOf(html: string): string[] {
-  const data = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  if (!data) throw new Error('The home page carries no page data, so its routes are unknown.');
-  const { release }: { release: { routes: { path: string }[] } } = JSON.parse(data);
-  return release.routes.map(({ path }) => path);
+/** In the scripts that the page names, each of which says the rows of its part. */
+async function tableOf(site: string, html: string): Promise<string[]> {
+  const scripts = Array.from(html.matchAll(/"(\/_\/[a-z-]+\/rows\.[0-9a-f]{8}\.js)"/g), ([, file = '']) => file);
+  if (scripts.length === 0) throw new Error('The home page names no script of rows, so its routes are unknown.');
+  const said = await Promise.all(scripts.map((file) => readHtml(site, file)));
+  return said.flatMap((text) => {
+    const { routes }: { routes: { path: string }[] } = JSON.parse(text.slice(text.indexOf('{"'), -2));
+    return routes.map(({ path }) => path);
+  });
 }
 
 function linksOf(html: string): string[] {

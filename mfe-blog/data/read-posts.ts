@@ -25,6 +25,7 @@ export function readPost(body: unknown, slug: string): WholePost {
   return {
     post: {
       ...sharedFields({ slug, ...data }, v.parse(text, data.title)),
+      updated: isoTime(data.updated),
       summary: read(text, data.summary),
       description: read(text, data.description),
       tags: topicNames(data.tags, 'tagName'),
@@ -56,14 +57,15 @@ function listedPost(entry: unknown): ListedPost[] {
     : [];
 }
 
+// Every page with cards carries what is read here.
 function sharedFields(fields: Record<string, unknown>, title: string): SharedFields {
+  const sizes = read(image, fields.image);
   return {
     slug: v.parse(text, fields.slug),
     title,
-    featuredImage: read(text, fields.featuredImage),
-    image: read(image, fields.image),
+    featuredImage: sizes ? undefined : read(text, fields.featuredImage),
+    image: sizes,
     published: isoTime(fields.published),
-    updated: isoTime(fields.updated),
     readingMinutes: read(count, fields.readingMinutes),
     categories: topicNames(fields.categories, 'categoryName'),
   };

@@ -6,13 +6,12 @@ import type { PictureSource } from '@site/contracts/picture';
 export interface SharedFields {
   slug: string;
   title: string;
-  /** Path below `/uploads/` of the host that answered. */
+  /** Path below `/uploads/` of the host that answered; for posts without `image`. */
   featuredImage?: string | undefined;
   /** The same picture in several sizes; our own service adds it. */
   image?: PostImage | undefined;
   /** ISO 8601 in UTC. */
   published?: string | undefined;
-  updated?: string | undefined;
   readingMinutes?: number | undefined;
   categories: TopicName[];
 }
@@ -34,6 +33,7 @@ export interface ListedPost extends SharedFields {
 }
 
 export interface ShownPost extends SharedFields {
+  updated?: string | undefined;
   summary?: string | undefined;
   /** HTML. */
   description?: string | undefined;

@@ -6,6 +6,8 @@ import type { ListedPost, ShownPost } from '../data/shown-post.ts';
 export function answeredPost(changes: Partial<Post> = {}): Post {
   return {
     ...shared,
+    featuredImage: 'posts/post-tank-1200.webp',
+    updated,
     categories: [
       { categoryName: 'Water', slug: 'water' },
       { categoryName: 'Hygiene', slug: 'hygiene' },
@@ -29,6 +31,7 @@ export function answeredSummary(changes: Partial<PostSummary> = {}): PostSummary
 export function samplePost(changes: Partial<ShownPost> = {}): ShownPost {
   return {
     ...shared,
+    updated,
     categories,
     summary: 'How a tank is cleaned.',
     description: '<p>Empty it first.</p>',
@@ -48,16 +51,16 @@ export function sampleTopic(changes: Partial<Topic> = {}): Topic {
   return { kind: 'category', slug: 'plumbing', name: 'Plumbing', posts: 2, ...changes };
 }
 
+const updated = '2026-10-06T05:55:00Z';
+
 const shared = {
   slug: 'water-tanks',
   title: 'Water tanks',
-  featuredImage: 'posts/post-tank-1200.webp',
   image: {
     source: { stem: '/uploads/posts/post-tank', widths: [480, 800], width: 800, height: 600, colour: '#d9e6df' },
     alt: 'A tank on a roof.',
   },
   published: '2026-10-06T05:55:00Z',
-  updated: '2026-10-06T05:55:00Z',
   readingMinutes: 3,
 };
 

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PartManifest } from '@site/contracts/manifest';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { compressFiles, filesBelow } from './compress-files.ts';
+import { contentHash } from './content-hash.ts';
 import { contractVersion } from './contract.ts';
 import { federationVersion } from './federation/library-build.ts';
 import type { Federation } from './part-federation.ts';
+import { mode } from './rspack-common.ts';
 import { installedVersion } from './singletons.ts';
 import { type ChunkFiles, libraryStats, starterStats } from './stats-file-plugin.ts';
+import { writeKeptScripts } from './write-kept-scripts.ts';
 
 const licenses = 'licenses.txt';
 
@@ -21,24 +24,18 @@ export async function describePart(folder: string): Promise<PartManifest> {
   const dist = path.join(folder, 'dist');
   const { federation }: { federation: Federation } = await import(fileUrl(folder, 'federation.ts'));
   const { folders, lists, ...layout } = layouts[federation.role ?? 'remote'];
-  await compressFiles(path.join(dist, 'browser'));
-  const files = await describeFiles(dist, folders);
   const stats = await Promise.all(lists.map((list) => readJson<ChunkFiles>(dist, list)));
   const chunks = chunksOf(Object.assign({}, ...stats));
-  const [contract, packages, library] = [contractVersion(), sharedPackages(), federationVersion];
-  const content = hashOf({ files, chunks, contract, packages, federation: library });
+  const { name } = federation;
+  const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
+  // In development a page has it all in itself: what changes there with every build would pile up in the folder.
+  if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
+  await compressFiles(path.join(dist, 'browser'));
+  const files = await describeFiles(dist, folders);
+  const built = { contract: contractVersion(), packages: sharedPackages(), federation: federationVersion };
+  const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
-  const manifest: PartManifest = {
-    name: federation.name,
-    version: `${semver}-${content}`,
-    entry: firstScript(chunks, layout.entry ?? federation.name),
-    chunks,
-    table: await readTable(dist, content),
-    contract,
-    packages,
-    federation: library,
-    files,
-  };
+  const manifest: PartManifest = { ...described, version: `${semver}-${content}`, ...built, files };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }
@@ -79,9 +76,10 @@ async function describeFile(file: string) {
   return { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
 }
 
-async function readTable(dist: string, content: string): Promise<PartTable> {
+async function readTable(dist: string): Promise<PartTable> {
+  const built = contentHash(await readFile(path.join(dist, 'server/table.mjs')));
   // The query keeps a watching process from importing the table of an earlier build.
-  const { table } = await import(`${fileUrl(dist, 'server/table.mjs')}?${content}`);
+  const { table } = await import(`${fileUrl(dist, 'server/table.mjs')}?${built}`);
   return table;
 }
 

@@ -40,7 +40,7 @@ export const optimization = {
 } satisfies RspackOptions['optimization'];
 
 /** Browser and server build produce the same class names: both hash the same path and unique name. */
-export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[local]-[hash:6]' } } as const;
+export const cssGenerator = { 'css/module': { localIdentName: '[uniqueName]-[local]-[hash:4]' } } as const;
 
 /** Custom properties keep their names: the surrounding page and libraries' style sheets use some of them. */
 export const cssParser = { 'css/module': { namedExports: false, dashedIdents: false } } as const;

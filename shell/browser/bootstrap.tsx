@@ -9,6 +9,7 @@ import { partRoutes } from '../app/parts/part-routes.ts';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
+import { type ServedPage, wholePage } from '../app/served-page.ts';
 import { createSiteStore } from '../app/site-store.ts';
 import { crossFadePages } from './cross-fade.ts';
 import { watchIntent } from './intent.ts';
@@ -76,7 +77,9 @@ function loadSearchPage() {
   return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');
 }
 
-// This release's own server wrote it, escaped, into the same document.
+// This release's own server wrote it, escaped, into the same document. The starter has run the kept scripts before this one.
 function readPageData(): PageData {
-  return JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const served: ServedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const { siteKept = {} } = globalThis as { siteKept?: Record<string, unknown> } & typeof globalThis;
+  return wholePage(served, siteKept);
 }

@@ -24,16 +24,14 @@ interface PictureProps {
 export function Picture({ picture, alt, sizes, isEager = false, ground = 'mint' }: PictureProps) {
   const base = useAssetBase();
   const { ref, isBroken, onError } = useBrokenPicture();
-  const { src, width, height, sources } = 'address' in picture ? plain(picture) : sized(picture, base);
+  const { src, width, height, srcSet } = 'address' in picture ? plain(picture) : sized(picture, base);
   if (isBroken) return <PictureFallback alt={alt} width={width ?? 4} height={height ?? 3} />;
   return (
     <picture className={classes.root} data-ground={ground}>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {srcSet && <source type="image/avif" srcSet={srcSet} sizes={sizes} />}
       <img
         ref={ref}
         src={src}
-        srcSet={sources?.webp}
-        sizes={sources && sizes}
         alt={alt}
         width={width}
         height={height}
@@ -50,7 +48,8 @@ interface Files {
   src: string;
   width?: number;
   height?: number;
-  sources?: { avif: string; webp: string };
+  /** AVIF in all widths. */
+  srcSet?: string;
 }
 
 function plain({ address }: PlainPicture): Files {
@@ -60,13 +59,12 @@ function plain({ address }: PlainPicture): Files {
 function sized({ stem, widths, width, height }: PictureSource, base: string): Files {
   const address = stem.startsWith('/') ? stem : base + stem;
   return {
-    src: `${address}-${widths.at(-1) ?? width}.webp`,
+    // For the few browsers that do not know AVIF one size must do: a second list would be in every page for them.
+    src: `${address}-${widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width}.webp`,
     width,
     height,
-    sources: { avif: sourceSet(address, widths, 'avif'), webp: sourceSet(address, widths, 'webp') },
+    srcSet: widths.map((one) => `${address}-${one}.avif ${one}w`).join(', '),
   };
 }
 
-function sourceSet(address: string, widths: number[], format: 'avif' | 'webp'): string {
-  return widths.map((width) => `${address}-${width}.${format} ${width}w`).join(', ');
-}
+const fallbackWidth = 800;

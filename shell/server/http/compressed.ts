@@ -9,14 +9,14 @@ export interface CompressedBody {
   bodies: Record<Encoding, Buffer>;
 }
 
-/**
- * Up to here brotli finds as much in a window of 64 KB, for which it takes 2 MB and 4 ms instead of 32 MB and 26 ms. The home
- * page, at 136 KB, would grow by a sixth.
- */
-const smallBytes = 96 * 1024;
+/** Up to here brotli sees all of a page through a window of 128 KB, which takes a fraction of the memory that its default one does. */
+const smallBytes = 128 * 1024;
 
-/** `effort` is brotli's quality: 4 for what is sent once, 9 for what a visitor waits for, 11 for what is kept. */
-export async function compressed(text: string, effort: 4 | 9 | 11): Promise<CompressedBody> {
+/** Brotli's quality. Of pages, 10 makes 9 % less than 9, in 30 ms instead of 5; 11 would take 80 for one per cent more. */
+type Effort = 4 | 9 | 10 | 11;
+
+/** `effort`: 4 for what is sent once, 9 for an estimate, 10 for what visitors wait for and others get too, 11 for what is kept. */
+export async function compressed(text: string, effort: Effort): Promise<CompressedBody> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([encoded(identity, 'br', effort), encoded(identity, 'gzip', effort)]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -24,12 +24,12 @@ export async function compressed(text: string, effort: 4 | 9 | 11): Promise<Comp
 }
 
 /** One encoding of a body, for an answer that nobody else gets. */
-export async function encoded(identity: Buffer, encoding: Encoding, effort: 4 | 9 | 11): Promise<Buffer> {
+export async function encoded(identity: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return identity;
   if (encoding === 'gzip') return promisify(gzip)(identity);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort,
-    ...(identity.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
+    ...(identity.length <= smallBytes && { [constants.BROTLI_PARAM_LGWIN]: 17 }),
   };
   return promisify(brotliCompress)(identity, { params });
 }

@@ -43,7 +43,7 @@ export function createSharedPages({ rendererPool, revisions, reports, former, me
       request,
       place,
     });
-    const answer = await answerOf(result, 9);
+    const answer = await answerOf(result, 10);
     if (answer.kind === 'redirect') return answer;
     const { page } = answer;
     if (!page.isDegraded) {

@@ -19,5 +19,5 @@ async function insert(page: CachedPage, { script, style }: NonNullable<LiveRelea
     `<script async src="${script.href}" integrity="${script.integrity}" crossorigin="anonymous"></script>`,
   ];
   const html = page.bodies.identity.toString('utf8').replace('</head>', `${tags.join('\n')}\n</head>`);
-  return { ...page, ...(await compressed(html, 9)) };
+  return { ...page, ...(await compressed(html, 10)) };
 }

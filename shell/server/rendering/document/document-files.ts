@@ -4,15 +4,19 @@ import { plainName } from '@site/release/plain-name';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import { addressOf, assetBase, integrityOf, partManifest } from './site-release.ts';
 
-/** Exactly the files that this route needs, the host's first. */
+/** Exactly the files that this route needs, the host's style sheets first. */
 export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
   const host = partManifest(manifests, hostPart);
   const owner = route.part === hostPart ? undefined : partManifest(manifests, route.part);
-  const chunks = [...hostChunks(host, owner ? [] : [route.page]), ...(owner ? pageChunks(owner, route.page) : [])];
+  const page = owner ? pageChunks(owner, route.page) : linkedChunks(host, [route.page]);
+  const chunks = [...linkedChunks(host, ['bootstrap']), ...page];
   return {
     starter: ownScript(host, 'start'),
     report: ownScript(host, 'report'),
-    scripts: unique(chunks.flatMap(({ scripts }) => scripts)),
+    // The host needs the library at once. What it needs further the starter knows.
+    library: ownScript(host, 'federation'),
+    host: ownScript(host, 'main'),
+    scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
     fonts: ['bricolage-grotesque', 'figtree'].map((name) => addressOf(host, `fonts/${name}.woff2`)),
   };
@@ -20,7 +24,7 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
 
 /** The style sheets that every page of the site takes its look from. */
 export function lookOf(host: PartManifest): LinkedFile[] {
-  return hostChunks(host, []).flatMap(({ styles }) => styles);
+  return linkedChunks(host, ['bootstrap']).flatMap(({ styles }) => styles);
 }
 
 interface LinkedFile {
@@ -33,11 +37,6 @@ interface LinkedFile {
 interface LinkedChunk {
   scripts: LinkedFile[];
   styles: LinkedFile[];
-}
-
-function hostChunks(host: PartManifest, ownPage: string[]): LinkedChunk[] {
-  // The starter runs the first two, in this order: the host needs the library at once.
-  return linkedChunks(host, ['federation', 'main', 'bootstrap', 'react', 'router', 'doors', ...ownPage]);
 }
 
 function pageChunks(owner: PartManifest, page: string): LinkedChunk[] {

@@ -1,8 +1,8 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
-import type { PageData } from '@site/contracts/site';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { Thing } from 'schema-dts';
+import type { ServedPage } from '../../../app/served-page.ts';
 import { documentFiles } from './document-files.ts';
 import { headTags, identityTags } from './head-tags.ts';
 import { escapeHtml, scriptData } from './html-escape.ts';
@@ -13,7 +13,9 @@ import { assetBase, partManifest } from './site-release.ts';
 
 interface DocumentOptions {
   setup: RendererSetup;
-  page: PageData;
+  served: ServedPage;
+  /** Address and integrity of those that say what the page leaves out. */
+  scripts: [href: string, integrity: string][];
   route: OwnedRoute;
   facts: PageFacts;
   /** Added by the page's part. */
@@ -24,8 +26,9 @@ interface DocumentOptions {
 }
 
 /** The whole document. Its only inline scripts are data blocks, because the content security policy allows no others. */
-export function documentHtml({ setup, page, route, facts, structuredData, status, html }: DocumentOptions): string {
-  const files = documentFiles(setup.manifests, route, Object.keys(page.fragments));
+export function documentHtml(options: DocumentOptions): string {
+  const { setup, served, route, facts, structuredData, status, html } = options;
+  const files = documentFiles(setup.manifests, route, Object.keys(served.fragments));
   const isNotFound = status === 404;
   return [
     '<!DOCTYPE html>',
@@ -56,12 +59,9 @@ export function documentHtml({ setup, page, route, facts, structuredData, status
     ...(status === 200
       ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, structuredData))}</script>`]
       : []),
-    dataBlock('page-data', page),
-    dataBlock(
-      'start',
-      files.scripts.map(({ href, integrity }) => [href, integrity]),
-    ),
-    dataBlock('report', [files.report.href, files.report.integrity, page.release.id]),
+    dataBlock('page-data', served),
+    dataBlock('start', startOf(files, options.scripts)),
+    dataBlock('report', [files.report.href, files.report.integrity, served.release.id]),
     '</body>',
     '</html>',
   ].join('\n');
@@ -71,6 +71,12 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   const stem = picture.stem.startsWith('/') ? picture.stem : base + picture.stem;
   const sources = picture.widths.map((width) => `${stem}-${width}.avif ${width}w`).join(', ');
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
+}
+
+/** What the starter runs in this order, and what it fetches meanwhile because the page will need it. */
+function startOf({ library, host, scripts }: ReturnType<typeof documentFiles>, kept: DocumentOptions['scripts']) {
+  const linked = ({ href, integrity }: typeof host) => [href, integrity];
+  return { run: [linked(library), ...kept, linked(host)], ahead: scripts };
 }
 
 function dataBlock(id: string, content: unknown): string {

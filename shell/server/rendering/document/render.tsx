@@ -19,6 +19,7 @@ import { nothingAsked, type SearchPageData } from '../../../app/search/search-pa
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
 import { documentHtml } from './document.ts';
+import { createKeptScripts } from './kept-scripts.ts';
 import { loadFragments } from './load-fragments.ts';
 import { pageDataOf } from './page-data.ts';
 import { pageFacts } from './page-facts.ts';
@@ -45,6 +46,7 @@ export function createRenderer({
 }: RendererOptions): (request: RenderRequest) => Promise<RenderResult> {
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
+  const serve = createKeptScripts(setup.manifests, setup.release.retired !== undefined);
   const turn = createTurns();
   const notFound = routes.find(({ path }) => path === '/404');
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
@@ -83,7 +85,7 @@ export function createRenderer({
       kind: 'page',
       status,
       isDegraded: isIncomplete || status >= 500,
-      html: documentHtml({ setup, page, route, ...about, status, html }),
+      html: documentHtml({ setup, ...serve(page, route), route, ...about, status, html }),
     };
   };
 }

@@ -1,9 +1,9 @@
+import { rowsOf } from '@site/contracts/kept-scripts';
 import type { PartManifest, Release } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
-import type { DocumentEntry } from '@site/contracts/part';
-import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '@site/contracts/site';
+import type { SitePart, SiteRelease } from '@site/contracts/site';
 import { plainName } from '@site/release/plain-name';
-import { mergeTables, type OwnedRoute } from '@site/release/releases/release-table';
+import { mergeTables } from '@site/release/releases/release-table';
 
 /** Address of a part's files, which all its versions share, with a slash at its end. */
 export function assetBase({ name }: Pick<PartManifest, 'name'>): string {
@@ -19,43 +19,36 @@ export function addressOf(manifest: PartManifest, name: string): string {
 
 /** What the browser must know of a release. */
 export function siteRelease(release: Release, manifests: PartManifest[]): SiteRelease {
-  const { routes, fragments, documents, moved } = mergeTables(manifests, release.retired);
+  const { moved } = mergeTables(manifests, release.retired);
   const host = partManifest(manifests, hostPart);
+  const parts = manifests.map((manifest) => [manifest.name, sitePart(manifest, host.federation)] as const);
+  const rows = manifests.map(rowsOfPart);
   return {
     id: release.id,
-    parts: Object.fromEntries(manifests.map((manifest) => [manifest.name, sitePart(manifest, host.federation)])),
-    routes: routes.map(siteRoute),
-    documents: documents.map(siteDocument),
+    parts: Object.fromEntries(parts),
+    routes: rows.flatMap(({ routes }) => routes),
+    documents: rows.flatMap(({ documents }) => documents),
     ...(Object.keys(moved).length > 0 && { moved }),
-    fragments: Object.fromEntries(
-      fragments.map(({ name, part, data, place }) => [name, { part, data, ...(place && { place }) }]),
-    ),
+    fragments: Object.assign({}, ...rows.map(({ fragments }) => fragments)),
   };
 }
 
 function sitePart(manifest: PartManifest, hostLibrary: string | undefined): SitePart {
-  const { entry, version, chunks, name, federation } = manifest;
+  const { entry, version, chunks, federation } = manifest;
+  const { files, integrity } = rowsOfPart(manifest);
   const [library] = chunks.federation?.scripts ?? [];
-  const isHost = name === hostPart;
   return {
-    base: assetBase(manifest),
-    version,
-    entry,
-    integrity: integrityOf(manifest, entry),
-    files: isHost
-      ? {}
-      : Object.fromEntries(
-          Object.entries(chunks).map(([key, { scripts, styles }]) => [
-            key,
-            [...scripts, ...styles].filter((file) => file !== entry && file !== library),
-          ]),
-        ),
+    ...{ base: assetBase(manifest), version, entry, integrity, files },
     ...(federation &&
       federation !== hostLibrary &&
       library && {
         federation: { version: federation, file: library, integrity: integrityOf(manifest, library) },
       }),
   };
+}
+
+export function rowsOfPart(manifest: PartManifest) {
+  return rowsOf(manifest, integrityOf(manifest, manifest.entry));
 }
 
 export function partManifest(manifests: PartManifest[], part: string): PartManifest {
@@ -68,34 +61,4 @@ export function integrityOf({ files, name, version }: PartManifest, file: string
   const known = files[`browser/${file}`];
   if (!known) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
   return `sha384-${known.sha384}`;
-}
-
-function siteRoute({
-  path,
-  page,
-  title,
-  description,
-  label,
-  trail,
-  menus,
-  canonical,
-  data,
-  part,
-}: OwnedRoute): SiteRoute {
-  return {
-    path,
-    page,
-    title,
-    description,
-    label,
-    trail,
-    menus,
-    part,
-    ...(canonical && { canonical }),
-    ...(data && { data }),
-  };
-}
-
-function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {
-  return { path, format, bytes, menus };
 }

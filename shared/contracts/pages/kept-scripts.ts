@@ -1,0 +1,60 @@
+import { hostPart, type PartManifest } from '../manifest.ts';
+import type { DocumentEntry, PartTable, RouteEntry } from '../part.ts';
+import type { SiteDocument, SitePart, SiteRelease, SiteRoute } from '../site.ts';
+
+// What pages would repeat, one after the other, as scripts of their part that a browser keeps. A page names such a script only where it
+// holds to the byte what the page would say itself. So build and renderer need not agree, and nothing here is part of the contract.
+
+type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
+
+export type PartRows = Pick<SiteRelease, 'routes' | 'documents' | 'fragments' | 'moved'> &
+  Pick<SitePart, 'files' | 'integrity'>;
+
+/** A part's share of what the browser must know of a release. */
+export function rowsOf({ name, entry, chunks, table }: Described, integrity: string): PartRows {
+  return {
+    routes: table.routes.map((route) => siteRoute(route, name)),
+    documents: (table.documents ?? []).map(siteDocument),
+    fragments: fragmentsOf(table, name),
+    ...(table.moved && { moved: table.moved }),
+    // Whoever has a page has the host's scripts already.
+    ...(name === hostPart ? { files: {}, integrity: '' } : { files: filesOf(chunks, entry), integrity }),
+  };
+}
+
+/** The key of a page's data: two addresses of one page have the same. */
+export function dataKey({ path, canonical }: Pick<RouteEntry, 'path' | 'canonical'>): string {
+  return canonical ?? path;
+}
+
+/** The script puts the content under its key of `siteKept`. Rows have their part's name as key. */
+export function keptScript(key: string, content: unknown): string {
+  return `(globalThis.siteKept??={})[${JSON.stringify(key)}]=${JSON.stringify(content)};\n`;
+}
+
+/** Without Module Federation's library, which the page has already, or gets from `SitePart.federation`. */
+function filesOf({ federation: _, ...chunks }: PartManifest['chunks'], entry: string): SitePart['files'] {
+  return Object.fromEntries(
+    Object.entries(chunks).map(([key, { scripts, styles }]) => [
+      key,
+      [...scripts, ...styles].filter((file) => file !== entry),
+    ]),
+  );
+}
+
+function siteRoute(route: RouteEntry, part: string): SiteRoute {
+  const { path, page, title, description, label, trail, menus, canonical, data } = route;
+  return {
+    ...{ path, page, title, description, label, trail, menus, part },
+    ...(canonical && { canonical }),
+    ...(data && { data }),
+  };
+}
+
+function siteDocument({ path, format, bytes, menus }: DocumentEntry): SiteDocument {
+  return { path, format, bytes, menus };
+}
+
+function fragmentsOf({ fragments }: PartTable, part: string): SiteRelease['fragments'] {
+  return Object.fromEntries(fragments.map(({ name, data, place }) => [name, { part, data, ...(place && { place }) }]));
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { keptScript } from '@site/contracts/kept-scripts';
+import { hostPart, type PartManifest } from '@site/contracts/manifest';
+import type { PageData } from '@site/contracts/site';
+import { manifestOf } from '@site/release/testing/builds';
+import { type ServedPage, wholePage } from '../../../app/served-page.ts';
+import { table } from '../../../route-table.ts';
+import { sampleRoute } from '../../testing/sample-release.ts';
+import { createKeptScripts } from './kept-scripts.ts';
+import { rowsOfPart, siteRelease } from './site-release.ts';
+
+const news = manifestOf('news', 'a', ['/', '/posts']);
+const shell = { ...manifestOf(hostPart, 'a'), table };
+const data = { title: 'A page of its own words' };
+
+it('says in a page what no script says', () => {
+  const { served, scripts, page } = serve([news, shell]);
+  expect([scripts, Object.keys(served.kept)]).toEqual([[], ['news']]);
+  expect(wholePage(received(served), {})).toEqual(page);
+});
+
+it('leaves out what scripts of its parts say to the byte', () => {
+  const built = [withScripts(news, rowsScript(news), keptScript('/', data)), shell];
+  const { served, scripts, page } = serve(built);
+  expect(scripts).toHaveLength(2);
+  expect(JSON.stringify(served)).not.toMatch(/description|own words/);
+  const said = { news: rowsOfPart(news), '/': data };
+  expect(wholePage(received(served), said)).toEqual(page);
+  expect(() => wholePage(received(served), { ...said, news: undefined })).toThrow('"news" was not loaded');
+});
+
+it('says itself what a script says otherwise', () => {
+  const { served, page } = serve([withScripts(news, keptScript('news', {}), keptScript('/', {})), shell]);
+  expect(wholePage(received(served), { news: {}, '/': {} })).toEqual(page);
+});
+
+it('knows the addresses of a part that is gone', () => {
+  const built = [withScripts(news, rowsScript(news)), shell];
+  const { served, page } = serve(built, { jobs: { '/careers': '/posts' } });
+  expect(page.release.moved).toEqual({ '/careers': '/posts' });
+  expect(wholePage(received(served), { news: rowsOfPart(news) })).toEqual(page);
+});
+
+function serve(manifests: PartManifest[], retired?: Record<string, Record<string, string>>) {
+  const page: PageData = {
+    release: siteRelease({ id: 'r1', parts: {}, ...(retired && { retired }) }, manifests),
+    ...{ siteUrl: 'https://site.example', actionData: null, fragments: {}, absent: [] },
+    loaderData: { '*': null, '/': data },
+  };
+  const serveKept = createKeptScripts(manifests, retired !== undefined);
+  return { page, ...serveKept(page, sampleRoute({ path: '/', part: 'news' })) };
+}
+
+/** As it comes out of the page's HTML. */
+function received(served: ServedPage): ServedPage {
+  return JSON.parse(JSON.stringify(served));
+}
+
+function rowsScript(manifest: PartManifest): string {
+  return keptScript(manifest.name, rowsOfPart(manifest));
+}
+
+function withScripts(manifest: PartManifest, ...texts: string[]): PartManifest {
+  const files = texts.map((text, index) => {
+    const sha384 = createHash('sha384').update(text).digest('base64');
+    return [`browser/kept.${index}0000000.js`, { sha384, bytes: text.length }] as const;
+  });
+  return { ...manifest, files: { ...manifest.files, ...Object.fromEntries(files) } };
+}
