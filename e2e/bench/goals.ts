@@ -1,8 +1,11 @@
-/** One measured figure and what it should be at most, or at least. */
-export interface Goal {
+export interface Figure {
   name: string;
   measured: number;
   unit: '' | 's' | 'ms' | 'KB' | 'x' | 'requests' | '/s';
+}
+
+/** A figure and what it should be at most, or at least. */
+export interface Goal extends Figure {
   goal: number;
   direction: 'at most' | 'at least';
 }
@@ -15,22 +18,28 @@ export function atLeast(name: string, measured: number, unit: Goal['unit'], goal
   return { name, measured, unit, goal, direction: 'at least' };
 }
 
-/** Prints each goal; one that is missed makes the command end with code 1. */
-export function printGoals(goals: Goal[]): void {
-  for (const { name, measured, unit, goal, direction } of goals) {
-    const isReached = direction === 'at most' ? measured <= goal : measured >= goal;
-    if (!isReached) process.exitCode = 1;
-    console.log(
-      `${isReached ? 'reached    ' : 'NOT reached'}  ${name.padEnd(58)} ${round(measured)} ${unit}  (${direction} ${goal})`,
-    );
+/** Prints each figure; a goal that is missed makes the command end with code 1. */
+export function printGoals(figures: (Figure | Goal)[]): void {
+  for (const figure of figures) {
+    const { outcome, measured, bound } = inWords(figure);
+    if (outcome === missed) process.exitCode = 1;
+    console.log(`${outcome.padEnd(11)}  ${figure.name.padEnd(58)} ${measured.padStart(12)}  ${bound && `(${bound})`}`);
   }
+}
+
+const missed = 'NOT reached';
+
+/** Outcome and bound are empty for a figure that is no goal. */
+export function inWords(figure: Figure | Goal): { outcome: string; measured: string; bound: string } {
+  const { unit } = figure;
+  const measured = `${figure.measured.toFixed(figure.measured < 10 ? 3 : 0)} ${unit}`;
+  if (!('goal' in figure)) return { outcome: '', measured, bound: '' };
+  const { goal, direction } = figure;
+  const isReached = direction === 'at most' ? figure.measured <= goal : figure.measured >= goal;
+  return { outcome: isReached ? 'reached' : missed, measured, bound: `${direction} ${goal} ${unit}`.trim() };
 }
 
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function round(value: number): string {
-  return value.toFixed(value < 10 ? 3 : 0).padStart(8);
 }

@@ -59,7 +59,7 @@ function scriptBytes(page: Page): Promise<number> {
   );
 }
 
-async function scrollToEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

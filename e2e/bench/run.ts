@@ -1,21 +1,27 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { openStore } from '@site/release/store/open-store';
-import { buildParts, findParts, root } from '@site/runner/parts';
+import { buildParts, findParts } from '@site/runner/parts';
 import { releaseCheckout } from '@site/runner/publish';
 import { runSite } from '@site/runner/site';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { measureEdge } from './edge-throughput.ts';
 import { type Goal, printGoals } from './goals.ts';
+import { keepFigures } from './keep-figures.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
 import { startProxy } from './proxy.ts';
 import { measureSearchKeys } from './search-keys.ts';
 
-// `npm run bench`: builds the production site, measures it and writes e2e/bench/result.json. `npm run bench -- 3` takes three runs of each.
-const runs = Number(process.argv[2] ?? '5');
+// `npm run bench`: builds the production site and measures it. `npm run bench -- 3` takes three runs of each, `--keep` writes the figures
+// into shell/decisions/figures.md.
+const {
+  values: { keep },
+  positionals: [runs = '5'],
+} = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
 const sitePort = 8331;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'site-bench-'));
@@ -33,13 +39,13 @@ try {
     () => measureEdge(site.url, folder),
     () => measureNavigation(browser, site.url),
     () => measureSearchKeys(browser, site.url),
-    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs }),
+    () => measurePages(browser, { site: whole.url, scriptless: scriptless.url, runs: Number(runs) }),
   ]) {
     const measured = await measure();
     printGoals(measured);
     goals.push(...measured);
   }
-  await writeFile(path.join(root, 'e2e/bench/result.json'), `${JSON.stringify(goals, null, 1)}\n`);
+  if (keep) await keepFigures('bench', goals, browser.version());
 } finally {
   await browser.close();
   await Promise.all([whole.stop(), scriptless.stop()]);

@@ -1,0 +1,80 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { PartFolder } from '@site/runner/parts';
+import { publishParts } from '@site/runner/publish';
+import { changeSource, runNpm, type SourceChange } from '../support/part-build.ts';
+
+export interface Deploy {
+  name: string;
+  /** Of a source file; React has another patch where absent. */
+  change?: SourceChange;
+  /** Names of the parts that are built for it; all where absent. */
+  parts?: string[];
+  /** In KB: the changed scripts and the first ones of their parts, compressed by Brotli, and a tenth or more to grow. */
+  maxWhole?: number;
+}
+
+export const deploys: Deploy[] = [
+  {
+    name: 'a word in blog',
+    change: { file: 'mfe-blog/pages/BlogListPage.tsx', from: 'Practical notes from', to: 'Practical news from' },
+    parts: ['blog'],
+    maxWhole: 17,
+  },
+  {
+    name: 'a word in contact',
+    change: { file: 'mfe-contact/pages/ContactPage.tsx', from: 'Reach us directly', to: 'Reach us today' },
+    parts: ['contact'],
+    maxWhole: 34,
+  },
+  {
+    name: 'a word in marketing',
+    change: { file: 'mfe-marketing/content/home.ts', from: 'Arrange a visit', to: 'Arrange a walk' },
+    parts: ['marketing'],
+    maxWhole: 17,
+  },
+  {
+    name: 'a word in the shell',
+    change: { file: 'shell/app/layout/Header.tsx', from: '}, home`', to: '}, start`' },
+    parts: ['shell'],
+    maxWhole: 35,
+  },
+  {
+    name: 'a word in ui',
+    change: { file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'Please hold...'" },
+    maxWhole: 80,
+  },
+  { name: 'a patch of React' },
+];
+
+/** Builds a deploy in a copy of the checkout and publishes it. Returns part name to version. */
+export async function publishDeploy(
+  store: ReleaseStore,
+  copy: PartFolder[],
+  { change, parts }: Deploy,
+): Promise<Record<string, string>> {
+  const built = copy.filter(({ name }) => parts?.includes(name) ?? true);
+  const root = path.dirname(copy[0]?.folder ?? '');
+  if (change) await changeSource(root, change);
+  else await patchReact(path.join(root, 'node_modules'));
+  for (const { folder } of built) await runNpm('build', folder);
+  if (change) await changeSource(root, { ...change, from: change.to, to: change.from });
+  return publishParts(store, built);
+}
+
+/** Gives React the number of its next patch, which its server and its client compare, and changes nothing else of it. */
+async function patchReact(packages: string): Promise<void> {
+  const { version } = JSON.parse(await readFile(path.join(packages, 'react/package.json'), 'utf8')); // npm's
+  const next = version.replace(/\d+$/, (patch: string) => String(Number(patch) + 1));
+  for (const name of ['react', 'react-dom']) {
+    const scripts = (await readdir(path.join(packages, name, 'cjs'))).map((file) => `cjs/${file}`);
+    for (const file of ['package.json', ...scripts]) {
+      const place = path.join(packages, name, file);
+      const text = await readFile(place, 'utf8');
+      // A link to the checkout's own file, which must stay as it is.
+      await rm(place);
+      await writeFile(place, text.replaceAll(version, next));
+    }
+  }
+}

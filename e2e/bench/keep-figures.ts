@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { root } from '@site/runner/parts';
+import { type Figure, type Goal, inWords } from './goals.ts';
+
+/** Where `--keep` writes the figures of a bench. */
+const kept = path.join(root, 'shell/decisions/figures.md');
+
+/** Replaces what the document says of this bench. `browser` is the version of Chromium. */
+export async function keepFigures(bench: string, figures: (Figure | Goal)[], browser: string): Promise<void> {
+  const text = [machineInWords(browser), tableOf(figures)].join('\n\n');
+  await writeFile(kept, withSection(await readFile(kept, 'utf8'), `\`npm run ${bench}\``, text));
+  console.log(`Kept in ${path.relative(root, kept)}.`);
+}
+
+/** The document with this text as its section of that heading, in the old one's place or at the end. */
+export function withSection(document: string, heading: string, text: string): string {
+  const section = `## ${heading}\n\n${text}\n`;
+  const [head = '', ...sections] = document.split(/\n(?=## )/);
+  const place = sections.findIndex((one) => one.startsWith(`## ${heading}\n`));
+  const others = place < 0 ? [...sections, section] : sections.with(place, section);
+  return `${[head, ...others].map((one) => one.trim()).join('\n\n')}\n`;
+}
+
+function machineInWords(browser: string): string {
+  const cores = cpus();
+  const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+  return `${day}, ${cores.length} cores (${cores[0]?.model.trim()}), Node ${process.versions.node}, Chromium ${browser}.`;
+}
+
+function tableOf(figures: (Figure | Goal)[]): string {
+  const rows = figures.map((figure) => {
+    const { outcome, measured, bound } = inWords(figure);
+    return `| ${figure.name} | ${measured.trim()} | ${bound} | ${outcome} |`;
+  });
+  return ['| Figure | Measured | Goal | |', '|---|--:|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { scrollToEnd } from './measure-load.ts';
+
+/** A file of a part that a page asked for. */
+export interface AskedFile {
+  page: string;
+  /** Its address without the host: `/_/blog/entry.3f9ac2d1.js`. */
+  file: string;
+  /** Of the body, as they came over the network; 0 if the cache had it. */
+  bytes: number;
+  isDifference: boolean;
+}
+
+export interface Visitor {
+  /** Opens these pages in turn, each in a new tab, and reads each to its end. */
+  visit: (addresses: string[]) => Promise<AskedFile[]>;
+  leave: () => Promise<void>;
+}
+
+/** A visitor with a profile of their own, whose cache stays warm from visit to visit. */
+export async function welcomeVisitor(browser: Browser, site: string): Promise<Visitor> {
+  const context = await browser.newContext();
+  return {
+    async visit(addresses) {
+      const asked: AskedFile[] = [];
+      for (const address of addresses) asked.push(...(await readPage(context, site, address)));
+      return asked;
+    },
+    leave: () => context.close(),
+  };
+}
+
+const quietMs = 2_000;
+
+async function readPage(context: BrowserContext, site: string, address: string): Promise<AskedFile[]> {
+  const page = await context.newPage();
+  const requests = await watchRequests(page);
+  await page.goto(site + address);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { timeout: 60_000 });
+  // Twice: a carousel that the first round hydrated loads its code when it comes into view again.
+  for (let round = 0; round < 2; round++) {
+    await scrollToEnd(page);
+    while (requests.pending() > 0 || performance.now() - requests.lastAt() < quietMs) await page.waitForTimeout(100);
+  }
+  await page.close();
+  return requests.answers().flatMap(({ url, ...answer }) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith('/_/') ? [{ page: address, file: pathname, ...answer }] : [];
+  });
+}
+
+interface Answer {
+  url: string;
+  bytes: number;
+  isDifference: boolean;
+}
+
+/** Counts bodies as they come over the network, which the page's own clock would count with what its cache had. */
+async function watchRequests(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const answers = new Map<string, Answer>();
+  const pending = new Set<string>();
+  let lastAt = performance.now();
+  const end = (requestId: string) => {
+    pending.delete(requestId);
+    lastAt = performance.now();
+  };
+  devtools.on('Network.requestWillBeSent', ({ requestId }) => pending.add(requestId));
+  devtools.on('Network.responseReceived', ({ requestId, response: { url, headers } }) => {
+    const isDifference = headers['content-encoding'] === 'dcz' || headers['Content-Encoding'] === 'dcz';
+    answers.set(requestId, { url, bytes: 0, isDifference });
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes += encodedDataLength;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId }) => end(requestId));
+  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  await devtools.send('Network.enable');
+  return { pending: () => pending.size, lastAt: () => lastAt, answers: () => [...answers.values()] };
+}
