@@ -3,13 +3,13 @@ from kit import (
     at, ball, box, bucket, cart, cyl, kettle, kulhad, picture, plinth, potted_plant, tiles, tree,
     water_tank,
 )
-from people import broom, carton, cloth, figure, lathi, phone, squeegee
+from people import broom, carton, cloth, figure, phone, squeegee, tiffin_box
 from town import (
     ac_unit, auto_rickshaw, awning, block, crow, dish, dog, front_of, kerb, road, scooter, side_of, solar, street_lamp,
     windows, zebra,
 )
 
-picture(margin=.02, close=(-.75, -1.4, 1.15, 2.3))
+picture(margin=.02, close=(-.52, -1.17, 1.15, 2.4))
 plinth(9.0, 7.6, 'pave')
 tiles(8.8, 2.9, ('pave', 'pave2'), .8, 0, -.75, -.02)
 road(0, -3.0, 8.9, 1.45, 0)
@@ -60,11 +60,11 @@ figure(2.15, -1.45, 60, .02, outfit='shirt', shirt='terracotta', trousers='slate
         left_item=phone, skin='skin-fair', scale=1.08)
 figure(-.3, -1.5, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
         skin='skin-brown', scale=1.15)
-figure(-2.55, -.2, 150, .02, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
+figure(-3.8, -.05, 150, .02, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
         skin='skin-tan', scale=1.1, look=(-60, -4))
-bucket(-3.05, .1, .02, 'gold')
-figure(.45, -.5, 40, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, left='down', left_item=lathi,
-        right='wave', skin='skin-dark', scale=1.12)
+bucket(-2.95, .1, .02, 'gold')
+figure(.95, -.3, 60, .02, sex='f', outfit='salwar', shirt='violet', trim='straw', hair='long', right='down', right_item=tiffin_box,
+        left='hip', skin='skin-dark', scale=1.1)
 figure(-3.05, -1.2, 50, .02, outfit='overall', hat='cap', right='carry', right_item=carton, left='front', skin='skin-dark',
         scale=1.12)
 cart(-1.55, -1.55, .02, 10)

@@ -6,7 +6,7 @@ from kit import (
 from people import broom, carton, clipboard, figure, microphone, screwdriver, tablet, tray
 from town import awning, cat
 
-picture(margin=.02, close=(1, -2.4, 1.18, 2.8))
+picture(margin=.02, close=(1.75, -2.95, 1.19, 2.5))
 plinth(8.4, 7.8, 'mint')
 tiles(8.2, 7.6, ('mint', 'cream'), .8, 0, 0, -.02)
 # stage with truss
@@ -77,17 +77,17 @@ with at(0, .1):
     step_ladder(1.75, 1.15, .02, 30, 1.4)
     figure(1.75, 1.35, 160, .95, outfit='vest', hat='helmet', right='up', right_item=screwdriver, left='up', skin='skin-dark',
             look=(-40, -14))
-figure(.3, .05, 40, .03, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point',
+figure(-.4, .6, 40, .03, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point',
         skin='skin-fair', scale=1.15)
-figure(-1.35, -.95, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
+figure(-2.1, -.1, 45, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front',
         skin='skin-brown', scale=1.18)
 figure(-1.6, .55, 50, .02, outfit='uniform', hat='cap', right='carry', right_item=carton, left='front', skin='skin-tan',
         scale=1.12, moustache=True)
-figure(1.9, -1.0, 40, .02, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray, left='behind',
+figure(2.2, -.75, 40, .02, outfit='uniform', hat='turban', hat_colour='terracotta', right='carry', right_item=tray, left='behind',
         beard=True, skin='skin-brown', scale=1.18)
-figure(.95, -2.55, 35, .02, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=clipboard,
+figure(1.6, -3.1, 35, .02, sex='f', outfit='uniform', hair='plait', hat='headset', left='carry', left_item=clipboard,
         right='wave', skin='skin-tan', scale=1.18)
-for x, y in ((2.85, -2.0), (-1.05, -2.75)):
+for x, y in ((2.6, -2.5), (-1.05, -2.75)):
     cyl(x, y, .01, .3, .04, 'deep')
     cyl(x, y, .04, .04, .95, 'steel')
     cyl(x, y, .98, .42, .05, 'oak')
@@ -104,4 +104,4 @@ for a, b in (((-4.0, -3.6), (-4.0, 3.7)), ((-4.0, 3.7), (4.0, 3.7))):  # bunting
         cyl(x, y, z - .26, .006, .24, ('gold', 'terracotta', 'teal', 'cream')[k % 4], .11)
 potted_palm(3.6, 2.2, .02, 1.0)
 potted_palm(-3.6, 2.6, .02, 1.0)
-cat(2.3, -3.2, .02, 45)
+cat(-.5, -3.4, .02, 45)

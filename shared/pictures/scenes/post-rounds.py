@@ -6,7 +6,7 @@ from kit import (
 from people import clipboard, cloth, figure, mop, torch
 from town import cat
 
-picture(size=(1280, 720), crop=(.8, .4, 1.45, 5))
+picture(size=(1280, 720), crop=(.65, .65, 1.22, 5.2))
 room(6.2, 5.6, 2.8, 'sea', 'cream', ('cream', 'stone'), skirting='wood')
 with on_back(5.6):
     lift_doors(-1.55)
@@ -25,16 +25,14 @@ counter(-1.95, -.15, 2.1, .65, 1.0, 90, 'deep', 'oak', stripe='gold')
 monitor(-2.0, .2, 1.04, 260, .5)
 pot(-1.9, -.85, 1.04, .1, .15, 'white')
 bush(-1.9, -.85, 1.17, .17, 'leaf', 'marigold')
-figure(-2.55, -.05, 80, sex='f', outfit='suit', hair='bun', trim='gold', right='wave', left='front', skin='skin-tan', bindi=True,
-        scale=1.1)
 carpet(.55, 1.35, 2.6, 1.5, 'teal', 'gold')
-figure(.45, -.25, 40, sex='f', outfit='uniform', hair='plait', glasses=True, left='carry', left_item=clipboard, right='chest',
+figure(-.35, .15, 40, sex='f', outfit='uniform', hair='plait', glasses=True, left='carry', left_item=clipboard, right='chest',
         skin='skin-brown', scale=1.22, look=(5, -8))
-figure(1.65, 1.5, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1,
+figure(1.3, 2.2, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1,
         look=(-60, -8))
-figure(-.2, 1.3, 30, outfit='overall', hair='short', beard=True, right='carry', right_item=torch, left='hip', skin='skin-dark',
+figure(-.1, 1.05, 30, outfit='overall', hair='short', beard=True, right='carry', right_item=torch, left='hip', skin='skin-dark',
         scale=1.1)
-figure(2.2, -.5, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='hold', right_item=mop(), left='front',
+figure(.85, 1.05, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='hold', right_item=mop(), left='front',
         skin='skin-dark', scale=1.1)
 wet_sign(2.15, -1.75)
 rangoli(-.35, -1.75, .03, .65)

@@ -3,10 +3,10 @@ from kit import (
     at, box, chair, cyl, door, flower_bed, grass, picture, planks, plinth, potted_plant, round_table, side_cut,
     toran, tree, tulsi, wall_lamp, wheelchair, window,
 )
-from people import chai, figure, stick, tray
+from people import chai, figure, stick
 from town import bench, cat, sparrow
 
-picture(margin=.02, close=(.9, -1.05, 1.2, 2.75))
+picture(margin=.02, close=(1.6, -1.75, 1.2, 2.75))
 plinth(7.4, 6.8, 'pave2')
 grass(0, -.9, 7.2, 4.8, 0, 'lawn', 60)
 with at(-.6, 2.45):
@@ -46,8 +46,6 @@ figure(-2.65, 1.1, 75, .24, outfit='kurta', shirt='white', trim='gold', trousers
 chair(-1.25, 1.1, -60, 'gold', .24)
 figure(-1.25, 1.1, -50, .24, outfit='shirt', shirt='sea', trousers='slate', hair='short', hair_colour='silver', pose='sit',
         right='desk', left='lap', skin='skin-brown', look=(45, -6))
-figure(-.1, 1.05, 35, .24, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-dark',
-        scale=1.0)
 with at(1.75, 1.05, .24):
     chair(0, 0, 25, 'terracotta', 0)
     figure(0, 0, 25, .0, sex='f', outfit='salwar', shirt='rose', trim='cream', trousers='rose', hair='bun', hair_colour='silver',
@@ -55,9 +53,9 @@ with at(1.75, 1.05, .24):
 # the garden walk
 for k, (x, y) in enumerate(((-.55, -.75), (-.35, -1.35), (.05, -1.9), (.7, -2.3), (1.45, -2.5), (2.2, -2.55), (2.95, -2.5))):
     cyl(x, y, .05, .34, .035, 'stone' if k % 2 else 'stone2')
-figure(.55, -1.3, 40, .06, outfit='kurta', shirt='gold', trim='teal', trousers='cream', hair='ring', hair_colour='silver',
+figure(1.25, -2.0, 40, .06, outfit='kurta', shirt='gold', trim='teal', trousers='cream', hair='ring', hair_colour='silver',
         beard=True, right='hold', right_item=stick(.84), left='down', skin='skin-tan', scale=1.22)
-figure(1.25, -.75, 40, .06, sex='f', outfit='uniform', hair='plait', right='aside', left='down', skin='skin-brown', scale=1.22,
+figure(1.95, -1.45, 40, .06, sex='f', outfit='uniform', hair='plait', right='aside', left='down', skin='skin-brown', scale=1.22,
         look=(-25, -6))
 wheelchair(-1.75, -1.05, 45, .06)
 figure(-1.75, -1.05, 45, .06, sex='f', outfit='salwar', shirt='violet', trim='straw', trousers='violet', hair='bun',
@@ -67,7 +65,7 @@ figure(-2.3, -.45, 45, .06, sex='f', outfit='nurse', hat='nurse', hair='bun', ri
 flower_bed(-1.7, -2.75, 2.6, .5, .04)
 flower_bed(2.75, .25, .5, 1.3, .04, ('rose', 'white', 'violet'))
 tree(3.05, 1.6 - .4, .05, 3.0, .95, blossom='marigold')
-tulsi(2.35, -1.4, .05)
+tulsi(1.3, -.25, .05)
 bench(3.15, -1.2, 90, .05)
 cat(-.4, -2.9, .06, 60)
 sparrow(1.2, -2.9, .09, 40)
