@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findBrowser } from '@site/testing/browser';
+import { findHeadlessBrowser } from '@site/testing/browser';
 import { manifestOf } from '../../testing/builds.ts';
 import { checkInBrowser } from '../browser-check.ts';
+import { launchBrowser } from '../launch-browser.ts';
 import { checkOnServer } from '../server-check.ts';
 
 export interface FakePage {
@@ -19,7 +20,7 @@ const parts = { live: [manifestOf('shell', 'a'), manifestOf('blog', 'a')], shell
 /** Judges pages of a changed blog beside good ones, in a real browser. Returns the reasons by the page's path. */
 export async function judgeFakePages(
   pages: Record<string, FakePage>,
-  executablePath = findBrowser() ?? '',
+  executablePath = findHeadlessBrowser() ?? '',
 ): Promise<Record<string, string[]>> {
   const paths = Object.keys(pages);
   const blog = manifestOf('blog', 'b', paths);
@@ -32,9 +33,10 @@ export async function judgeFakePages(
     proposed: { url: proposed.url, release: 'proposed', parts: proposal.proposed, log: [] },
     live: { url: live.url, release: 'serving', parts: proposal.live, log: [] },
   };
+  const { opened: openBrowser } = launchBrowser(executablePath);
   try {
     const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
-    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { executablePath, watchMs }))];
+    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { openBrowser, watchMs }))];
     const reasonsAt = (path: string) =>
       found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
     return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
