@@ -46,6 +46,8 @@ export async function judgeFakePages(
 }
 
 async function serve(version: string, pageAt: (path: string) => FakePage) {
+  // A service that answers late is there the second time.
+  let isLate = true;
   const server = createServer(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://unused');
     const page = pageAt(searchParams.get('of') ?? pathname);
@@ -54,6 +56,10 @@ async function serve(version: string, pageAt: (path: string) => FakePage) {
     const isStyle = pathname === '/style.css';
     const type = isScript ? 'text/javascript' : isStyle ? 'text/css' : 'text/html';
     response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('content-security-policy', policy);
+    if (pathname === '/service') {
+      response.statusCode = isLate ? 503 : 200;
+      isLate = false;
+    }
     if (pathname === '/404' || pathname.startsWith('/_/')) response.statusCode = 404;
     response.end(isScript ? scriptOf(page) : isStyle ? styles : documentOf(pathname, version, page));
   });
