@@ -115,7 +115,7 @@ async function judgeHistory(): Promise<string[]> {
     ...(told.length === landed.length ? [] : [`${landed.length} changes, but ${told.length} in the history`]),
     ...delivered
       .filter(({ kind, isBad }) => (kind === 'refused') !== isBad)
-      .map(({ kind, why, isBad }) => `${why} was ${kind}, and is ${isBad ? 'bad' : 'good'}`),
+      .map(({ kind, why, isBad, said }) => `${why} was ${kind}, and is ${isBad ? 'bad' : `good: ${said}`}`),
   ];
 }
 

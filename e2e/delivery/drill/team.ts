@@ -8,7 +8,7 @@ import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge } from '@site/runner/site';
-import { findBrowser } from '@site/testing/browser';
+import { findHeadlessBrowser } from '@site/testing/browser';
 import { runNpm } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 
@@ -30,6 +30,8 @@ export interface Delivery {
   /** As it stands in the history. */
   why: string;
   isBad: boolean;
+  /** What the gate said of a refused one. */
+  said?: string;
   /** From the command to the moved pointer, in milliseconds: gate included, build left out. */
   took: number;
 }
@@ -68,14 +70,9 @@ export async function runTeam({
       const began = performance.now();
       const { version } = await store.publish(path.join(copy, `mfe-${part}`, 'dist'));
       const why = `${part} ${delivery}`;
-      const kind = await promote(store, { versions: { [part]: version }, channel: 'production', why, judge }).then(
-        () => 'promoted' as const,
-        (error: unknown) => {
-          if (error instanceof Refused) return 'refused' as const;
-          throw error;
-        },
-      );
-      delivered.push({ kind, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
+      const promotion = { versions: { [part]: version }, channel: 'production', why, judge };
+      const outcome = await promote(store, promotion).then(() => ({ kind: 'promoted' as const }), refusedFor);
+      delivered.push({ ...outcome, part, version, why, isBad: fault !== undefined, took: performance.now() - began });
       if (rollbacks.includes(delivery)) delivered.push(await back());
     }
     return delivered;
@@ -99,6 +96,12 @@ export async function runTeam({
   }
 }
 
+/** Throws whatever is no refusal. */
+function refusedFor(error: unknown) {
+  if (!(error instanceof Refused)) throw error;
+  return { kind: 'refused' as const, said: error.message };
+}
+
 /** The gate, with rehearsals that ask the services of this site. */
 function judgeBeside(site: string, store: ReleaseStore, releasesDir: string): Judge {
   const rehearsal = createRehearsal({
@@ -106,7 +109,7 @@ function judgeBeside(site: string, store: ReleaseStore, releasesDir: string): Ju
     store,
     storeSettings: { RELEASES_DIR: releasesDir },
     services: { blog: site, contact: site },
-    browser: findBrowser(),
+    browser: findHeadlessBrowser(),
   });
   return createJudge({ store, rehearsal });
 }

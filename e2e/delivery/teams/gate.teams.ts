@@ -3,7 +3,7 @@ import { Refused } from '@site/release/gate/judge';
 import { createRehearsal } from '@site/release/gate/rehearsal';
 import { promote } from '@site/release/releases/promote';
 import { runEdge } from '@site/runner/site';
-import { findBrowser } from '@site/testing/browser';
+import { findHeadlessBrowser } from '@site/testing/browser';
 import { siteUrl } from '../../support/address.ts';
 import { ask } from '../../support/ask.ts';
 import { pointTo } from '../../support/other-site.ts';
@@ -57,7 +57,7 @@ async function openChannel(channel: string) {
     store,
     storeSettings: { RELEASES_DIR: releasesDir() },
     services,
-    browser: findBrowser(),
+    browser: findHeadlessBrowser(),
   });
   return { store, channel, judge: createJudge({ store, rehearsal }) };
 }

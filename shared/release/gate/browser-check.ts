@@ -1,8 +1,7 @@
 import { hostPart } from '@site/contracts/manifest';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
-import { browserArguments } from './browser-arguments.ts';
 import { faultsInMotion, faultsInPlaces } from './compare-looks.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
 import { limits } from './limits.ts';
@@ -32,7 +31,8 @@ interface Judging {
 }
 
 interface BrowserOptions {
-  executablePath: string;
+  /** Asked for only where there is a page to judge; closed after the last. */
+  openBrowser: () => Promise<Browser>;
   /** How long each page is watched; tests have no time. */
   watchMs?: number;
   onProgress?: GateProgress | undefined;
@@ -43,11 +43,11 @@ export async function checkInBrowser(
   stages: Stages,
   pages: ServedPage[],
   proposal: Proposal,
-  { executablePath, watchMs = limits.watchMs, onProgress = () => {} }: BrowserOptions,
+  { openBrowser, watchMs = limits.watchMs, onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
   const visits = onePerKind(pages).filter(isNew);
   if (visits.length === 0) return [];
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await openBrowser();
   try {
     const judging = { browser, stages, changed: changedParts(proposal).map(({ name }) => name), watchMs };
     const contexts = await openContexts(browser);
@@ -57,9 +57,9 @@ export async function checkInBrowser(
     );
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
-      const { faults = [], suspected = [] } = judged[index] ?? {};
+      const seen = judged[index] ?? { faults: [], suspected: [] };
       // Where something is wrong for certain, what may be no fault at all does not matter.
-      const found = faults.length > 0 ? faults : await confirm(judging, page, suspected);
+      const found = seen.faults.length > 0 ? seen.faults : await confirm(judging, page, seen);
       if (found.length === 0) passed.add(keyOf(page));
       refusals.push(...found.map((fault) => refusalOf(page.visit, stages.proposed.release, fault)));
     }
@@ -82,18 +82,22 @@ function keyOf({ digest, live, visit }: ServedPage): string {
   return `${digest} ${live?.digest} ${visit.path} ${visit.area}`;
 }
 
-/** `suspected` are faults that a busy machine may have caused as well. */
 interface Judged {
   faults: string[];
+  /** What a busy machine may have caused as well. */
   suspected: string[];
+  /** It does not start, and a live page beside it does. */
+  isStuck?: boolean;
 }
 
 async function judgePage(judging: Judging, contexts: Contexts, page: ServedPage): Promise<Judged> {
   const [opened, beside] = await openBoth(judging, contexts, page);
   try {
-    const errors = [...new Set(opened.errors)].slice(0, maxErrors);
-    if (errors.length > 0) return { faults: errors.map((error) => `reports ${error}`), suspected: [] };
-    if (opened.failure) return { faults: [], suspected: [opened.failure] };
+    const errors = [...new Set(opened.errors)];
+    const told = errors.slice(0, maxErrors).map((error) => `reports ${error}`);
+    if (errors.length > 0)
+      return errors.every(isOfService) ? { faults: [], suspected: told } : { faults: told, suspected: [] };
+    if (opened.failure) return { faults: [], suspected: [opened.failure], isStuck: beside !== undefined || !page.live };
     const look = await readLook(opened.page, judging.changed, hostPart);
     const live = beside && (await readLook(beside.page, judging.changed, hostPart));
     const violations = await newViolations(opened.page, beside?.page);
@@ -103,6 +107,11 @@ async function judgePage(judging: Judging, contexts: Contexts, page: ServedPage)
   } finally {
     await Promise.all([opened.page.close(), beside?.page.close()]);
   }
+}
+
+/** A service did not answer, or the edge did so in its place. */
+function isOfService(error: string): boolean {
+  return /Failed to load resource: .* status of 5\d\d/.test(error);
 }
 
 /** The live page where there is one and it starts. */
@@ -116,19 +125,18 @@ async function openBoth({ stages: { proposed, live }, watchMs }: Judging, contex
   return [opened, undefined] as const;
 }
 
-/** Alone on the machine, each time with nothing in the browser's cache: a fault that is not there every time is none. */
-async function confirm(judging: Judging, page: ServedPage, suspected: string[]): Promise<string[]> {
-  let faults = suspected;
-  for (let times = 0; times < limits.repetitions && faults.length > 0; times += 1) {
+/** Alone on the machine, each time with nothing in the browser's cache: what is suspected and not there every time is no fault. */
+async function confirm(judging: Judging, page: ServedPage, { suspected }: Judged): Promise<string[]> {
+  let again: Judged = { faults: [], suspected };
+  for (let times = 0; times < limits.repetitions && again.suspected.length > 0; times += 1) {
     const contexts = await openContexts(judging.browser);
-    const [opened, beside] = await openBoth(judging, contexts, page);
-    const look = await readLook(opened.page, judging.changed, hostPart);
-    faults = faultsInMotion(look, beside && (await readLook(beside.page, judging.changed, hostPart)));
+    again = await judgePage(judging, contexts, page);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
-    // Waiting for a page that does not start takes long, and once more is enough.
-    if (opened.failure) return [opened.failure];
+    if (again.faults.length > 0) return again.faults;
+    // Waiting for it takes long, and once more is enough.
+    if (again.isStuck) break;
   }
-  return faults;
+  return again.suspected;
 }
 
 function refusalOf({ part, area, path }: Visit, releaseId: string, fault: string): Refusal {

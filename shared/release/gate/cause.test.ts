@@ -24,7 +24,12 @@ it.each([
     JSON.stringify({ level: 'error', msg: '/other: x' }),
     JSON.stringify({ level: 'error', msg }),
   ];
-  expect(await causeOf(stageWith(log), page)).toBe(words);
+  expect(await causeOf(stageWith(log), page)).toEqual({ words, isThrown: true });
+});
+
+it('tells what only took too long from what threw', async () => {
+  const msg = '/contact: contact failed while rendering: kept the renderer busy for more than 10000 ms';
+  expect(await causeOf(stageWith([JSON.stringify({ msg })]), page)).toMatchObject({ isThrown: false });
 });
 
 it('says nothing where nothing was logged of the page', async () => {

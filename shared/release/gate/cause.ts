@@ -5,13 +5,20 @@ import type { Visit } from './visits.ts';
 /** An edge's log comes through a pipe, and so may be read after the answer that it is about. */
 const log = { looks: 20, pauseMs: 25 };
 
-/** The exception behind a page that failed on the server, and the line of the sources that threw it; undefined if none was logged. */
+export interface Cause {
+  /** The exception, and the line of the sources that threw it. */
+  words: string;
+  /** Whether something was thrown. What was late or cut short may be the machine's doing. */
+  isThrown: boolean;
+}
+
+/** What is behind a page that failed on the server; undefined if nothing was logged. */
 export async function causeOf({ log: lines }: Stage, { path, part }: Pick<Visit, 'path' | 'part'>) {
   for (let look = 0; look < log.looks; look += 1) {
     const said = lines
       .map(messageOf)
       .findLast((words) => words.startsWith(`${path}: `) || words.startsWith(`${part} `));
-    if (said) return inOneLine(said);
+    if (said) return { words: inOneLine(said), isThrown: /\n\s+at /.test(said) };
     await pause(log.pauseMs);
   }
   return undefined;

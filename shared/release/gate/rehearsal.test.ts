@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { createRehearsal } from './rehearsal.ts';
+import type { RunEdge } from './stages.ts';
 
 it('refuses if a browser is wanted but the machine has none', async () => {
   const { store } = await openTestStore();
@@ -13,3 +16,52 @@ it('refuses if a browser is wanted but the machine has none', async () => {
     reason: 'cannot be checked in a browser: this machine has no Chromium.',
   });
 });
+
+it('lets a page in that a service was too late for at first, and asks fresh edges for it', async () => {
+  const { reasons, edges } = await rehearseBlog((edge) => (edge < 2 ? 'late' : 'good'));
+  expect(reasons).toEqual([]);
+  expect(edges).toBe(3);
+});
+
+it('refuses a page that no fresh edge serves', async () => {
+  const { reasons } = await rehearseBlog(() => 'late');
+  expect(reasons).toEqual(['answers 503 instead of 200 at /blog.']);
+});
+
+it('asks no fresh edge for a page that throws', async () => {
+  const { reasons, edges } = await rehearseBlog(() => 'thrown');
+  expect(reasons).toEqual(['answers 503 instead of 200 at /blog: Error: no, thrown at pages/BlogPage.tsx:1:2']);
+  expect(edges).toBe(1);
+});
+
+/** A changed blog, without a browser. `serves` says what its edges do, numbered from 0. */
+async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'good') {
+  const { store, publish } = await openTestStore();
+  await publish('shell', 'a');
+  const [shell, blog] = [manifestOf('shell', 'a'), manifestOf('blog', 'b')];
+  let edges = 0;
+  const runEdge: RunEdge = async ({ log }) => {
+    const how = serves(edges++);
+    const said =
+      '/blog: blog failed while rendering: Error: no\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:1:2)';
+    if (how === 'thrown') log(JSON.stringify({ msg: said }));
+    return serve(how === 'good' ? 200 : 503);
+  };
+  const options = { store, runEdge, storeSettings: {}, services: {}, browser: null };
+  const refusals = await createRehearsal(options)('release', { live: [], proposed: [shell, blog] });
+  return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
+}
+
+async function serve(status: number) {
+  const server = createServer(({ url }, response) => {
+    response.statusCode = url === '/404' ? 404 : url === '/blog' ? status : 200;
+    response.end('<div data-part="blog" data-version="1.0.0-b" data-area="page"><h1>Blog</h1></div>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { port, stop };
+}

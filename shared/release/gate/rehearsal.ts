@@ -1,7 +1,9 @@
 import { checkInBrowser } from './browser-check.ts';
 import { checkSpeed } from './check-speed.ts';
 import type { Rehearsal } from './create-judge.ts';
-import { changedParts, type GateProgress, type Refusal } from './judge.ts';
+import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
+import { type LaunchedBrowser, launchBrowser } from './launch-browser.ts';
+import { limits } from './limits.ts';
 import { checkOnServer } from './server-check.ts';
 import { checkServices } from './service-check.ts';
 import { createStages, type StageOptions } from './stages.ts';
@@ -16,19 +18,46 @@ interface RehearsalOptions extends StageOptions {
  * Runs the proposed release on an edge of its own, the one its shell brings, and the live one on another, both beside the live services.
  * Looks at what changes: every route on the server, then one of each kind and every fragment in Chromium.
  */
-export function createRehearsal({ browser, onProgress, ...options }: RehearsalOptions): Rehearsal {
+export function createRehearsal({ browser, ...options }: RehearsalOptions): Rehearsal {
   return async (releaseId, proposal) => {
     if (changedParts(proposal).length === 0) return [];
     if (browser === undefined) return [noBrowser(changedParts(proposal)[0]?.name ?? '')];
-    const { refusals: outdated, silent } = await checkServices(options.services, proposal);
-    const onStages = createStages(options, releaseId, proposal);
-    return onStages(async (stages) => {
-      const { refusals, pages } = await checkOnServer(stages, proposal, silent, onProgress);
-      const found = [...outdated, ...refusals, ...(await checkSpeed(pages, onStages, releaseId))];
-      if (found.length > 0 || !browser) return found;
-      return checkInBrowser(stages, pages, proposal, { executablePath: browser, onProgress });
-    });
+    // It starts while the edges do.
+    const launched = browser ? launchBrowser(browser) : undefined;
+    try {
+      return await rehearse(options, { releaseId, proposal, launched });
+    } finally {
+      await launched?.close();
+    }
   };
+}
+
+interface Rehearsed {
+  releaseId: string;
+  proposal: Proposal;
+  launched: LaunchedBrowser | undefined;
+}
+
+/** What seems to fail on the server is asked of fresh edges again: those that asked a late service keep what they made without it. */
+async function rehearse(
+  options: Omit<RehearsalOptions, 'browser'>,
+  rehearsed: Rehearsed,
+  repetitions: number = limits.repetitions,
+): Promise<Refusal[]> {
+  const { releaseId, proposal, launched } = rehearsed;
+  const { onProgress } = options;
+  const asked = checkServices(options.services, proposal);
+  const onStages = createStages(options, releaseId, proposal);
+  const found = await onStages(async (stages) => {
+    const { refusals: outdated, silent } = await asked;
+    const { refusals, suspected, pages } = await checkOnServer(stages, proposal, silent, onProgress);
+    const certain = [...outdated, ...refusals];
+    if (certain.length === 0 && suspected.length > 0 && repetitions > 0) return 'unsure';
+    const all = [...certain, ...suspected, ...(await checkSpeed(pages, onStages, releaseId))];
+    if (all.length > 0 || !launched) return all;
+    return checkInBrowser(stages, pages, proposal, { openBrowser: launched.opened, onProgress });
+  });
+  return found === 'unsure' ? rehearse(options, rehearsed, repetitions - 1) : found;
 }
 
 function noBrowser(part: string): Refusal {

@@ -24,7 +24,8 @@ export interface Answer {
 
 export async function ask({ url }: Pick<Stage, 'url'>, path: string): Promise<Answer> {
   const before = performance.now();
-  const response = await fetch(url + path, { redirect: 'manual' });
+  // An edge that is stopped waits for connections that are open.
+  const response = await fetch(url + path, { redirect: 'manual', headers: { connection: 'close' } });
   const html = await response.text();
   const policy = response.headers.get('content-security-policy') ?? '';
   return { status: response.status, html, policy, ms: performance.now() - before };

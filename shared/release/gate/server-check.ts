@@ -1,11 +1,18 @@
 import { hostPart } from '@site/contracts/manifest';
-import { causeOf } from './cause.ts';
+import { type Cause, causeOf } from './cause.ts';
 import type { GateProgress, Proposal, Refusal } from './judge.ts';
 import { allowedServerMs } from './limits.ts';
 import { linkedAddresses } from './linked-addresses.ts';
 import { type Answer, ask, digestOf, type ServedPage } from './served-page.ts';
 import type { Stage, Stages } from './stages.ts';
 import { hasParameters, routesIn, type Visit, visitsFor } from './visits.ts';
+
+interface ServerCheck {
+  refusals: Refusal[];
+  /** Nothing was thrown there, so a service that answered late may be behind it. */
+  suspected: Refusal[];
+  pages: ServedPage[];
+}
 
 /**
  * Checks that the server renders every route and fragment of the changed parts in the proposed release. Each page is asked of both
@@ -17,11 +24,10 @@ export async function checkOnServer(
   proposal: Proposal,
   silent: string[],
   onProgress: GateProgress = () => {},
-): Promise<{ refusals: Refusal[]; pages: ServedPage[] }> {
+): Promise<ServerCheck> {
   const visits = visitsFor(proposal);
   const addresses = linkedAddresses(routesIn(proposal));
-  const refusals: Refusal[] = [];
-  const pages: ServedPage[] = [];
+  const found: ServerCheck = { refusals: [], suspected: [], pages: [] };
   const firstMs = await warmUp({ proposed, live });
   let done = 0;
   // Lists first: they link to the pages behind parameters.
@@ -33,15 +39,17 @@ export async function checkOnServer(
     addresses.readFrom(answer.html);
     const seen = { ...visit, path };
     const fault = address ? faultOf(seen, answer) : answer.status >= 500 && `answers ${answer.status} at ${path}`;
-    if (fault) refusals.push(await refusal(seen, fault, proposed, silent));
-    else if (address) {
+    if (fault) {
+      const cause = await causeOf(proposed, seen);
+      found[cause?.isThrown ? 'refusals' : 'suspected'].push(refusalOf(seen, fault, cause, proposed, silent));
+    } else if (address) {
       const beside = comparable(answer, former, live);
       const allowedMs = allowedServerMs(beside?.ms, firstMs);
-      pages.push({ visit: seen, ...measured(answer, proposed), allowedMs, live: beside });
+      found.pages.push({ visit: seen, ...measured(answer, proposed), allowedMs, live: beside });
     }
     onProgress('server check', ++done, visits.length);
   }
-  return { refusals, pages };
+  return found;
 }
 
 /** The first page that a renderer makes takes several times as long as the next. Answers how long, in milliseconds. */
@@ -67,13 +75,12 @@ function faultOf({ path, part, version, area }: Visit, { status, html }: Answer)
   return isThere ? undefined : `does not render its ${area === 'page' ? 'page' : `fragment ${area}`} at ${path}`;
 }
 
-async function refusal(visit: Visit, fault: string, stage: Stage, silent: string[]): Promise<Refusal> {
-  const cause = await causeOf(stage, visit);
+function refusalOf(visit: Visit, fault: string, cause: Cause | undefined, stage: Stage, silent: string[]): Refusal {
   const start = `Start the services that do not answer (${silent.join(', ')}), or name a site that has them with --site. `;
   return {
     check: 'server',
     part: visit.part,
-    reason: cause ? `${fault}: ${cause}` : `${fault}.`,
+    reason: cause ? `${fault}: ${cause.words}` : `${fault}.`,
     remedy: `${silent.length > 0 ? start : ''}${lookAt(stage.release)}`,
   };
 }

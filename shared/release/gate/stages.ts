@@ -74,7 +74,9 @@ async function openStage({ store, runEdge, storeSettings, services }: StageOptio
   const log: string[] = [];
   const dropData = () => rm(dataDir, { recursive: true, force: true });
   try {
-    const env = { ...storeSettings, NODE_ENV: 'production', RELEASE: id, HOST: '127.0.0.1', DATA_DIR: dataDir };
+    // Nobody is in front of it, so that it needs no time to take leave of a proxy.
+    const alone = { HOST: '127.0.0.1', TRUST_PROXY: 'no', DATA_DIR: dataDir };
+    const env = { ...storeSettings, ...alone, NODE_ENV: 'production', RELEASE: id };
     const edge = await runEdge({ port: 0, services, script, env, log: (line) => void log.push(line) });
     const stage: Stage = { url: `http://127.0.0.1:${edge.port}`, release: id, parts, log };
     return { stage, close: () => edge.stop().then(dropData) };

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { runEdge } from '@site/runner/site';
 import type { OptionValues } from '@site/service/command-arguments';
 import { readSettings, siteSettings } from '@site/service/settings';
-import { findBrowser } from '@site/testing/browser';
+import { findHeadlessBrowser } from '@site/testing/browser';
 import { createProgress } from './progress.ts';
 
 /** Options of all commands that pass the gate. */
@@ -41,7 +41,7 @@ export async function judgeFor(
         runEdge,
         storeSettings: { RELEASES_DIR },
         services,
-        browser: withoutBrowser ? null : findBrowser(),
+        browser: withoutBrowser ? null : findHeadlessBrowser(),
         onProgress,
       })(id, proposal);
     },

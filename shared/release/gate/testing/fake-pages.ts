@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { findBrowser } from '@site/testing/browser';
+import { findHeadlessBrowser } from '@site/testing/browser';
 import { manifestOf } from '../../testing/builds.ts';
 import { checkInBrowser } from '../browser-check.ts';
+import { launchBrowser } from '../launch-browser.ts';
 import { checkOnServer } from '../server-check.ts';
 
 export interface FakePage {
@@ -19,7 +20,7 @@ const parts = { live: [manifestOf('shell', 'a'), manifestOf('blog', 'a')], shell
 /** Judges pages of a changed blog beside good ones, in a real browser. Returns the reasons by the page's path. */
 export async function judgeFakePages(
   pages: Record<string, FakePage>,
-  executablePath = findBrowser() ?? '',
+  executablePath = findHeadlessBrowser() ?? '',
 ): Promise<Record<string, string[]>> {
   const paths = Object.keys(pages);
   const blog = manifestOf('blog', 'b', paths);
@@ -32,9 +33,10 @@ export async function judgeFakePages(
     proposed: { url: proposed.url, release: 'proposed', parts: proposal.proposed, log: [] },
     live: { url: live.url, release: 'serving', parts: proposal.live, log: [] },
   };
+  const { opened: openBrowser } = launchBrowser(executablePath);
   try {
     const { refusals, pages: served } = await checkOnServer(stages, proposal, []);
-    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { executablePath, watchMs }))];
+    const found = [...refusals, ...(await checkInBrowser(stages, served, proposal, { openBrowser, watchMs }))];
     const reasonsAt = (path: string) =>
       found.map(({ reason }) => reason).filter((reason) => reason.includes(`${path}:`));
     return Object.fromEntries(paths.map((path) => [path, reasonsAt(path)]));
@@ -44,6 +46,8 @@ export async function judgeFakePages(
 }
 
 async function serve(version: string, pageAt: (path: string) => FakePage) {
+  // A service that answers late is there the second time.
+  let isLate = true;
   const server = createServer(({ url = '' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://unused');
     const page = pageAt(searchParams.get('of') ?? pathname);
@@ -52,6 +56,10 @@ async function serve(version: string, pageAt: (path: string) => FakePage) {
     const isStyle = pathname === '/style.css';
     const type = isScript ? 'text/javascript' : isStyle ? 'text/css' : 'text/html';
     response.setHeader('content-type', `${type}; charset=utf-8`).setHeader('content-security-policy', policy);
+    if (pathname === '/service') {
+      response.statusCode = isLate ? 503 : 200;
+      isLate = false;
+    }
     if (pathname === '/404' || pathname.startsWith('/_/')) response.statusCode = 404;
     response.end(isScript ? scriptOf(page) : isStyle ? styles : documentOf(pathname, version, page));
   });
