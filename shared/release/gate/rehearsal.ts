@@ -26,7 +26,7 @@ export function createRehearsal({ browser, onProgress, ...options }: RehearsalOp
       const { refusals, pages } = await checkOnServer(stages, proposal, silent, onProgress);
       const found = [...outdated, ...refusals, ...(await checkSpeed(pages, onStages, releaseId))];
       if (found.length > 0 || !browser) return found;
-      return checkInBrowser(stages, pages, proposal, { executablePath: browser, onProgress });
+      return checkInBrowser(stages, pages, proposal, { executablePath: browser, silent, onProgress });
     });
   };
 }
