@@ -27,6 +27,7 @@ await runCommandGroup({
     prune: pruneCommand,
     token: tokenCommand,
   },
-  notes: 'Each takes --json and --help.',
+  notes: `Each command takes --json and --help, which lists its options.
+The release store is the folder RELEASES_DIR (default: .releases) or the bucket RELEASES_BUCKET; shell/SETTINGS.md has all settings.`,
   exitCodes: { 3: 'refused by the gate' },
 });

@@ -9,7 +9,7 @@ import { type Contexts, openContexts, openPage } from './open-page.ts';
 import { readLook } from './page-look.ts';
 import { pressButtons } from './press-buttons.ts';
 import type { ServedPage } from './served-page.ts';
-import { lookAt } from './server-check.ts';
+import { ifBusy, remedyFor } from './server-check.ts';
 import type { Stages } from './stages.ts';
 import type { Visit } from './visits.ts';
 
@@ -35,6 +35,8 @@ interface BrowserOptions {
   openBrowser: () => Promise<Browser>;
   /** How long each page is watched; tests have no time. */
   watchMs?: number;
+  /** Services that do not answer. */
+  silent?: string[];
   onProgress?: GateProgress | undefined;
 }
 
@@ -43,7 +45,7 @@ export async function checkInBrowser(
   stages: Stages,
   pages: ServedPage[],
   proposal: Proposal,
-  { openBrowser, watchMs = limits.watchMs, onProgress = () => {} }: BrowserOptions,
+  { openBrowser, watchMs = limits.watchMs, silent = [], onProgress = () => {} }: BrowserOptions,
 ): Promise<Refusal[]> {
   const visits = onePerKind(pages).filter(isNew);
   if (visits.length === 0) return [];
@@ -55,13 +57,15 @@ export async function checkInBrowser(
     const judged = await mapLimited(visits, maxPagesAtOnce, (page) =>
       judgePage(judging, contexts, page).finally(() => onProgress('browser check', ++done, visits.length)),
     );
+    const remedy = remedyFor(stages.proposed.release, silent);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
       const seen = judged[index] ?? { faults: [], suspected: [] };
       // Where something is wrong for certain, what may be no fault at all does not matter.
-      const found = seen.faults.length > 0 ? seen.faults : await confirm(judging, page, seen);
-      if (found.length === 0) passed.add(keyOf(page));
-      refusals.push(...found.map((fault) => refusalOf(page.visit, stages.proposed.release, fault)));
+      const measured = seen.faults.length > 0 ? [] : await confirm(judging, page, seen);
+      if (seen.faults.length + measured.length === 0) passed.add(keyOf(page));
+      refusals.push(...seen.faults.map((fault) => refusalOf(page.visit, fault, remedy)));
+      refusals.push(...measured.map((fault) => refusalOf(page.visit, fault, `Find the cause; ${ifBusy}. ${remedy}`)));
     }
     return refusals;
   } finally {
@@ -139,12 +143,12 @@ async function confirm(judging: Judging, page: ServedPage, { suspected }: Judged
   return again.suspected;
 }
 
-function refusalOf({ part, area, path }: Visit, releaseId: string, fault: string): Refusal {
+function refusalOf({ part, area, path }: Visit, fault: string, remedy: string): Refusal {
   const what = area === 'page' ? '' : ` with its fragment ${area}`;
   return {
     check: 'browser',
     part,
     reason: `fails in the browser${what} at ${path}: ${fault}`,
-    remedy: lookAt(releaseId),
+    remedy,
   };
 }

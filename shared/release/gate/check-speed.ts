@@ -1,7 +1,7 @@
 import type { Refusal } from './judge.ts';
 import { allowedServerMs, limits } from './limits.ts';
 import { ask, type ServedPage } from './served-page.ts';
-import { lookAt, warmUp } from './server-check.ts';
+import { ifBusy, lookAt, warmUp } from './server-check.ts';
 import type { OnStages, Stages } from './stages.ts';
 
 /**
@@ -39,6 +39,6 @@ function refusalOf({ visit, ms, live, allowedMs }: ServedPage, releaseId: string
     check: 'speed',
     part: visit.part,
     reason: `takes ${Math.round(ms)} ms to render ${visit.path} on the server${beside}; ${Math.round(allowedMs)} ms are allowed.`,
-    remedy: `Find what takes so long there. ${lookAt(releaseId)}`,
+    remedy: `Find what takes so long there; ${ifBusy}. ${lookAt(releaseId)}`,
   };
 }

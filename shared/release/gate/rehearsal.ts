@@ -55,7 +55,7 @@ async function rehearse(
     if (certain.length === 0 && suspected.length > 0 && repetitions > 0) return 'unsure';
     const all = [...certain, ...suspected, ...(await checkSpeed(pages, onStages, releaseId))];
     if (all.length > 0 || !launched) return all;
-    return checkInBrowser(stages, pages, proposal, { openBrowser: launched.opened, onProgress });
+    return checkInBrowser(stages, pages, proposal, { openBrowser: launched.opened, silent, onProgress });
   });
   return found === 'unsure' ? rehearse(options, rehearsed, repetitions - 1) : found;
 }

@@ -18,7 +18,7 @@ function shownElsewhere(part: string, fragment: string, other: string, path: str
     check: 'exposed set',
     part,
     reason: `cannot be retired: ${other} shows its ${fragment} at ${path}.`,
-    remedy: `Promote a version of ${other} that no longer declares ${fragment} first.`,
+    remedy: `First promote a version of ${other} that no longer declares ${fragment}.`,
   };
 }
 
@@ -34,7 +34,7 @@ export function checkRetiredRedirects({ proposed, retired }: Proposal): Refusal[
         check: 'routes',
         part,
         reason: `would lead to ${to}, where there is no page.`,
-        remedy: 'Lead its addresses to that of a page which stays, without parameters.',
+        remedy: 'Name a page that stays and whose address has no parameters.',
       })),
   );
 }

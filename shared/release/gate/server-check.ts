@@ -76,16 +76,26 @@ function faultOf({ path, part, version, area }: Visit, { status, html }: Answer)
 }
 
 function refusalOf(visit: Visit, fault: string, cause: Cause | undefined, stage: Stage, silent: string[]): Refusal {
-  const start = `Start the services that do not answer (${silent.join(', ')}), or name a site that has them with --site. `;
   return {
     check: 'server',
     part: visit.part,
     reason: cause ? `${fault}: ${cause.words}` : `${fault}.`,
-    remedy: `${silent.length > 0 ? start : ''}${lookAt(stage.release)}`,
+    remedy: remedyFor(stage.release, silent),
   };
 }
 
+/** What may help a page that fails, whose services may be why. */
+export function remedyFor(releaseId: string, silent: string[]): string {
+  if (silent.length === 0) return lookAt(releaseId);
+  const addresses = silent.map((name) => `${name}=http://HOST:PORT`).join(',');
+  const start = `No answer from the service ${silent.join(', ')}: start it, or say where it runs with SERVICES=${addresses}.`;
+  return `${start} A site forwards only to services of the parts live there. ${lookAt(releaseId)}`;
+}
+
+/** For what was measured: each measurement is repeated, but a machine may stay busy. */
+export const ifBusy = 'if this machine was busy, run the same command again';
+
 /** How a tester sees what was refused while nobody else does. */
 export function lookAt(releaseId: string): string {
-  return `To look at it on a site that runs: any page with ?release=${releaseId}&token=…, the token from \`npm run release -- token\`.`;
+  return `To look at it on a running site: npm run release -- token --release ${releaseId}`;
 }

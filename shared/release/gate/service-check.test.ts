@@ -23,7 +23,8 @@ it('asks a site for the version of the service behind it', async () => {
 it('tells which services did not answer, and refuses nobody for it', async () => {
   const [gone, site] = [await serve({}), await serve({ '/_/live': [200, 'yes'], '/api/v1/posts': [503, '{}'] })];
   closing.shift()?.();
-  for (const address of [gone, site])
+  const without = await serve({ '/_/live': [200, 'yes'] });
+  for (const address of [gone, site, without])
     expect(await checkServices({ blog: address }, blogNeeding('1'))).toEqual({ refusals: [], silent: ['blog'] });
 });
 

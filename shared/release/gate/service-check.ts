@@ -11,7 +11,7 @@ const liveAnswer = v.object({ data: v.object({ name: v.string(), version: v.stri
 
 /**
  * Compares the API that changed parts need with what the running services say of themselves, and tells which services did not answer:
- * a server check that fails then may be none of the part's fault.
+ * a page that fails then may be none of the part's fault.
  */
 export async function checkServices(
   services: Record<string, string>,
@@ -42,19 +42,16 @@ function needOf({ name, table: { service } }: PartManifest, services: Record<str
 }
 
 async function askService({ part, service, address }: Need) {
-  const [isThere, ...versions] = await Promise.all([
-    answers(address + (service.paths[0] ?? '/_/live')),
+  const [answer, ...versions] = await Promise.all([
+    ask(address + (service.paths[0] ?? '/_/live')),
     versionAt(`${address}/_/live`, service.name),
     // A site answers its own /_/live, and tells its services' below it.
     versionAt(`${address}/_/live/${service.name}`, service.name),
   ]);
-  return { part, service, isThere, version: versions.find((version) => version !== undefined) };
-}
-
-/** A site answers 503 for a service that is away. */
-async function answers(url: string): Promise<boolean> {
-  const response = await ask(url);
-  return response !== undefined && response.status !== 503;
+  const version = versions.find((one) => one !== undefined);
+  // A site answers 503 for a service that is away, and 404 for that of a part which is not live there.
+  const isThere = answer !== undefined && answer.status !== 503 && (answer.status !== 404 || version !== undefined);
+  return { part, service, isThere, version };
 }
 
 /** Undefined where something else answers, such as a site that tells nothing of its services. */

@@ -4,7 +4,7 @@ import type { ChannelEntry } from '../channel/channel-entry.ts';
 import type { Judge } from '../gate/judge.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { admit, rebase } from './promote.ts';
-import { type ReleaseContent, withoutPart } from './release-content.ts';
+import { withoutPart } from './release-content.ts';
 import { pathsOf } from './release-table.ts';
 
 /** Where the addresses of a part lead once it is retired. */
@@ -34,12 +34,13 @@ export async function retire(
 ): Promise<ChannelEntry> {
   if (part === hostPart) throw new Error(`${part} is the host of all other parts and cannot be retired.`);
   return changeChannel(store, channel, async (now) => {
-    const live: ReleaseContent = now ? await store.readRelease(now.release) : { parts: {} };
+    if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to retire.`);
+    const live = await store.readRelease(now.release);
     const version = live.parts[part];
     if (!version) throw new Error(`${channel} has no part ${part}; it has ${Object.keys(live.parts).join(', ')}.`);
     const next = withoutPart(live, part, retirementOf(await store.readPart(part, version), leads));
     const release = await admit(store, live, next, judge);
-    const canary = now?.canary && (await rebase(store, now.canary, live, next, judge));
+    const canary = now.canary && (await rebase(store, now.canary, live, next, judge));
     return { release, action: 'retire', why, ...(by && { by }), ...(canary && { canary }) };
   });
 }

@@ -43,7 +43,8 @@ async function previous(
   now: ChannelEntry,
   part: string | undefined,
 ): Promise<string> {
-  const live = part && stateOf(await store.readRelease(now.release), part);
+  const content = await store.readRelease(now.release);
+  const live = part && stateOf(content, part);
   const seen = new Set([now.release]);
   for (const { release } of (await store.history(channel)).reverse()) {
     if (seen.has(release)) continue;
@@ -51,7 +52,9 @@ async function previous(
     const before = part && stateOf(await store.readRelease(release), part);
     if (!part || (before && before !== live)) return release;
   }
-  throw new Error(part ? `${part} had no other version on ${channel}.` : `${channel} had no other release.`);
+  if (!part) throw new Error(`${channel} had no other release.`);
+  if (live) throw new Error(`${part} had no other version on ${channel}.`);
+  throw new Error(`${channel} has no part ${part}; it has ${Object.keys(content.parts).join(', ')}.`);
 }
 
 function changedBack(live: ReleaseContent, part: string, target: Release): ReleaseContent {

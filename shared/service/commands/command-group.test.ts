@@ -15,7 +15,7 @@ describe('a group of commands', () => {
 
   it('lists available commands for an unknown one', async () => {
     expect(await outcomeOf({ start: startGroup }, ['constructor'])).toMatchObject({
-      stderr: 'There is no "constructor"; there is send.\nUsage: npm run post -- COMMAND\n',
+      stderr: 'There is no "constructor"; there is send.\nUsage: npm run post -- COMMAND\n--help explains it.\n',
       exitCode: 2,
     });
   });

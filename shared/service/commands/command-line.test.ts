@@ -30,7 +30,7 @@ describe('a command', () => {
   ])('meets wrong usage %j with a sentence, the usage line and exit code 2', async (args, sentence) => {
     expect(await outcomeOf(sending(), args)).toEqual({
       stdout: '',
-      stderr: `${sentence}\nUsage: npm run send -- WORD [--to PLACE]\n`,
+      stderr: `${sentence}\nUsage: npm run send -- WORD [--to PLACE]\n--help explains it.\n`,
       exitCode: 2,
     });
   });

@@ -73,7 +73,7 @@ export async function runCommandGroup(group: CommandGroup): Promise<void> {
 
 async function start<Options extends OptionTable, Input>(command: Command<Options, Input>, args: string[]) {
   const isJson = command.options?.json === json && args.includes('--json');
-  let usage = `\nUsage: ${command.usage}`;
+  let usage = `\nUsage: ${command.usage}\n--help explains it.`;
   try {
     const input = readArguments(command, args);
     usage = '';

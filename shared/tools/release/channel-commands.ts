@@ -1,10 +1,11 @@
 import { endCanary, startCanary } from '@site/release/canary/start-canary';
-import type { ChannelEntry } from '@site/release/channel/channel-entry';
 import { promote, rehearse } from '@site/release/releases/promote';
 import { rollback } from '@site/release/releases/rollback';
 import { openStore } from '@site/release/store/open-store';
-import { expectNoWords, numberOf, type OptionValues, WrongUsage } from '@site/service/command-arguments';
-import { type CommandAnswer, json } from '@site/service/command-line';
+import { expectNoWords, type OptionValues, WrongUsage } from '@site/service/command-arguments';
+import { json } from '@site/service/command-line';
+import { answerMoved } from './answer-moved.ts';
+import { canaryPercent } from './canary-percent.ts';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { gateOptions, judgeFor } from './gate-options.ts';
 import { whoActs } from './read-source.ts';
@@ -28,12 +29,14 @@ export const promoteCommand = defineReleaseCommand({
     if (options['dry-run']) {
       await rehearse(store, { versions, channel, judge });
       return {
-        text: `${words.join(' ')} passes the gate of ${channel}. Nothing was changed.`,
+        text: `${inWords(words, versions).join(' ')} passes the gate of ${channel}. Nothing was changed.`,
         data: { channel, versions, verdict: 'passed' },
       };
     }
-    const why = options.why ?? `promote ${inWords(words, versions)}`;
-    return moved(channel, await promote(store, { versions, channel, why, by: await whoActs(), judge }));
+    const moved = inWords(words, versions);
+    const why = options.why ?? `promote ${moved.join(' ')}`;
+    const by = await whoActs();
+    return answerMoved(store, { channel, words: moved }, () => promote(store, { versions, channel, why, by, judge }));
   },
 });
 
@@ -53,22 +56,26 @@ export const canaryCommand = defineReleaseCommand({
   read: (words, options) => {
     if (!options.end && options.percent === undefined)
       throw new WrongUsage('--percent N is missing: the share of the visitors that gets the canary.');
-    return { words, options, percent: numberOf('percent', options.percent ?? '0') };
+    if (options.end) expectNoWords(words);
+    return { words, options, percent: options.end ? 0 : canaryPercent('percent', options.percent ?? '') };
   },
   run: ({ words, options, percent }) => (options.end ? end(options) : tryVersions(words, percent, options)),
 });
 
 async function end({ on: channel = 'production', why = 'ended by hand' }: OptionValues<typeof canaryOptions>) {
-  return moved(channel, await endCanary(openStore(), { channel, why, by: await whoActs() }));
+  const [store, by] = [openStore(), await whoActs()];
+  return answerMoved(store, { channel, words: [] }, () => endCanary(store, { channel, why, by }));
 }
 
 async function tryVersions(words: string[], percent: number, options: OptionValues<typeof canaryOptions>) {
   const { on: channel = 'production', why: given } = options;
   const store = openStore();
   const versions = await versionsIn(store, words);
-  const why = given ?? `try ${inWords(words, versions)}`;
-  const judge = await judgeFor(store, options);
-  return moved(channel, await startCanary(store, { channel, versions, percent, why, by: await whoActs(), judge }));
+  const tried = inWords(words, versions);
+  const why = given ?? `try ${tried.join(' ')}`;
+  const [judge, by] = [await judgeFor(store, options), await whoActs()];
+  const start = () => startCanary(store, { channel, versions, percent, why, by, judge });
+  return answerMoved(store, { channel, words: tried }, start);
 }
 
 export const rollbackCommand = defineReleaseCommand({
@@ -87,24 +94,13 @@ export const rollbackCommand = defineReleaseCommand({
   },
   async run({ on: channel = 'production', to, only, why = 'rolled back by hand', ...options }) {
     const store = openStore();
-    const judge = await judgeFor(store, options);
-    return moved(
-      channel,
-      await rollback(store, { channel, why, by: await whoActs(), judge, ...(to && { to }), ...(only && { only }) }),
-    );
+    const [judge, by] = [await judgeFor(store, options), await whoActs()];
+    const back = { channel, why, by, judge, ...(to && { to }), ...(only && { only }) };
+    return answerMoved(store, { channel, words: [] }, () => rollback(store, back));
   },
 });
 
-/** What all commands that move a channel answer. */
-export function moved(channel: string, entry: ChannelEntry): CommandAnswer {
-  const tried = entry.canary ? `, and ${entry.canary.percent} % of the visitors ${entry.canary.release}` : '';
-  return { text: `${channel} is ${entry.release}${tried} (revision ${entry.revision}).`, data: { channel, ...entry } };
-}
-
 /** A release by its id, versions in full where a bare name was typed. */
-function inWords([word = '']: string[], versions: Record<string, string>): string {
-  if (isRelease(word)) return word;
-  return Object.entries(versions)
-    .map((pair) => pair.join('@'))
-    .join(' ');
+function inWords([word = '']: string[], versions: Record<string, string>): string[] {
+  return isRelease(word) ? [word] : Object.entries(versions).map((pair) => pair.join('@'));
 }

@@ -1,6 +1,8 @@
 import { openStore } from '@site/release/store/open-store';
-import { numberOf, WrongUsage } from '@site/service/command-arguments';
+import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
+import { wayBack, waysOn } from './answer-moved.ts';
+import { canaryPercent } from './canary-percent.ts';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { type Delivered, deliver } from './deliver.ts';
 import { gateOptions, judgeFor, siteFor } from './gate-options.ts';
@@ -23,7 +25,7 @@ export const deliverCommand = defineReleaseCommand({
   notes: 'Each step writes a line to stderr. What is refused or fails leaves the channel as it was.',
   read: ([part, ...more], { canary, ...options }) => {
     if (!part || more.length > 0) throw new WrongUsage('Name the one part to deliver.');
-    return { part, options, canary: canary === undefined ? undefined : numberOf('canary', canary) };
+    return { part, options, canary: canary === undefined ? undefined : canaryPercent('canary', canary) };
   },
   async run({ part, canary, options }) {
     const store = openStore();
@@ -52,10 +54,9 @@ export const deliverCommand = defineReleaseCommand({
 function inWords(part: string, channel: string, { version, entry, outcome }: Delivered): string {
   const name = `${part}@${version}`;
   if (outcome === 'unchanged') return `${name} is on ${channel} already: release ${entry.release}.`;
-  if (outcome === 'promoted')
-    return `${name} is on ${channel}: release ${entry.release}. Back: npm run release -- rollback ${part}`;
+  if (outcome === 'promoted') return `${name} is on ${channel}: release ${entry.release}. ${wayBack(channel, [part])}`;
   return [
     `${entry.canary?.percent} % of the visitors of ${channel} get ${name}: release ${entry.canary?.release}.`,
-    `For all: npm run release -- promote ${part}. For none: npm run release -- canary --end`,
+    waysOn(channel, [name]),
   ].join('\n');
 }

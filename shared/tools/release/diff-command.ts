@@ -16,8 +16,8 @@ const maxNames = 8;
 
 export const diffCommand = defineReleaseCommand({
   usage: 'diff [BEFORE AFTER]',
-  summary: 'what differs between two releases, part by part; the last two of production where not given',
-  options: { on: { value: 'CHANNEL', help: 'the last two releases of another channel' }, json },
+  summary: 'what differs between two releases, part by part; by default the last two of production',
+  options: { on: { value: 'CHANNEL', help: 'whose last two releases; default: production' }, json },
   read: ([before, after, ...more], { on = 'production' }) => {
     if (more.length > 0 || (before && !after))
       throw new WrongUsage('diff compares two releases: name both ids, or none for the last two.');

@@ -26,16 +26,7 @@ export async function publishHere(
   { build, types = 'check', progress }: PublishOptions = {},
 ): Promise<string> {
   const step: Progress['step'] = progress?.step ?? ((_name, work) => work());
-  const buildAndCheck = async () => {
-    const part = partNamed(name, await findParts());
-    // Beside the build, which takes longer.
-    const errors = types === 'check' ? typeErrorsIn(part.folder) : [];
-    const folder = build ? path.resolve(build) : await buildPart(part);
-    expectNone(part, await errors);
-    return folder;
-  };
-  const folder =
-    build && types !== 'check' ? path.resolve(build) : await step(build ? 'types' : 'build', buildAndCheck, () => name);
+  const folder = await checkedBuild(name, { build, types }, step);
   const publish = async () => {
     const manifest = await store.publish(folder, {
       ...(await readSource()),
@@ -47,6 +38,20 @@ export async function publishHere(
   const published = await step('publish', publish, (manifest) => `${manifest.name}@${manifest.version}`);
   if (published.name !== name) throw new Error(`The build in ${build} is of ${published.name}, not of ${name}.`);
   return published.version;
+}
+
+/** The folder of the build. A finished one whose types are not asked for may be of a part that this checkout lacks. */
+async function checkedBuild(name: string, { build, types }: PublishOptions, step: Progress['step']): Promise<string> {
+  if (build && types !== 'check') return path.resolve(build);
+  const part = partNamed(name, await findParts());
+  const buildAndCheck = async () => {
+    // Beside the build, which takes longer.
+    const errors = types === 'check' ? typeErrorsIn(part.folder) : [];
+    const folder = build ? path.resolve(build) : await buildPart(part);
+    expectNone(part, await errors);
+    return folder;
+  };
+  return step(build ? 'types' : 'build', buildAndCheck, () => name);
 }
 
 async function buildPart({ folder }: PartFolder): Promise<string> {

@@ -3,7 +3,7 @@ import { type Leads, retire } from '@site/release/releases/retire';
 import { openStore } from '@site/release/store/open-store';
 import { WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
-import { moved } from './channel-commands.ts';
+import { answerMoved } from './answer-moved.ts';
 import { defineReleaseCommand } from './define-release-command.ts';
 import { whoActs } from './read-source.ts';
 
@@ -15,13 +15,13 @@ export const retireCommand = defineReleaseCommand({
     to: {
       value: '[ADDRESS=]PAGE',
       isRepeatable: true,
-      help: 'a page of another part; after ADDRESS= for this address of the part alone',
+      help: 'redirects to this page of another part; with ADDRESS= that one address alone',
     },
-    gone: { help: 'addresses that no --to names answer 410' },
+    gone: { help: 'addresses without a --to answer 410, gone for good' },
     why: { value: 'TEXT', help: 'for the history' },
     json,
   },
-  notes: `Promoting a version of the part, or a rollback, brings it back.`,
+  notes: 'Promoting a version of the part, or a rollback, brings it back.',
   read: ([part, ...more], { on = 'production', to = [], gone = false, why }) => {
     if (!part || more.length > 0) throw new WrongUsage('Name the one part to retire.');
     const typed = ['retire', part, ...to.map((word) => `--to ${word}`), ...(gone ? ['--gone'] : [])].join(' ');
@@ -31,7 +31,10 @@ export const retireCommand = defineReleaseCommand({
     const store = openStore();
     // The code of the parts that stay is what it was, so their tables tell all that can be wrong.
     const judge = createJudge({ store });
-    return moved(input.channel, await retire(store, { ...input, by: await whoActs(), judge }));
+    const by = await whoActs();
+    return answerMoved(store, { channel: input.channel, words: [input.part] }, () =>
+      retire(store, { ...input, by, judge }),
+    );
   },
 });
 

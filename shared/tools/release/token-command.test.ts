@@ -32,7 +32,15 @@ it('makes no link to a version that the store lacks', async () => {
   const { answerOf } = await openToken();
   expect(await answerOf('--part', 'blog@1.0.0-none')).toEqual({
     stdout: '',
-    stderr: 'The release store has no blog 1.0.0-none.\n',
+    stderr: expect.stringMatching(/^The release store has no blog 1\.0\.0-none\.\n.+RELEASES_DIR/),
+  });
+});
+
+it('makes no token where neither setting nor edge has left a secret', async () => {
+  const { answerOf } = await openToken({ EDGE_SECRET: undefined });
+  expect(await answerOf()).toEqual({
+    stdout: '',
+    stderr: expect.stringMatching(/^No edge has run with this DATA_DIR/),
   });
 });
 
@@ -42,10 +50,11 @@ afterEach(() => {
 });
 
 /** The command beside a store with a blog. */
-async function openToken() {
-  const { settings, start } = await openTestStore();
+async function openToken(other: NodeJS.ProcessEnv = {}) {
+  const { settings, start, folder } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
-  jest.replaceProperty(process, 'env', { ...process.env, ...settings, EDGE_SECRET: secret });
+  const env = { ...process.env, ...settings, DATA_DIR: folder, EDGE_SECRET: secret, ...other };
+  jest.replaceProperty(process, 'env', env);
   const answerOf = async (...args: string[]) => {
     const [out, err] = [process.stdout, process.stderr].map((stream) =>
       jest.spyOn(stream, 'write').mockReturnValue(true),

@@ -1,6 +1,6 @@
 import { releaseSettings } from '@site/release/settings';
 import { openStore } from '@site/release/store/open-store';
-import { edgeSecret } from '@site/release/testers/edge-secret';
+import { knownEdgeSecret } from '@site/release/testers/edge-secret';
 import { maxVisitMs, testerToken } from '@site/release/testers/tester-token';
 import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
@@ -44,6 +44,7 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
     const hours = Math.min(asked, maxHours);
     if (asked > hours) process.stderr.write(`${asked} hours were asked for; a token lasts ${hours} hours at most.\n`);
     const token = await signToken(hours);
+    if (token === undefined) throw new Error(noSecret);
     if (releases) {
       const link = releasesLink(siteFor({ site }), token);
       return { text: link, data: { link, token, hours } };
@@ -58,9 +59,13 @@ Signed with EDGE_SECRET, or with the secret in DATA_DIR: run it where the edge r
   },
 });
 
-/** Good for this many hours. */
-export async function signToken(hours: number): Promise<string> {
+const noSecret =
+  'No edge has run with this DATA_DIR, so no site would accept a token made here. Run this where the edge runs, or with its EDGE_SECRET.';
+
+/** Good for this many hours. Undefined where the secret of the site's edges is not known. */
+export async function signToken(hours: number): Promise<string | undefined> {
   const settings = { ...siteSettings, ...releaseSettings };
   const { DATA_DIR, EDGE_SECRET } = readSettings(settings, ['DATA_DIR', 'EDGE_SECRET']);
-  return testerToken(await edgeSecret(DATA_DIR, EDGE_SECRET), hours * hourMs);
+  const secret = await knownEdgeSecret(DATA_DIR, EDGE_SECRET);
+  return secret && testerToken(secret, hours * hourMs);
 }

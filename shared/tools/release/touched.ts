@@ -9,7 +9,7 @@ import { defineReleaseCommand } from './define-release-command.ts';
 
 export const touchedCommand = defineReleaseCommand({
   usage: 'touched [BASE]',
-  summary: 'which parts the commits since BASE touch, and by what; main where not given',
+  summary: 'which parts the commits since BASE (default: main) touch, and in which folders',
   options: { json },
   notes: 'BASE is a commit, a branch or a range (A..B). Changes that are not committed do not count.',
   read: ([base = 'main', ...more]) => {
@@ -61,7 +61,9 @@ export async function changedFiles(base: string, folder: string): Promise<string
     const { stdout } = await promisify(execFile)('git', args, { cwd: folder, maxBuffer: 64 << 20 });
     return stdout.split('\0').filter(Boolean);
   } catch (error) {
-    throw new Error(`git cannot compare with "${base}": is it a commit of this checkout?`, { cause: error });
+    throw new Error(`git cannot compare with "${base}": is it a commit of this checkout? Name another BASE.`, {
+      cause: error,
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { type Pruned, prune, pruneDefaults } from '@site/release/store/prune';
 import { expectNoWords, numberOf, WrongUsage } from '@site/service/command-arguments';
 import { json } from '@site/service/command-line';
 import { defineReleaseCommand } from './define-release-command.ts';
+import { createProgress } from './progress.ts';
 import { publishHere } from './publish-here.ts';
 
 export const publishCommand = defineReleaseCommand({
@@ -21,7 +22,7 @@ export const publishCommand = defineReleaseCommand({
   },
   async run({ part, build, types }) {
     const store = openStore();
-    const version = await publishHere(store, part, { build, types });
+    const version = await publishHere(store, part, { build, types, progress: createProgress() });
     const novelty = await compareToLive(store, await store.readPart(part, version));
     return {
       text: `${part}@${version}\n${noveltyInWords(novelty)}`,

@@ -67,7 +67,7 @@ function lookTags(host: PartManifest): Markup[] {
 }
 
 function summary({ release, revision, action, at, by, why }: ReleasesView['status']['entry']): Markup {
-  return html`<p><strong>${release}</strong> is live. The last change, revision ${revision}: ${action}, ${time(at)}${by ? `, by ${by}` : ''}: ${why}</p>`;
+  return html`<p><strong>${release}</strong> is live. Last change, revision ${revision} of ${time(at)}${by ? `, by ${by}` : ''}: ${action}, ${why}</p>`;
 }
 
 const { gold, paper, sage } = brand.colours;

@@ -38,6 +38,11 @@ summary{display:inline-block;min-block-size:var(--target);color:var(--colour-acc
 .wide tbody td{display:grid;grid-template-columns:5.5rem 1fr;gap:var(--space-3)}
 .wide tbody td::before{content:attr(data-head);color:var(--colour-ink-soft)}
 }
+@media (min-width:40rem) and (max-width:61.99rem){
+.wide tbody tr{columns:2;column-gap:var(--space-6)}
+.wide tbody th{column-span:all}
+.wide tbody td{break-inside:avoid}
+}
 @media (max-width:29.99rem){
 .small :is(th,td){padding-inline-end:var(--space-3)}
 }

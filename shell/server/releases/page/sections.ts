@@ -61,7 +61,7 @@ ${table({
     revision,
     time(at),
     action,
-    html`<span class="id">${release}</span>${canary ? html`<br>${canary.percent} % <span class="id">${canary.release}</span>` : ''}`,
+    html`<span class="id">${release}</span>${canary ? html`<br>${canary.percent}\u00a0%\u00a0<span class="id">${canary.release}</span>` : ''}`,
     by ?? (action === 'guard' ? 'an edge' : nothing),
     html`${why}${without ? ' (judged without browser)' : ''}${brought.map(
       (one) => html`<br><span class="soft">${one.part}@${one.version}${originAfter(one)}</span>`,
