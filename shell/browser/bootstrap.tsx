@@ -27,19 +27,18 @@ const store = createSiteStore();
 parts.start();
 
 const intent = watchIntent(page.release, parts, lazyApi);
-// Hydration needs the search page's code; any other page loads it when somebody searches.
-const searchPage =
-  location.pathname === searchPath ? await loadSearchPage() : { lazy: () => loadSearchPage().catch(leaveOr) };
+const shown = routeOf(partRoutes(page.release.routes), location.pathname);
+const isSearch = location.pathname === searchPath;
 const routes = siteRoutes({
   release: page.release,
   parts,
   api: lazyApi,
-  searchPage,
+  searchPage: await ownPage(isSearch, loadSearchPage),
+  notFoundPage: await ownPage(!shown && !isSearch, loadNotFoundPage),
   loadData: intent.loadData,
   onUnknownPath: () => redirect(notFoundPath),
   onMissingPage: leaveIfStale,
 });
-const shown = routeOf(partRoutes(page.release.routes), location.pathname);
 if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
 // The page's code has just run; let a waiting tap through before the router starts.
 await new Promise((resolve) => setTimeout(resolve));
@@ -67,6 +66,11 @@ async function leaveIfStale(): Promise<void> {
   if (next) await leaveStaleRelease(page.release.id, next.pathname + next.search + next.hash);
 }
 
+/** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */
+async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
+  return isShown ? await load() : { lazy: () => load().catch(leaveOr) };
+}
+
 async function leaveOr(error: unknown): Promise<never> {
   await leaveIfStale();
   throw error;
@@ -74,6 +78,11 @@ async function leaveOr(error: unknown): Promise<never> {
 
 function loadSearchPage() {
   return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');
+}
+
+async function loadNotFoundPage() {
+  const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundRoute.tsx');
+  return { Component: NotFoundRoute };
 }
 
 // This release's own server wrote it, escaped, into the same document.

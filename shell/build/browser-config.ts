@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { RspackOptions } from '@rspack/core';
 import {
   federationDefaults,
   federationPackages,
@@ -8,7 +8,15 @@ import {
   startRule,
 } from '@site/build/federation/library-build';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
-import { commonOptions, cssGenerator, cssParser, hashedNames, mode, optimization } from '@site/build/rspack-common';
+import {
+  commonOptions,
+  cssGenerator,
+  cssParser,
+  hashedNames,
+  mode,
+  optimization,
+  scriptIntegrity,
+} from '@site/build/rspack-common';
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { sharedModules } from '@site/build/singletons';
 import { sourceRules } from '@site/build/source-rules';
@@ -34,7 +42,11 @@ export function browserConfig(folder: string): RspackOptions {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    module: { rules: [...sourceRules('browser'), startRule(hostPart)], generator: cssGenerator, parser: cssParser },
+    module: {
+      rules: [...sourceRules('browser'), startRule(hostPart), routerRule],
+      generator: cssGenerator,
+      parser: cssParser,
+    },
     resolve: { ...commonOptions.resolve, alias: routerAlias(folder) },
     externals: federationLibrary,
     optimization: {
@@ -51,7 +63,7 @@ export function browserConfig(folder: string): RspackOptions {
         ...federationDefaults,
       }),
       new StableIdsPlugin(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      scriptIntegrity(),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
       new LicensesPlugin([...fontPackages(folder), ...federationPackages(folder)]),
       new StatsFilePlugin(),
@@ -79,6 +91,11 @@ const ownScripts = {
     chunks: 'async' as const,
     enforce: true,
   },
+};
+
+const routerRule = {
+  test: /node_modules[\\/]react-router[\\/]dist[\\/]/,
+  loader: path.join(import.meta.dirname, 'unnamed-components-loader.ts'),
 };
 
 // By default the package gives bundlers its development build, with all warnings.

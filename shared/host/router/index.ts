@@ -3,7 +3,6 @@ export {
   createBrowserRouter,
   data,
   isRouteErrorResponse,
-  Link,
   Outlet,
   RouterProvider,
   redirect,
@@ -17,4 +16,5 @@ export {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
+export { Link } from './Link.tsx';
 export { PageDataProvider, useLoaderData } from './page-data.ts';
