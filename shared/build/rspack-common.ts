@@ -1,9 +1,4 @@
-import {
-  LightningCssMinimizerRspackPlugin,
-  type RspackOptions,
-  SubresourceIntegrityPlugin,
-  SwcJsMinimizerRspackPlugin,
-} from '@rspack/core';
+import { LightningCssMinimizerRspackPlugin, type RspackOptions, SwcJsMinimizerRspackPlugin } from '@rspack/core';
 
 export const mode: 'development' | 'production' = process.env.NODE_ENV === 'development' ? 'development' : 'production';
 
@@ -31,14 +26,6 @@ export const hashedNames = {
   cssChunkFilename: '[name].[contenthash:8].css',
 };
 
-/**
- * For the hashes of a part's scripts in its first one. SHA-256, because those of sixty scripts do not compress, and SHA-384 would
- * make them half as long again.
- */
-export function scriptIntegrity(): SubresourceIntegrityPlugin {
-  return new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
-}
-
 export const optimization = {
   // In development too: the hash of a chunk's modules would keep a name although integrity in the file changed.
   realContentHash: true,
@@ -47,7 +34,7 @@ export const optimization = {
   // One file per page: on a slow line every further request costs more than loading what two pages share twice.
   splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
   minimizer: [
-    new SwcJsMinimizerRspackPlugin(),
+    new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 4 } } }),
     new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ],
 } satisfies RspackOptions['optimization'];

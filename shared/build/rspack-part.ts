@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { RspackOptions } from '@rspack/core';
+import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { federationDefaults, federationPackages, libraryConfig, startRule } from './federation/library-build.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import type { PartFederation } from './part-federation.ts';
-import { commonOptions, cssGenerator, cssParser, hashedNames, optimization, scriptIntegrity } from './rspack-common.ts';
+import { commonOptions, cssGenerator, cssParser, hashedNames, optimization } from './rspack-common.ts';
 import { serverBuild } from './rspack-server.ts';
 import { type ServiceBuild, serviceConfig } from './rspack-service.ts';
 import { sharedModules } from './singletons.ts';
@@ -47,7 +47,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
     plugins: [
       federationPlugin(name, exposes),
       new StableIdsPlugin(),
-      scriptIntegrity(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new LicensesPlugin(federationPackages(folder)),
       new StatsFilePlugin(),
     ],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { RspackOptions } from '@rspack/core';
+import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import {
   federationDefaults,
   federationPackages,
@@ -8,15 +8,7 @@ import {
   startRule,
 } from '@site/build/federation/library-build';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
-import {
-  commonOptions,
-  cssGenerator,
-  cssParser,
-  hashedNames,
-  mode,
-  optimization,
-  scriptIntegrity,
-} from '@site/build/rspack-common';
+import { commonOptions, cssGenerator, cssParser, hashedNames, mode, optimization } from '@site/build/rspack-common';
 import { chunkLoadTimeoutMs } from '@site/build/rspack-part';
 import { sharedModules } from '@site/build/singletons';
 import { sourceRules } from '@site/build/source-rules';
@@ -63,7 +55,7 @@ export function browserConfig(folder: string): RspackOptions {
         ...federationDefaults,
       }),
       new StableIdsPlugin(),
-      scriptIntegrity(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
       new LicensesPlugin([...fontPackages(folder), ...federationPackages(folder)]),
       new StatsFilePlugin(),
