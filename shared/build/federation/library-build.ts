@@ -66,11 +66,13 @@ export function federationPackages(folder: string): string[] {
 /** What the federation plugin defines from its options, so that the library leaves out what the site does not use. */
 const definitions = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
   ENV_TARGET: '"web"',
   federationVersion: JSON.stringify(federationVersion),
 };
 
-const unused = /\/(?:snapshot\/SnapshotHandler|utils\/preload)\.js$/;
+const unused = /\/(?:snapshot\/SnapshotHandler|utils\/preload|remotes)\.js$/;
 
 function ownFile(file: string): string {
   return path.join(import.meta.dirname, file);

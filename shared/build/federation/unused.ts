@@ -1,5 +1,5 @@
-// Stands in for two modules of the library that the site never calls, 2 KB: the manifests of remotes ("snapshots"), which no build here
-// writes, and `preloadRemote`. The library's own switch for snapshots leaves out the plugins that call them, and not the modules.
+// Stands in for modules of the library that the site never calls, 2 KB: the manifests of remotes ("snapshots"), which no build here
+// writes, `preloadRemote`, and remotes that a build imports by name. The library's own switches leave out what calls them only.
 
 /** What the library still asks of it: a place for hooks, and the manifests of a remote to forget. */
 export class SnapshotHandler {
@@ -16,8 +16,9 @@ export {
   leftOut as formatPreloadArgs,
   leftOut as normalizePreloadExposes,
   leftOut as preloadAssets,
+  leftOut as remotes,
 };
 
 function leftOut(): never {
-  throw new Error('preloadRemote is left out of the library.');
+  throw new Error('The site has left this out of the library.');
 }
