@@ -1,7 +1,9 @@
 import type { PartRoute } from '@site/contracts/part-routes';
 import { listHead, topicHead } from './data/list-head.ts';
-import { loadCategory, loadList, loadPost, loadTag } from './data/loaders.ts';
 import { postHead } from './data/post-head.ts';
+
+// A page that was served has its data already.
+const loaders = () => import(/* webpackChunkName: "loaders" */ './data/loaders.ts');
 
 const topicPage = () =>
   import(/* webpackChunkName: "TopicPage" */ './pages/TopicPage.tsx').then((module) => module.TopicPage);
@@ -11,18 +13,28 @@ export const routes = [
     path: '/blogs',
     page: () =>
       import(/* webpackChunkName: "BlogListPage" */ './pages/BlogListPage.tsx').then((module) => module.BlogListPage),
-    loader: loadList,
+    loader: async (args) => (await loaders()).loadList(args),
     head: listHead,
   },
-  { path: '/blogs/category/:topic', page: topicPage, loader: loadCategory, head: topicHead },
-  { path: '/blogs/tag/:topic', page: topicPage, loader: loadTag, head: topicHead },
+  {
+    path: '/blogs/category/:topic',
+    page: topicPage,
+    loader: async (args) => (await loaders()).loadCategory(args),
+    head: topicHead,
+  },
+  {
+    path: '/blogs/tag/:topic',
+    page: topicPage,
+    loader: async (args) => (await loaders()).loadTag(args),
+    head: topicHead,
+  },
   {
     path: '/blogs/:slug',
     page: () =>
       import(/* webpackChunkName: "BlogDetailPage" */ './pages/BlogDetailPage.tsx').then(
         (module) => module.BlogDetailPage,
       ),
-    loader: loadPost,
+    loader: async (args) => (await loaders()).loadPost(args),
     head: postHead,
     structuredData: () =>
       import(/* webpackChunkName: "describe-post" */ './data/structured-data/describe-post.ts').then(

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { type LoadedScript, loadedScripts } from './script-origins.ts';
 import { openSlowPage } from './slow-phone.ts';
 
 export interface Load {
@@ -7,6 +8,7 @@ export interface Load {
   cls: number;
   blocking: number;
   requestsBeforeLcp: string[];
+  scriptsUntilHydration: LoadedScript[];
   scriptBytesUntilHydration: number;
   scriptBytesAtEnd: number;
 }
@@ -20,7 +22,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
       timeout: 60_000,
     });
-  const scriptBytesUntilHydration = await scriptBytes(page);
+  const scriptsUntilHydration = await loadedScripts(page);
   // Late shifts and tasks count too.
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => window.seen);
@@ -33,7 +35,13 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
     seen.lcp,
   );
   if (scrolls) await scrollToEnd(page);
-  const load = { ...seen, requestsBeforeLcp, scriptBytesUntilHydration, scriptBytesAtEnd: await scriptBytes(page) };
+  const load = {
+    ...seen,
+    requestsBeforeLcp,
+    scriptsUntilHydration,
+    scriptBytesUntilHydration: bytesOf(scriptsUntilHydration),
+    scriptBytesAtEnd: bytesOf(await loadedScripts(page)),
+  };
   await close();
   return load;
 }
@@ -49,14 +57,8 @@ export async function measureMenu(browser: Browser, url: string): Promise<number
   return at;
 }
 
-function scriptBytes(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+function bytesOf(scripts: LoadedScript[]): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 export async function scrollToEnd(page: Page): Promise<void> {

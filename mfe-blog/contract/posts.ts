@@ -1,6 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import * as v from 'valibot';
-import { topic } from './topics.ts';
+import { topic } from './topic-answers.ts';
 
 const pictureSource = v.object({
   stem: v.string(),

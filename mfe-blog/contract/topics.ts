@@ -1,9 +1,15 @@
-import * as v from 'valibot';
-
 /** A category says what a post is about, a tag what it mentions. */
 export const topicKinds = ['category', 'tag'] as const;
 
 export type TopicKind = (typeof topicKinds)[number];
+
+export interface Topic {
+  kind: TopicKind;
+  slug: string;
+  name: string;
+  /** Published posts. */
+  posts: number;
+}
 
 /** A topic's name as in its address: small letters, digits and single dashes. Empty if it has neither a-z nor 0-9. */
 export function topicSlug(name: string): string {
@@ -14,22 +20,6 @@ export function topicSlug(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-export const topic = v.object({
-  kind: v.picklist(topicKinds),
-  slug: v.string(),
-  name: v.string(),
-  /** Published posts. */
-  posts: v.number(),
-});
-
-/** Answer of `GET /api/v1/blogsList/topics`: topics that have published posts, the most used first. */
-export const topicsAnswer = v.object({
-  status: v.literal('success'),
-  data: v.object({ categories: v.array(topic), tags: v.array(topic) }),
-});
-
-export type Topic = v.InferOutput<typeof topic>;
 
 /** The page of a tag with one post says nothing that the post does not, so search engines leave it out. */
 export function isIndexed({ kind, posts }: Pick<Topic, 'kind' | 'posts'>): boolean {

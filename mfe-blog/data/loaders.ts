@@ -6,6 +6,8 @@ import type { Topic, TopicKind } from '../contract/topics.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 import type { PreviewWanted } from './preview-client.ts';
 
+export { fetchRecent };
+
 /** One page of the list. Answers 404 if `page` is no number or past the last page. */
 export async function loadList({ api, request }: LoaderArgs) {
   const page = pageOf(request.url);

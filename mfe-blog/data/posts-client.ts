@@ -1,6 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
 import { parse } from 'valibot';
-import { type Topic, type TopicKind, topicsAnswer } from '../contract/topics.ts';
+import { topicsAnswer } from '../contract/topic-answers.ts';
+import type { Topic, TopicKind } from '../contract/topics.ts';
 import { type PostList, readList, readPost, readTopicList } from './read-posts.ts';
 import type { ListedPost, WholePost } from './shown-post.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Topic, topic } from '../contract/topics.ts';
+import { topic } from '../contract/topic-answers.ts';
+import type { Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
 import type { ListedPost, SharedFields, TopicName, WholePost } from './shown-post.ts';
 

@@ -40,7 +40,7 @@ export const optimization = {
   // One file per page: on a slow line every further request costs more than loading what two pages share twice.
   splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
   minimizer: [
-    new SwcJsMinimizerRspackPlugin({ minimizerOptions: { mangle } }),
+    new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 4 }, mangle } }),
     new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
   ],
 } satisfies RspackOptions['optimization'];

@@ -46,7 +46,7 @@ export interface RouteEntry {
   updated: string;
   /** The address for search engines, if two paths show the same page. */
   canonical?: string;
-  /** API paths the loader reads, so that they can be fetched in parallel with the code. */
+  /** API paths the loader reads, so that they can be fetched in parallel with the code, and a chunk `loaders` too, if there is one. */
   data?: string[];
   /** Query keys that change the page; all others are ignored by the HTML cache. */
   queryKeys?: string[];

@@ -25,6 +25,7 @@ function load(path: string, release: Partial<SiteRelease>, parts: Partial<Parts>
     parts: parts as Parts,
     api: {} as never,
     searchPage: {},
+    notFoundPage: {},
   });
   const loader = layout?.children?.find((route) => route.path === path)?.loader;
   if (typeof loader !== 'function') throw new Error(`${path} has no loader.`);

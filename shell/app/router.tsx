@@ -3,7 +3,6 @@ import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { type NonIndexRouteObject, type RouteObject, redirect } from 'react-router-dom';
 import { Layout } from './layout/Layout.tsx';
-import { NotFoundRoute } from './pages/NotFoundRoute.tsx';
 import { notFoundPath } from './pages/not-found-path.ts';
 import { PartPage } from './parts/PartPage.tsx';
 import { partRoutes } from './parts/part-routes.ts';
@@ -17,6 +16,8 @@ interface RouterParts {
   api: ApiClient;
   /** The search page with its loader, or a way to load both when somebody searches. */
   searchPage: Pick<NonIndexRouteObject, 'Component' | 'loader' | 'lazy'>;
+  /** The 404 page, or a way to load it when a link leads nowhere. */
+  notFoundPage: Pick<NonIndexRouteObject, 'Component' | 'lazy'>;
   /** Where a navigation to an unknown path leads. The server answers such a path with the 404 page at the address asked for. */
   onUnknownPath?: () => Response;
   /** Runs when a page's code could not be loaded. If this stays pending, another document is about to load. */
@@ -28,7 +29,11 @@ interface RouterParts {
 /** The one router's routes, made from the release's route table. */
 export function siteRoutes(options: RouterParts): RouteObject[] {
   const { routes, moved = {} } = options.release;
-  const notFound = { handle: routeOf(routes, notFoundPath), Component: NotFoundRoute };
+  const notFound = {
+    handle: routeOf(routes, notFoundPath),
+    ErrorBoundary: RouteFailed,
+    ...options.notFoundPage,
+  };
   return [
     {
       Component: Layout,

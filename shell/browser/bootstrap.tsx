@@ -26,55 +26,68 @@ if (!root) throw new Error('The page has no element with the id "root" to hydrat
 const parts = createPartRegistry(page, lazyApi);
 const store = createSiteStore();
 parts.start();
+hydrate(root);
 
-const intent = watchIntent(page.release, parts, lazyApi);
-// Hydration needs the search page's code; any other page loads it when somebody searches.
-const searchPage =
-  location.pathname === searchPath ? await loadSearchPage() : { lazy: () => loadSearchPage().catch(leaveOr) };
-const routes = siteRoutes({
-  release: page.release,
-  parts,
-  api: lazyApi,
-  searchPage,
-  loadData: intent.loadData,
-  onUnknownPath: () => redirect(notFoundPath),
-  onMissingPage: leaveIfStale,
-});
-const shown = routeOf(partRoutes(page.release.routes), location.pathname);
-if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
-// The page's code has just run; let a waiting tap through before the router starts.
-await new Promise((resolve) => setTimeout(resolve));
+// A function, because an `await` outside of one makes the bundler add half a KB for modules that wait for each other.
+async function hydrate(root: HTMLElement): Promise<void> {
+  const { release } = page;
+  const shown = routeOf(partRoutes(release.routes), location.pathname);
+  const isSearch = location.pathname === searchPath;
+  const routes = siteRoutes({
+    release,
+    parts,
+    api: lazyApi,
+    searchPage: await ownPage(isSearch, loadSearchPage),
+    notFoundPage: await ownPage(!shown && !isSearch, loadNotFoundPage),
+    loadData: watchIntent(release, parts, lazyApi).loadData,
+    onUnknownPath: () => redirect(notFoundPath),
+    onMissingPage: leaveIfStale,
+  });
+  if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
+  // The page's code has just run; let a waiting tap through before the router starts.
+  await new Promise((resolve) => setTimeout(resolve));
 
-const router = createBrowserRouter(routes, {
-  hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
-});
-crossFadePages(router);
-const site = { release: page.release, parts, store, page, servedArea: servedAreas(root, router) };
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
+  });
+  crossFadePages(router);
+  const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
 
-// In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
-startTransition(() => {
-  hydrateRoot(
-    root,
-    <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
-      <RouterProvider router={router} />
-    </Site>,
-  );
-});
-finishLoadingAtLoad(store);
+  // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
+        <RouterProvider router={router} />
+      </Site>,
+    );
+  });
+  finishLoadingAtLoad(store);
 
-/** During a navigation only: a retry stays on its page. */
-async function leaveIfStale(): Promise<void> {
-  const { location: next } = router.state.navigation;
-  if (next) await leaveStaleRelease(page.release.id, next.pathname + next.search + next.hash);
-}
+  /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */
+  async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
+    return isShown ? await load() : { lazy: () => load().catch(leaveOr) };
+  }
 
-async function leaveOr(error: unknown): Promise<never> {
-  await leaveIfStale();
-  throw error;
+  async function leaveOr(error: unknown): Promise<never> {
+    await leaveIfStale();
+    throw error;
+  }
+
+  /** During a navigation only: a retry stays on its page. */
+  async function leaveIfStale(): Promise<void> {
+    const { location: next } = router.state.navigation;
+    if (next) await leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
+  }
 }
 
 function loadSearchPage() {
   return import(/* webpackChunkName: "SearchPage" */ '../app/search/search-route.ts');
+}
+
+async function loadNotFoundPage() {
+  const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundRoute.tsx');
+  return { Component: NotFoundRoute };
 }
 
 // This release's own server wrote it, escaped, into the same document. The starter has run the kept scripts before this one.

@@ -68,7 +68,8 @@ async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClien
 function fetchFiles(release: SiteRelease, route: SiteRoute): void {
   const part = release.parts[route.part];
   if (!part) return;
-  for (const file of [part.entry, ...(part.files.routes ?? []), ...(part.files[route.page] ?? [])])
+  const modules = ['routes', route.page, ...(route.data?.length ? ['loaders'] : [])];
+  for (const file of [part.entry, ...modules.flatMap((module) => part.files[module] ?? [])])
     fetchOnce(part.base + file);
   if (route.data?.length) loadApi().catch(() => undefined);
 }

@@ -34,7 +34,11 @@ export function browserConfig(folder: string): RspackOptions {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
-    module: { rules: [...sourceRules('browser'), startRule(hostPart)], generator: cssGenerator, parser: cssParser },
+    module: {
+      rules: [...sourceRules('browser'), startRule(hostPart), routerRule],
+      generator: cssGenerator,
+      parser: cssParser,
+    },
     resolve: { ...commonOptions.resolve, alias: routerAlias(folder) },
     externals: federationLibrary,
     optimization: {
@@ -79,6 +83,11 @@ const ownScripts = {
     chunks: 'async' as const,
     enforce: true,
   },
+};
+
+const routerRule = {
+  test: /node_modules[\\/]react-router[\\/]dist[\\/]/,
+  loader: path.join(import.meta.dirname, 'unnamed-components-loader.ts'),
 };
 
 // By default the package gives bundlers its development build, with all warnings.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { topicPostsAnswer } from '../../contract/posts.ts';
-import { topicsAnswer } from '../../contract/topics.ts';
+import { topicsAnswer } from '../../contract/topic-answers.ts';
 import { openBlog } from '../testing/open-blog.ts';
 import { postFile } from '../testing/open-posts.ts';
 

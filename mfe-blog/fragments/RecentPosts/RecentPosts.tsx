@@ -4,7 +4,6 @@ import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { PostCard } from '../../components/PostCard.tsx';
-import { fetchRecent } from '../../data/posts-client.ts';
 import type { ListedPost } from '../../data/shown-post.ts';
 import { postCarousel } from './carousel-settings.ts';
 
@@ -36,5 +35,8 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
 export const fragment = {
   Fragment: RecentPosts,
   // Errors are not caught: the page that embeds this must know that it was rendered without posts.
-  loader: ({ api, signal }) => fetchRecent(api, signal),
+  loader: async ({ api, signal }) => {
+    const { fetchRecent } = await import(/* webpackChunkName: "loaders" */ '../../data/loaders.ts');
+    return fetchRecent(api, signal);
+  },
 } satisfies PartFragment<ListedPost[]>;

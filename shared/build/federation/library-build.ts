@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { DefinePlugin, type RspackOptions, type RuleSetRule } from '@rspack/core';
+import { DefinePlugin, NormalModuleReplacementPlugin, type RspackOptions, type RuleSetRule } from '@rspack/core';
 import { commonOptions, hashedNames, optimization } from '../rspack-common.ts';
 import { sourceRules } from '../source-rules.ts';
 import { federationRuntime } from '../stable-ids-plugin.ts';
@@ -40,15 +40,19 @@ export function libraryConfig(folder: string): RspackOptions {
     entry: { [federationChunk]: path.join(import.meta.dirname, 'library.ts') },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
     resolve: { ...commonOptions.resolve, alias: { '#start-build': start } },
-    module: { rules: [...sourceRules('browser'), { test: start, loader: loader('template-loader.ts') }] },
+    module: { rules: [...sourceRules('browser'), { test: start, loader: ownFile('template-loader.ts') }] },
     optimization,
-    plugins: [new DefinePlugin(definitions), new StatsFilePlugin(libraryStats)],
+    plugins: [
+      new DefinePlugin(definitions),
+      new NormalModuleReplacementPlugin(unused, ownFile('unused.ts')),
+      new StatsFilePlugin(libraryStats),
+    ],
   };
 }
 
 /** Makes a part's entry use the library on the page. */
 export function startRule(part: string): RuleSetRule {
-  return { test: federationRuntime, loader: loader('entry-loader.ts'), options: { part, shareStrategy } };
+  return { test: federationRuntime, loader: ownFile('entry-loader.ts'), options: { part, shareStrategy } };
 }
 
 /** Packages in the library, for the notice of licences. */
@@ -62,10 +66,14 @@ export function federationPackages(folder: string): string[] {
 /** What the federation plugin defines from its options, so that the library leaves out what the site does not use. */
 const definitions = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  FEDERATION_OPTIMIZE_NO_REMOTE: false,
+  FEDERATION_OPTIMIZE_NO_SHARED: false,
   ENV_TARGET: '"web"',
   federationVersion: JSON.stringify(federationVersion),
 };
 
-function loader(file: string): string {
+const unused = /\/(?:snapshot\/SnapshotHandler|utils\/preload|remotes)\.js$/;
+
+function ownFile(file: string): string {
   return path.join(import.meta.dirname, file);
 }

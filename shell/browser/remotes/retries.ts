@@ -15,7 +15,7 @@ export function createRetries(release: SiteRelease) {
     prepare(part: string, modules: string[]): void {
       const count = (retries.get(part)?.count ?? 0) + 1;
       registerAgain(release, part, count);
-      retries.set(part, { count, filesRenewed: renewFiles(release.parts[part], ['routes', ...modules]) });
+      retries.set(part, { count, filesRenewed: renewFiles(release.parts[part], ['routes', 'loaders', ...modules]) });
     },
     /** Resolves once the part's files may be loaded; at once where nobody asked again. */
     ready: async (part: string): Promise<void> => retries.get(part)?.filesRenewed,

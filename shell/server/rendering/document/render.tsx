@@ -10,6 +10,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { NotFoundRoute } from '../../../app/pages/NotFoundRoute.tsx';
 import type { Parts } from '../../../app/parts/parts.ts';
 import { siteRoutes } from '../../../app/router.tsx';
 import { Site } from '../../../app/Site.tsx';
@@ -66,7 +67,9 @@ export function createRenderer({
     });
     const parts = await createServerParts({ modules, without: request.without, fragments: found, entering }, route);
     const searchPage = { Component: SearchPage, loader: () => searchPageData(request) };
-    const handler = createStaticHandler(siteRoutes({ release, parts, api, searchPage }));
+    const handler = createStaticHandler(
+      siteRoutes({ release, parts, api, searchPage, notFoundPage: { Component: NotFoundRoute } }),
+    );
     const context = await handler.query(requestOf(request, url));
     if (context instanceof Response)
       return { kind: 'redirect', status: 303, location: context.headers.get('location') ?? '/' };
