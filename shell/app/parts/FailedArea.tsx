@@ -64,8 +64,8 @@ function FailureNotice({
         }
       >
         <p>
-          {isOffline ? 'Check your connection' : place === 'whole page' ? 'Other pages work' : 'Everything else works'}.
-          Please try again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
+          {isOffline ? 'Check your connection' : 'Everything else works'}. Please try again, or call us on{' '}
+          <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>
       </Notice>
     </div>
