@@ -64,16 +64,10 @@ function FailureNotice({
         }
       >
         <p>
-          {isOffline ? 'Please check your connection and try again,' : worksWords[place]} or call us on{' '}
+          {isOffline ? 'Check your connection' : 'Everything else works'}. Please try again, or call us on{' '}
           <a href={brand.phone.href}>{brand.phone.display}</a>.
         </p>
       </Notice>
     </div>
   );
 }
-
-const worksWords = {
-  'whole page': 'Other pages work. Please try again,',
-  area: 'Everything else works. Please try again,',
-  'above text': 'You can read it. Please try again,',
-};

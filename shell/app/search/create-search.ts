@@ -60,7 +60,7 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
     const found = isAllKnown ? asTyped : find(engine, meanings.flat());
     // Every page with the one word is worth showing: a post that mentions a plumber has a hundredth of the service's score.
     const matches = telling.length > 1 ? worthShowing(found) : found;
-    // Whoever types words of a title means that page, whatever else scores higher; an overview mentions what other pages are about.
+    // Whoever types words of a title means that page, whatever else scores higher. An overview mentions what others are about.
     const placeOf = ({ id }: Match) => (isInTitle(meanings, titleTerms.get(id)) ? 0 : overviews.has(id) ? 2 : 1);
     return matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
