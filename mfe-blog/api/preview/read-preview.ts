@@ -27,8 +27,9 @@ export function previewReader({ database, contentDir, pictureOf }: PreviewSource
     if (!read) return undefined;
     const parsed = parseFile(read);
     const picture = parsed.status === 'good' ? await pictureOf(parsed.front.image) : undefined;
+    // While a picture is being made there is as little to see as without one.
     const version = createHash('sha256')
-      .update(`${picture?.hash ?? 'none'} ${read.status === 'bad' ? read.problem.expected : read.text}`)
+      .update(`${picture?.hash || 'none'} ${read.status === 'bad' ? read.problem.expected : read.text}`)
       .digest('hex')
       .slice(0, 16);
     return { parsed, picture, version };
