@@ -12,7 +12,7 @@ export interface ServedPage extends Omit<PageData, 'release'> {
   keptData: Record<string, string>;
 }
 
-/** `scripts` are what the kept scripts said. Throws where one did not load. */
+/** `scripts` are what the kept scripts said. Throws where one is missing. */
 export function wholePage({ kept, keptData, ...page }: ServedPage, scripts: Record<string, unknown>): PageData {
   const known: Record<string, unknown> = { ...scripts, ...kept, [hostPart]: hostRows };
   const said = (key: string) => {

@@ -1,5 +1,4 @@
 import { routeOf } from '@site/contracts/addresses';
-import type { PageData } from '@site/contracts/site';
 import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -9,28 +8,27 @@ import { partRoutes } from '../app/parts/part-routes.ts';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
-import { type ServedPage, wholePage } from '../app/served-page.ts';
 import { createSiteStore } from '../app/site-store.ts';
 import { crossFadePages } from './cross-fade.ts';
 import { watchIntent } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
+import { readPageData } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
 import { servedAreas } from './served-areas.ts';
 import { leaveStaleRelease } from './stale-tab.ts';
 
-const page = readPageData();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
-
-const parts = createPartRegistry(page, lazyApi);
-const store = createSiteStore();
-parts.start();
 hydrate(root);
 
 // A function, because an `await` outside of one makes the bundler add half a KB for modules that wait for each other.
 async function hydrate(root: HTMLElement): Promise<void> {
+  const page = await readPageData();
   const { release } = page;
+  const parts = createPartRegistry(page, lazyApi);
+  const store = createSiteStore();
+  parts.start();
   const shown = routeOf(partRoutes(release.routes), location.pathname);
   const isSearch = location.pathname === searchPath;
   const routes = siteRoutes({
@@ -88,11 +86,4 @@ function loadSearchPage() {
 async function loadNotFoundPage() {
   const { NotFoundRoute } = await import(/* webpackChunkName: "NotFoundPage" */ '../app/pages/NotFoundRoute.tsx');
   return { Component: NotFoundRoute };
-}
-
-// This release's own server wrote it, escaped, into the same document. The starter has run the kept scripts before this one.
-function readPageData(): PageData {
-  const served: ServedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
-  const { siteKept = {} } = globalThis as { siteKept?: Record<string, unknown> } & typeof globalThis;
-  return wholePage(served, siteKept);
 }

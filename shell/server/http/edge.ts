@@ -29,7 +29,7 @@ import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/f
 import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
 import { answerForServices, answerProbe } from './handlers/probes.ts';
-import { answerReleaseCheck, serveAsset } from './handlers/release-files.ts';
+import { answerRelease, serveAsset } from './handlers/release-files.ts';
 import { serveReleases } from './handlers/releases.ts';
 import { answerReport } from './handlers/reports.ts';
 import { callService } from './handlers/service.ts';
@@ -73,7 +73,7 @@ export function createEdge(options: EdgeOptions): Server {
     answerProbe(() => current() !== undefined && !isClosing(server)),
     answerForServices(serviceOrigins),
     answerReport({ reports, pick, isDevelopment }),
-    answerReleaseCheck(store),
+    answerRelease(store),
     serveReleases(options.releasesPage, pick),
     serveAsset(assets),
     withRelease(pick, [
