@@ -10,9 +10,7 @@ interface VisitCallProps {
 export function VisitCall(words: VisitCallProps) {
   return (
     <CallBox {...words}>
-      <ButtonLink to="/contact" variant="secondary">
-        Arrange a visit
-      </ButtonLink>
+      <ButtonLink to="/contact">Arrange a visit</ButtonLink>
     </CallBox>
   );
 }

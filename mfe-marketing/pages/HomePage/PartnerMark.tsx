@@ -17,12 +17,12 @@ export function PartnerMark({ place }: { place: number }) {
 
 // In the order of the partners' names, each from its owner's trade.
 const marks = [
+  // Hospitals: a heart and its beat. Neither cross nor crescent: both emblems are protected.
+  'M20 35C9 28 4 22 4 15a8 8 0 0 1 16-3 8 8 0 0 1 16 3c0 7-5 13-16 20zM11 22h5l2.5-5 4 9 2-4H29',
   // Realty: two towers on one ground line.
   'M3 36h34M9 36V13l10-7v30M19 17l12 6v13M14 18v.1M14 25v.1M25 28v.1',
   // Infotech: the brackets of a program.
   'M12 9 3 20l9 11M28 9l9 11-9 11M23 6l-6 28',
-  // Hospitals: a heart and its beat. Neither cross nor crescent: both emblems are protected.
-  'M20 35C9 28 4 22 4 15a8 8 0 0 1 16-3 8 8 0 0 1 16 3c0 7-5 13-16 20zM11 22h5l2.5-5 4 9 2-4H29',
   // Motors: a wheel.
   'M20 4a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM20 15a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM20 4v11M6 28l9.6-5.5M34 28l-9.6-5.5',
   // Malls: a shopping bag.
