@@ -1,5 +1,5 @@
 import picture from '../../pictures/approach.webp';
-import firstAidPicture from '../../pictures/service-paramedic-close.webp';
+import repairPicture from '../../pictures/service-plumbing-close.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const ourApproach: TextContent = {
@@ -41,7 +41,6 @@ export const ourApproach: TextContent = {
         'Every plan includes medical help for the people in the building. On large sites we place a nurse or paramedic on the premises. On smaller ones we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
         'Medical duty has its own roster and its own qualified supervisor, so the medical room stays staffed even on a busy day.',
       ],
-      illustration: { picture: firstAidPicture, alt: 'A miniature nurse sees to a worker’s hand.' },
     },
     {
       heading: 'Effective operations',
@@ -54,6 +53,7 @@ export const ourApproach: TextContent = {
         'Start: the old team hands over to ours during one supervised week.',
         'Review: we meet you every month, with figures and photographs.',
       ],
+      illustration: { picture: repairPicture, alt: 'A miniature plumber closes a gushing pipe.' },
     },
     {
       heading: 'Cost-effective operations',

@@ -56,6 +56,7 @@ export const ourVision: TextContent = {
     },
     {
       heading: 'Where this leads',
+      layout: 'story',
       paragraphs: [
         'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
       ],
