@@ -69,7 +69,7 @@ export const termsOfServices: TextContent = {
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'This site does not state prices. Quotations are in Indian rupees and show goods and services tax (GST) separately. When minimum wages or statutory contributions are revised, we pass the change on from the day it takes effect, with a copy of the notification.',
+        'Prices on this site are examples. Quotations are in Indian rupees and show goods and services tax (GST) separately. When minimum wages or statutory contributions are revised, we pass the change on from the day it takes effect, with a copy of the notification.',
       ],
     },
     {
