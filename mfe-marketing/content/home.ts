@@ -70,7 +70,7 @@ export const home: HomeContent = {
     },
     {
       title: 'One number to call',
-      text: 'Clients under contract reach our duty desk 24/7. New enquiries are answered in office hours, Monday to Saturday.',
+      text: 'Clients under contract reach our duty desk 24/7. We answer new enquiries in office hours, Monday to Saturday.',
     },
   ],
   about: {
@@ -78,7 +78,7 @@ export const home: HomeContent = {
     title: 'We take care of the building, so you can take care of your work',
     intro: `Our office is in ${brand.address.city}. Our people work across Delhi NCR.`,
     paragraphs: [
-      'Water and floors must be right before the first pupil or patient arrives. The people who see to it are on our own rolls: police-verified, insured against accidents at work and paid by the seventh of the month.',
+      'Our people are on our own rolls: police-verified, insured against accidents at work and paid by the seventh of the month.',
       'You meet the supervisor before you sign. A report each month lists attendance, faults, repairs and what is still open.',
     ],
     illustration: {
@@ -128,12 +128,12 @@ export const home: HomeContent = {
       { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
       { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
-    note: `Counted on ${brand.countedOn} and rounded down. Experience: our senior people together.`,
+    note: `Counted on ${brand.countedOn}, rounded down. Experience: our senior people together.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },
   },
   callToAction: {
     title: 'Let us walk through your building together',
-    text: 'The first visit is free and takes about an hour. You keep the notes whether or not you hire us.',
+    text: 'The first visit takes about an hour and is free. You keep the notes.',
     button: { label: 'Arrange a visit', path: '/contact' },
     illustration: {
       picture: callPicture,

@@ -20,7 +20,7 @@ export const sevantraValue: TextContent = {
     brand.slug,
   ],
   updated: '2026-11-21',
-  lead: 'Here is what each of our five values means on your site, so that you can check.',
+  lead: 'Each of our five values is described here by what it means on your site, so that you can check whether we keep it.',
   illustration: {
     picture,
     alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a man in uniform hands a pink purse to a woman.',
