@@ -128,7 +128,7 @@ export const home: HomeContent = {
       { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
       { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
-    note: `Counted on ${brand.countedOn}, rounded down. Experience: our senior people together.`,
+    note: `Counted on ${brand.countedOn}, rounded down. Experience in years, our senior people together.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },
   },
   callToAction: {

@@ -2,7 +2,7 @@ import type { ItemsContent } from '../how-we-work-types.ts';
 
 export const agreement: ItemsContent = {
   title: 'What the agreement secures',
-  intro: 'These points are in our standard agreement, which comes with the quotation. Yours may ask for more.',
+  intro: 'These points are in our standard agreement, which comes with the quotation. Yours may add to them.',
   items: [
     {
       title: 'Damage and insurance',
