@@ -20,7 +20,7 @@ export function ContactPage() {
         picture={deskPicture.picture}
         alt={deskPicture.alt}
         ground="clay"
-        intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit. The quotation follows within a week.`}
+        intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit by a director and a supervisor. The quotation follows within a week.`}
       />
       <Section>
         <div className={classes.columns}>

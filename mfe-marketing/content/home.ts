@@ -23,7 +23,7 @@ export const home: HomeContent = {
     'NCR',
     brand.shortName,
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: [
     {
       headline: 'A facility service standard you can walk through',

@@ -18,7 +18,7 @@ export const industriesPage: ListPageContent = {
     'hotel',
     'factory',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'A mall, a ward and a classroom need different methods. We bring the right one to each.',
   paragraphs: [
     `We have worked in ${brand.industries}+ industries. Six have a page below; the others are hotels, factories, warehouses, shops and places of worship. In each we begin with the people who use the building: their day decides when we clean and which repairs come first.`,

@@ -19,7 +19,7 @@ export const servicesPage: ServicesPageContent = {
     'soft services',
     'technical services',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they share one supervisor, one calendar and one invoice.',
   closingTitle: 'One service or all nine',
   paragraphs: [

@@ -18,7 +18,7 @@ export const aboutUs: TextContent = {
     'parichay',
     'Noida',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'We look after buildings, so that the people who live, work, study or recover in them can get on with their day.',
   illustration: {
     picture,

@@ -19,7 +19,7 @@ export const investorsRelationship: TextContent = {
     'nivesh',
     'finance',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'In our trade, wages are due before invoices are paid. A recent investment covers that gap for six months.',
   illustration: {
     picture,

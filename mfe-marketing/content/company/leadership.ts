@@ -19,7 +19,7 @@ export const ourLeadership: TextContent = {
     'founder',
     'netritva',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Two directors are responsible for what happens in your building. Both spend one day a week on site.',
   sections: [
     {

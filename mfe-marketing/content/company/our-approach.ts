@@ -29,7 +29,7 @@ export const ourApproach: TextContent = {
     'tarika',
     'brochure',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Every plan we write answers four questions: is everyone safe, does everything work, what does it cost, and is anything wasted?',
   illustration: {
     picture,

@@ -19,7 +19,7 @@ export const sevantraValue: TextContent = {
     'imaandari',
     brand.slug,
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Each of our five values is described here by what it means on your site, so that you can check whether we keep it.',
   illustration: {
     picture,

@@ -19,7 +19,7 @@ export const commercials: IndustryContent = {
     'facade',
     'dukaan',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   focus: 'Housekeeping',
   illustration: {

@@ -21,7 +21,7 @@ export const corporate: IndustryContent = {
     'karyalay',
     'BPO',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',
   focus: 'Pantry',
   illustration: {

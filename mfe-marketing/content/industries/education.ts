@@ -20,7 +20,7 @@ export const education: IndustryContent = {
     'washroom',
     'plumbing for schools',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Plumbing for schools and colleges: tested water, working washrooms, repairs outside lessons.',
   focus: 'Plumbing',
   illustration: {

@@ -22,7 +22,7 @@ export const event: IndustryContent = {
     'volunteers',
     'shaadi',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
   illustration: {

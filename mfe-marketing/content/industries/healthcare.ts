@@ -25,7 +25,7 @@ export const healthcare: IndustryContent = {
     'spill kit',
     'hospital staffing',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
   focus: 'Paramedic',
   focusInWords: 'ward attendants, from our paramedic services',

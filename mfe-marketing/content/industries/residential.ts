@@ -21,7 +21,7 @@ export const residential: IndustryContent = {
     'ghar',
     'medical room',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'A medical room inside the society, with a paramedic on duty in every shift.',
   focus: 'Paramedic',
   illustration: {

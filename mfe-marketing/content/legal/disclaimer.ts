@@ -18,8 +18,8 @@ export const disclaimer: TextContent = {
     'external links',
     'copyright',
   ],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-22',
+  reviewed: '2026-11-22',
   lead: 'This website describes our work. It does not replace a contract, an inspection or a doctor’s advice.',
   sections: [
     {

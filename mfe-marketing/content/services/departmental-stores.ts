@@ -22,7 +22,7 @@ export const departmentalStores: ServiceContent = {
     'stock',
     'canteen store',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',
   illustration: {
     picture,

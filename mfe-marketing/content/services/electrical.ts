@@ -22,7 +22,7 @@ export const electrical: ServiceContent = {
     'MCB',
     'inverter',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
   illustration: {
     picture,

@@ -23,7 +23,7 @@ export const horticulture: ServiceContent = {
     'nursery',
     'landscape',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
   illustration: {
     picture,

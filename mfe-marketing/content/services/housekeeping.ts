@@ -21,7 +21,7 @@ export const housekeeping: ServiceContent = {
     'house keeping',
     'saaf',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
   illustration: {
     picture,

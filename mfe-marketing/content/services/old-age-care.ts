@@ -22,7 +22,7 @@ export const oldAgeCare: ServiceContent = {
     'patient care',
     'vridh',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Verified attendants who help elders and keep the family informed.',
   illustration: {
     picture,

@@ -22,7 +22,7 @@ export const pantry: ServiceContent = {
     'waiter',
     'office boy',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
   illustration: {
     picture,

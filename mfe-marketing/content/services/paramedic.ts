@@ -23,7 +23,7 @@ export const paramedic: ServiceContent = {
     'dawai',
     'marham patti',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
   illustration: {
     picture,

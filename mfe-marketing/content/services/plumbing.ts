@@ -24,7 +24,7 @@ export const plumbing: ServiceContent = {
     'sewer',
     'naali',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
   illustration: {
     picture,
