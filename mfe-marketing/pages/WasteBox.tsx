@@ -9,7 +9,7 @@ export function WasteBox() {
       <p>Need help? Talk to an expert</p>
       <a href={brand.phone.href}>{brand.phone.display}</a>
       <p>
-        We collect no waste ourselves. Our teams bring it to your collection point, and we help you to find a licensed
+        We collect no waste ourselves. Our teams bring it to your collection point. We help you to find a licensed
         collector.
       </p>
     </div>
