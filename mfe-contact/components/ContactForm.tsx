@@ -47,30 +47,33 @@ export function ContactForm({ posted }: { posted: Posted }) {
       {sending.status === 'idle' && <PostedFailure posted={posted} />}
       {/* A new key after each enquiry replaces the controls, so that no old value or character count stays. */}
       <AnotherEnquiry key={round} hasSent={round > 0}>
-        <EnquiryForm
-          {...draft}
-          aria-labelledby={contactFormHeading}
-          onFocus={askForToken}
-          onSubmit={form.handleSubmit(send)}
-        >
-          {formFields.map((field) => (
-            <EnquiryField
-              {...field}
-              key={field.name}
-              control={form.register(field.name, { validate: (value) => validateField(field.name, value ?? '') })}
-              error={form.formState.errors[field.name]?.message}
-              required
-              readOnly={isSending}
-              defaultValue={round === 0 ? typed?.[field.name] : undefined}
-            />
-          ))}
-          <Honeypot {...form.register('website')} id="field-website" />
-          <PrivacyNotice id="contact-privacy" />
-          <Button type="submit" isBusy={isSending} busyLabel="Sending" aria-describedby="contact-privacy">
-            Send message
-          </Button>
-          <EnquiryFailed sending={sending} />
-        </EnquiryForm>
+        <div className={classes.asking}>
+          <p>Please fill in every field so that the right person can call you back. For a visit, name place and day.</p>
+          <EnquiryForm
+            {...draft}
+            aria-labelledby={contactFormHeading}
+            onFocus={askForToken}
+            onSubmit={form.handleSubmit(send)}
+          >
+            {formFields.map((field) => (
+              <EnquiryField
+                {...field}
+                key={field.name}
+                control={form.register(field.name, { validate: (value) => validateField(field.name, value ?? '') })}
+                error={form.formState.errors[field.name]?.message}
+                required
+                readOnly={isSending}
+                defaultValue={round === 0 ? typed?.[field.name] : undefined}
+              />
+            ))}
+            <Honeypot {...form.register('website')} id="field-website" />
+            <PrivacyNotice id="contact-privacy" />
+            <Button type="submit" isBusy={isSending} busyLabel="Sending" aria-describedby="contact-privacy">
+              Send message
+            </Button>
+            <EnquiryFailed sending={sending} />
+          </EnquiryForm>
+        </div>
       </AnotherEnquiry>
     </div>
   );

@@ -24,8 +24,8 @@ export const errorPageSizes = '(min-width: 940px) 40rem, 92vw';
 export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
   return (
     <div className={classes.root} data-kind="error">
+      {breadcrumb}
       <div className={classes.words}>
-        {breadcrumb}
         {cry && <p className={classes.cry}>{cry}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         <div className={classes.text}>{text}</div>
