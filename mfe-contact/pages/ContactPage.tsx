@@ -25,11 +25,7 @@ export function ContactPage() {
       <Section>
         <div className={classes.columns}>
           <section aria-labelledby={contactFormHeading}>
-            <SectionHeading
-              id={contactFormHeading}
-              title="Send a Message"
-              intro="Please fill in every field so that the right person can call you back. For a visit, tell us the place and a day that suits you."
-            />
+            <SectionHeading id={contactFormHeading} title="Send a Message" />
             <ContactForm posted={posted} />
           </section>
           <aside aria-labelledby="contact-details-heading">
