@@ -16,6 +16,10 @@ test.describe('with less motion asked for', () => {
     expect(await hero.locator('[aria-roledescription="slide"]').first().boundingBox()).toEqual(before);
     await expect(hero.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
     await expect(hero.getByRole('button', { name: /^Next slide/ })).toBeVisible();
+    const partners = page.getByRole('region', { name: 'Partners', exact: true });
+    await partners.scrollIntoViewIfNeeded();
+    for (const name of ['1 of 10', '10 of 10'])
+      await expect(partners.getByRole('group', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('hides no words and runs no animation', async ({ page }) => {

@@ -50,7 +50,7 @@ export const brochureContent = {
     title: ourApproach.name,
     lead: ourApproach.lead,
     illustration: ourApproach.illustration,
-    sections: ourApproach.sections,
+    sections: ourApproach.sections.map(({ illustration: _, ...words }) => words),
   },
   reach: {
     title: 'How to reach us',

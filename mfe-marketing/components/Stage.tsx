@@ -7,8 +7,8 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** `portrait` fills a square and brings its own ground. */
-  shape?: 'wide' | 'portrait';
+  /** `portrait` fills a square, `close` is a close-up; both bring their own ground. */
+  shape?: 'wide' | 'portrait' | 'close';
   isEager?: boolean;
 }
 

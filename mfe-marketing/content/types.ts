@@ -100,6 +100,8 @@ export interface TextSection {
   points?: string[];
   /** Points that have a title and a text. */
   tiles?: TitledText[];
+  /** On company pages, a close-up: beside a row, otherwise in a place of its own among the sections. */
+  illustration?: Illustration;
   /** Layout on a company page; legal pages ignore it. With `services`, `points` are names of services. */
   layout?: 'row' | 'story' | 'statement' | 'card' | 'services';
 }

@@ -5,11 +5,14 @@ import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { useReveal } from '@site/ui/useReveal';
+import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import type { ApproachData } from '../data/gathered-content.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { HowWeWorkChapters } from './HowWeWork/HowWeWorkChapters.tsx';
@@ -34,23 +37,28 @@ export function ApproachPage() {
           {documentWords('Download Our Brochure', brochure)}
         </ButtonLink>
       </Banner>
-      <Section>
-        <div className={classes.contents}>
+      <Section room="slim">
+        <div className={classes.contents} id={contentsId}>
           <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
         </div>
-        <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
-          {page.sections.map((section) => (
-            <Step key={section.heading ?? section.paragraphs[0]} section={section} />
-          ))}
-        </div>
       </Section>
-      <HowWeWorkChapters chapters={chapters} samples={samples} />
-      <Section room="joined">
-        <VisitCall
-          title="Put it to the test on your site"
-          text="Two of us walk through your building and send you the notes and a quotation, free of charge."
-        />
-      </Section>
+      <div className={classes.text}>
+        <Section room="joined">
+          <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
+            {page.sections.map((section) => (
+              <Step key={section.heading ?? section.paragraphs[0]} section={section} />
+            ))}
+          </div>
+        </Section>
+        <HowWeWorkChapters chapters={chapters} samples={samples} />
+        <Section room="joined">
+          <VisitCall
+            title="Put it to the test on your site"
+            text="Two of us walk through your building and send you the notes and a quotation, free of charge."
+          />
+        </Section>
+        <BackToContents />
+      </div>
       <NextPage group="about" />
     </article>
   );
@@ -60,12 +68,13 @@ function Step({ section }: { section: TextSection }) {
   return (
     <section className={classes.step}>
       {section.heading && <h2 id={anchorOf(section.heading)}>{section.heading}</h2>}
-      <div>
+      <div className={classes.words}>
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {section.points && <PointList points={section.points} />}
       </div>
+      {section.illustration && <Stage illustration={section.illustration} sizes={pictureSizes.third} shape="close" />}
     </section>
   );
 }

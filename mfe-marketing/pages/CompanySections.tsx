@@ -1,6 +1,8 @@
 import { PointList } from '@site/ui/PointList';
+import { Stage } from '../components/Stage.tsx';
 import type { TextSection, TitledText } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
@@ -16,19 +18,26 @@ export function CompanySections({ sections }: { sections: TextSection[] }) {
   );
 }
 
-function CompanySection({ section: { heading, paragraphs, points, tiles, layout } }: { section: TextSection }) {
+function CompanySection({ section }: { section: TextSection }) {
+  const { heading, paragraphs, points, tiles, illustration, layout } = section;
+  const sizes = layout === 'story' ? pictureSizes.half : pictureSizes.third;
+  const closeUp = illustration && <Stage illustration={illustration} sizes={sizes} shape="close" />;
   return (
-    <section className={classes.section} data-layout={layout} aria-labelledby={heading && anchorOf(heading)}>
-      {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
-      <div className={classes.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+    <>
+      <section className={classes.section} data-layout={layout} aria-labelledby={heading && anchorOf(heading)}>
+        {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
+        <div className={classes.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && layout !== 'services' && <PointList points={points} />}
+        </div>
         {points && layout === 'services' && <ServiceLinks names={points} />}
-        {points && layout !== 'services' && <PointList points={points} />}
-      </div>
-      {tiles && <Tiles tiles={tiles} />}
-    </section>
+        {tiles && <Tiles tiles={tiles} />}
+        {!layout && closeUp}
+      </section>
+      {layout && closeUp}
+    </>
   );
 }
 

@@ -34,7 +34,7 @@ export function IndustryPage() {
         )}
       </Banner>
       <Section>
-        <div className={classes.columns}>
+        <div className={classes.columns} data-boxed={industry.hasWasteBox || undefined}>
           <CaseStudy industry={industry} />
           <div className={classes.beside}>
             <Advantages advantages={industry.advantages} />

@@ -14,6 +14,12 @@ describe('LegalPage', () => {
       expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent ?? '');
   });
 
+  test('leads back to its contents', () => {
+    const { container } = open();
+    const back = screen.getByRole('link', { name: 'Contents' }).getAttribute('href') ?? '';
+    expect(container.querySelector(back)).toContainElement(screen.getByRole('navigation', { name: 'On this page' }));
+  });
+
   test('says when it was last reviewed', () => {
     open();
     expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');

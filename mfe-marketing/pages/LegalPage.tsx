@@ -1,27 +1,31 @@
 import { Banner } from '@site/ui/Banner';
 import { indianDate } from '@site/ui/indian-date';
 import { Section } from '@site/ui/Section';
+import { TableOfContents } from '@site/ui/TableOfContents';
+import { BackToContents, contentsId } from '../components/BackToContents.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { TextContent } from '../content/types.ts';
+import { contentsOf } from '../data/contents-of.ts';
 import { useContent } from '../data/useContent.ts';
-import { LegalContents } from './LegalContents.tsx';
 import classes from './LegalPage.module.css';
 import { TextSections } from './TextSections.tsx';
 
 /** Long text to read and to look things up in, with its contents beside it and the date of its review. */
 export function LegalPage() {
   const page = useContent<TextContent>();
+  const contents = contentsOf(page.sections);
   return (
     <article>
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
       <Section>
         <div className={classes.columns}>
-          <aside className={classes.aside} aria-label="About this page">
-            <LegalContents sections={page.sections} />
+          <aside className={classes.aside} id={contentsId} aria-label="About this page">
+            {contents.length > 0 && <TableOfContents headings={contents} />}
             {page.reviewed && <Reviewed date={page.reviewed} />}
           </aside>
           <div className={classes.text}>
             <TextSections sections={page.sections} />
+            {contents.length > 0 && <BackToContents />}
           </div>
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
 import picture from '../../pictures/about.webp';
+import morningPicture from '../../pictures/industry-commercials-close.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const aboutUs: TextContent = {
@@ -30,6 +31,7 @@ export const aboutUs: TextContent = {
       paragraphs: [
         `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. We have been in business for ${brand.companyYears}+ years. We visit a building before we quote for it, and you meet the supervisor who would run the site before you sign.`,
       ],
+      illustration: { picture: morningPicture, alt: 'A miniature sweeper before the shops, ready for the day.' },
     },
     {
       layout: 'story',

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/investors.webp';
+import gardenerPicture from '../../pictures/service-horticulture-close.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const investorsRelationship: TextContent = {
@@ -43,6 +44,7 @@ export const investorsRelationship: TextContent = {
         'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
         'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
       ],
+      illustration: { picture: gardenerPicture, alt: 'A miniature gardener in a straw hat among potted seedlings.' },
     },
     {
       heading: 'What it means for clients and colleagues',

@@ -1,4 +1,5 @@
 import picture from '../../pictures/approach.webp';
+import firstAidPicture from '../../pictures/service-paramedic-close.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const ourApproach: TextContent = {
@@ -42,6 +43,7 @@ export const ourApproach: TextContent = {
         'Every plan says who helps when a person in the building falls ill. Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
         'Medical duty has its own roster and its own qualified supervisor. Treatment stays with doctors.',
       ],
+      illustration: { picture: firstAidPicture, alt: 'A miniature nurse sees to a worker’s hand.' },
     },
     {
       heading: 'Effective operations',

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import electricianPicture from '../../pictures/service-electrical-close.webp';
 import picture from '../../pictures/vision.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
@@ -58,6 +59,7 @@ export const ourVision: TextContent = {
       paragraphs: [
         'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
       ],
+      illustration: { picture: electricianPicture, alt: 'A miniature woman in a helmet tests a fuse board.' },
     },
   ],
 };

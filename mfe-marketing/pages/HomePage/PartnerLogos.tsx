@@ -19,6 +19,7 @@ export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }
               {name}
             </p>
           ))}
+          restsAsGrid
           {...carouselSettings.partners}
         />
       </div>

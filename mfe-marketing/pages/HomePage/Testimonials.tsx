@@ -15,7 +15,6 @@ export function Testimonials({ testimonials }: { testimonials: HomeContent['test
         <Carousel
           label="Customer testimonials"
           subject="the testimonials"
-          hasCount
           controls={{
             heading: (
               <SectionHeading

@@ -138,9 +138,15 @@ it('never moves by itself under reduced motion, but still on request', async () 
   expect(frame.next).toHaveBeenCalledWith(0);
 });
 
-it('says which slide is in view where it counts them', async () => {
-  await openCarousel(<Carousel {...carousel.props} hasCount />);
+it('says which slide is in view beside its arrows', async () => {
+  await openCarousel();
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
+});
+
+it('stays a list of all slides under reduced motion where it rests as a grid', async () => {
+  preferReducedMotion();
+  await openCarousel(<Carousel {...carousel.props} restsAsGrid />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('has its buttons in the row of its heading', async () => {

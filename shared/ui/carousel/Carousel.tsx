@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useInView } from '../motion/useInView.ts';
+import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls.tsx';
 import { defaultCarouselItems } from './carousel-constants.ts';
@@ -17,21 +18,22 @@ interface CarouselProps {
   itemsAt?: readonly { width: number; items: number }[];
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
-  /** Previous and next are always visible; otherwise only on focus and hover, and where nothing can hover. */
+  /** Previous, next and '1 / 3' are always visible; otherwise the buttons alone, on focus and hover, and where nothing can hover. */
   hasNavigation?: boolean;
-  /** Shows '1 / 3' beside the buttons. */
-  hasCount?: boolean;
   /** Below the slides, over them, or in the row of the heading that stands above them. */
   controls?: 'below' | 'over' | { heading: ReactNode };
   /** Stands below the slides: a link to the full list. */
   more?: ReactNode;
+  /** Under reduced motion and without scripts all slides stand there at once, as a grid. */
+  restsAsGrid?: boolean;
 }
 
 /** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasCount = false, controls = 'below', more } = props;
+  const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasNavigation = false, controls = 'below', more } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
-  const state = useFrame(ref, isInView, {
+  const isAtRest = useReducedMotion() && props.restsAsGrid === true;
+  const state = useFrame(ref, isInView && !isAtRest, {
     itemsAt,
     gap,
     count: slides.length,
@@ -48,7 +50,8 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-controls={heading ? 'heading' : controls}
-      data-counted={hasCount || undefined}
+      data-counted={hasNavigation || undefined}
+      data-rest={props.restsAsGrid ? 'all' : undefined}
       data-state={state.status}
       data-gap={gap}
       {...widths(itemsAt)}
@@ -62,8 +65,8 @@ export function Carousel(props: CarouselProps) {
               subject={props.subject}
               frame={frame}
               rotation={rotation}
-              hasNavigation={props.hasNavigation ?? false}
-              count={hasCount ? slides.length : undefined}
+              hasNavigation={hasNavigation}
+              count={slides.length}
             />
           )}
         </div>
@@ -76,7 +79,7 @@ export function Carousel(props: CarouselProps) {
         aria-label={`Slides of ${props.subject}`}
         aria-live={frame && !rotation.isRotating ? 'polite' : 'off'}
         // A scrolling list must be reachable by keyboard; the carousel has buttons instead.
-        tabIndex={frame ? undefined : 0}
+        tabIndex={frame || isAtRest ? undefined : 0}
       >
         <div className={classes.track}>{slides.map((slide, index) => framed(slide, index, slides.length))}</div>
       </div>

@@ -10,8 +10,8 @@ interface CarouselControlsProps {
   frame: Frame;
   rotation: Pick<ReturnType<typeof useRotation>, 'isStill' | 'isPaused' | 'togglePause'>;
   hasNavigation: boolean;
-  /** Shows which slide of how many is in view; each slide says it to screen readers. */
-  count?: number | undefined;
+  /** Of all slides. */
+  count: number;
 }
 
 export function CarouselControls({ subject, frame, rotation, hasNavigation, count }: CarouselControlsProps) {
@@ -19,7 +19,8 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
   const { isPaused } = rotation;
   return (
     <>
-      {count && (
+      {/* Each slide says it to screen readers. */}
+      {hasNavigation && (
         <span className={classes.count} aria-hidden>
           {frame.position() + 1} / {count}
         </span>

@@ -66,7 +66,6 @@ export const carousel: ComponentEntry = {
           subject={`the counted promises on ${ground} ground`}
           slides={slides}
           hasNavigation
-          hasCount
           controls={{ heading: <SectionHeading eyebrow="Promises" title="What we keep" /> }}
           itemsAt={oneAtATime}
         />
@@ -82,6 +81,19 @@ export const carousel: ComponentEntry = {
           hasNavigation
           controls="over"
           itemsAt={oneAtATime}
+        />
+      ),
+    },
+    {
+      state: 'All at once under reduced motion',
+      render: (ground) => (
+        <Carousel
+          label={`Restful promises on ${ground} ground`}
+          subject={`the restful promises on ${ground} ground`}
+          slides={slides}
+          restsAsGrid
+          gap={20}
+          itemsAt={twoAtATime}
         />
       ),
     },
