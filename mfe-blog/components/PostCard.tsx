@@ -5,9 +5,8 @@ import { postPath } from '../data/post-path.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
+import { PostFacts } from './PostFacts.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { ReadingTime } from './ReadingTime.tsx';
-import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostCardProps {
   post: ListedPost;
@@ -22,7 +21,7 @@ interface PostCardProps {
 /** A click anywhere on the card follows the title's link, except on a category, which has its own. */
 export function PostCard({ post, headingLevel, position, isEager = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { slug, title, content = '', published, readingMinutes, categories } = post;
+  const { slug, title, content = '', published } = post;
   const excerpt = plainText(content);
   return (
     <article className={classes.card}>
@@ -32,10 +31,7 @@ export function PostCard({ post, headingLevel, position, isEager = false }: Post
           <PostDate published={published} shape="badge" />
         </p>
       )}
-      <p data-role="meta">
-        <span>by Admin</span> {readingMinutes && <ReadingTime minutes={readingMinutes} />}{' '}
-        <TopicLinks kind="category" topics={categories} />
-      </p>
+      <PostFacts post={post} />
       <Heading>
         <Link to={postPath(slug)}>{title}</Link>
       </Heading>
