@@ -18,14 +18,28 @@ export function PostFacts({
   return (
     <div className={classes.facts}>
       <p>
-        <span>by Admin</span> {published && <PostDate published={published} shape="line" />}{' '}
-        {readingMinutes && <ReadingTime minutes={readingMinutes} />}{' '}
-        {updated && (!published || updated > published) && (
-          <span>
-            Updated <PostDate published={updated} shape="line" />
-          </span>
+        <span>by Admin</span>
+        {published && (
+          <>
+            {' '}
+            <PostDate published={published} shape="line" />
+          </>
         )}
-      </p>
+        {readingMinutes && (
+          <>
+            {' '}
+            <ReadingTime minutes={readingMinutes} />
+          </>
+        )}
+        {updated && (!published || updated > published) && (
+          <>
+            {' '}
+            <span>
+              Updated <PostDate published={updated} shape="line" />
+            </span>
+          </>
+        )}
+      </p>{' '}
       <TopicLinks kind="category" topics={categories} />
     </div>
   );
