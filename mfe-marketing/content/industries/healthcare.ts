@@ -31,7 +31,7 @@ export const healthcare: IndustryContent = {
   focusInWords: 'ward attendants, from our paramedic services',
   illustration: {
     picture,
-    alt: 'A miniature hospital reception where two masked cleaners work on the floor while a doctor, a nurse and an attendant look after patients.',
+    alt: 'A miniature hospital reception where two cleaners in masks and gloves are at work, an attendant pushes a wheelchair and a supervisor greets those who wait.',
   },
   closeUp: {
     picture: closeUp,
