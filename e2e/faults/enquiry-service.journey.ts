@@ -24,7 +24,7 @@ test('keeps what was typed in the footer while the service is down, and sends it
   await fillInFooter(page);
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('contentinfo').getByText('No answer just now.')).toBeVisible();
-  await expect(footerForm(page).getByLabel('Email address')).toHaveValue(subscriber);
+  await expect(footerForm(page).getByLabel('Send the notes to')).toHaveValue(subscriber);
   await footerForm(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('contentinfo').getByText('Please check your inbox')).toBeVisible();
 });

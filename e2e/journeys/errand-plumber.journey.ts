@@ -19,7 +19,7 @@ for (const { name, press, write } of [byPointer, byKeyboard]) {
     await stopAt(page, '/industries');
     await press(page, page.locator('main').getByRole('link', { name: 'Education' }));
     await stopAt(page, '/education');
-    await expect(page.locator('main')).toContainText('Case study: plumbing');
+    await expect(page.locator('main')).toContainText('Example case study: plumbing');
     await press(page, menu.locator('summary[aria-label="Pages under Services"]'));
     await press(page, menu.getByRole('link', { name: 'Plumbing', exact: true }));
     await stopAt(page, '/plumbing-services');

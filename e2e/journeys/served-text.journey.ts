@@ -8,7 +8,7 @@ import { readPage } from './support/read-page.ts';
 const fewestWords = 9;
 /** The box that asks for a call is the same tool on every page of a kind. */
 const callBoxes = [
-  'Response times, escalation, price and records: See how we work',
+  'Response times, price, insurance and notice: See how we work',
   'Tell us about your building and we will arrange a visit.',
   `New enquiries: ${brand.workingHours}.`,
   'Tell us about it in two minutes and we will say what we would check first.',

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import type { MailServer } from '@site/service/testing/open-mail-server';
 
@@ -20,9 +20,14 @@ export async function showFooterForm(page: Page): Promise<void> {
   await footerForm(page).scrollIntoViewIfNeeded();
 }
 
-export async function fillInFooter(page: Page): Promise<void> {
-  await footerForm(page).getByLabel('Email address').fill(subscriber);
-  await footerForm(page).getByRole('checkbox').check();
+export function fillInFooter(page: Page): Promise<void> {
+  return fillInSubscription(footerForm(page));
+}
+
+/** Whichever form for subscriptions it is, the footer's or the page's. */
+export async function fillInSubscription(form: Locator): Promise<void> {
+  await form.getByLabel('Send the notes to').fill(subscriber);
+  await form.getByRole('checkbox').check();
 }
 
 /** Follows the link of the newest mail as its reader would, and presses the one button there. */

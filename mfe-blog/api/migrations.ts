@@ -49,4 +49,8 @@ export const migrations: Migration[] = [
       'create index post_topics_by_post on post_topics (post)',
     ],
   },
+  {
+    name: '003-crops',
+    statements: ["alter table posts add column image_crop text not null default ''"],
+  },
 ];

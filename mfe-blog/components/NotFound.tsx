@@ -1,8 +1,11 @@
-import { Banner } from '@site/ui/Banner';
+import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
+import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { postCrumbs } from '../data/breadcrumbs.ts';
+import { listPicture } from '../data/list-picture.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import { PostGrid } from './PostGrid.tsx';
 
@@ -16,11 +19,15 @@ interface NotFoundProps {
 export function NotFound({ title, recent, children }: NotFoundProps) {
   return (
     <>
-      <Banner title={title} crumbs={postCrumbs(title)} intro={children}>
-        <ButtonLink to="/blogs">All posts</ButtonLink>
-      </Banner>
+      <ErrorPage
+        breadcrumb={<Breadcrumb crumbs={postCrumbs(title)} />}
+        title={title}
+        text={<p>{children}</p>}
+        actions={<ButtonLink to="/blogs">All posts</ButtonLink>}
+        picture={<Picture {...listPicture} sizes={errorPageSizes} isEager ground="none" />}
+      />
       {recent.length > 0 && (
-        <Section labelledBy="recent-heading">
+        <Section tone="tint" labelledBy="recent-heading">
           <SectionHeading id="recent-heading" title="Recent posts" />
           <PostGrid posts={recent} columns={3} headingLevel={3} />
         </Section>

@@ -1,41 +1,34 @@
 import { Link } from '@site/host/router';
-import { groundOf } from '@site/ui/ground-of';
 import { plainText } from '../data/plain-text.ts';
 import { postPath } from '../data/post-path.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import classes from './PostCard.module.css';
 import { PostDate } from './PostDate.tsx';
+import { PostFacts } from './PostFacts.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { ReadingTime } from './ReadingTime.tsx';
-import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostCardProps {
   post: ListedPost;
   /** One level below the heading above the cards. */
   headingLevel: 2 | 3;
-  /** Position in its list, from 0. */
-  position: number;
   /** Its picture is visible without scrolling. */
   isEager?: boolean;
 }
 
 /** A click anywhere on the card follows the title's link, except on a category, which has its own. */
-export function PostCard({ post, headingLevel, position, isEager = false }: PostCardProps) {
+export function PostCard({ post, headingLevel, isEager = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
-  const { slug, title, content = '', published, readingMinutes, categories } = post;
+  const { slug, title, content = '', published } = post;
   const excerpt = plainText(content);
   return (
     <article className={classes.card}>
-      <PostPicture post={post} sizes={cardSizes} ground={groundOf(position)} isEager={isEager} />
+      <PostPicture post={post} sizes={cardSizes} isEager={isEager} />
       {published && (
         <p data-role="when">
           <PostDate published={published} shape="badge" />
         </p>
       )}
-      <p data-role="meta">
-        <span>by Admin</span> {readingMinutes && <ReadingTime minutes={readingMinutes} />}{' '}
-        <TopicLinks kind="category" topics={categories} />
-      </p>
+      <PostFacts post={post} />
       <Heading>
         <Link to={postPath(slug)}>{title}</Link>
       </Heading>
@@ -44,5 +37,5 @@ export function PostCard({ post, headingLevel, position, isEager = false }: Post
   );
 }
 
-// A picture of 16:9 that fills 258 px of height is 459 px wide, even where the card is narrower.
-const cardSizes = '(min-width: 740px) min(46vw, 44rem), max(92vw, 28.7rem)';
+// A picture of 16:9 that fills 258 px of height is 459 px wide, even where the card is narrower. Cropped ones are half as wide again.
+const cardSizes = '(min-width: 740px) min(60vw, 57rem), max(92vw, 28.7rem)';

@@ -1,35 +1,46 @@
-import type { ShownPost } from '../data/shown-post.ts';
+import type { SharedFields } from '../data/shown-post.ts';
 import { PostDate } from './PostDate.tsx';
 import classes from './PostFacts.module.css';
 import { ReadingTime } from './ReadingTime.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
-/** What stands below the title of a post: its categories, who wrote it and when, and how long it takes to read. */
-export function PostFacts({ post }: { post: ShownPost }) {
-  const { categories, published, updated, readingMinutes } = post;
+interface PostFactsProps {
+  post: Pick<SharedFields, 'categories' | 'readingMinutes'>;
+  /** Where the date has no badge of its own. */
+  dates?: { published?: string | undefined; updated?: string | undefined };
+}
+
+/** Who wrote a post and when, how long it takes to read, and its categories: the same two lines on its card and below its title. */
+export function PostFacts({
+  post: { categories, readingMinutes },
+  dates: { published, updated } = {},
+}: PostFactsProps) {
   return (
     <div className={classes.facts}>
-      {categories.length > 0 && (
-        <p>
-          <TopicLinks kind="category" topics={categories} />
-        </p>
-      )}
       <p>
-        <span>
-          by Admin
-          {published && (
-            <>
-              , <PostDate published={published} shape="line" />
-            </>
-          )}
-        </span>{' '}
-        {readingMinutes && <ReadingTime minutes={readingMinutes} />}{' '}
-        {updated && (!published || updated > published) && (
-          <span>
-            Updated <PostDate published={updated} shape="line" />
-          </span>
+        <span>by Admin</span>
+        {published && (
+          <>
+            {' '}
+            <PostDate published={published} shape="line" />
+          </>
         )}
-      </p>
+        {readingMinutes && (
+          <>
+            {' '}
+            <ReadingTime minutes={readingMinutes} />
+          </>
+        )}
+        {updated && (!published || updated > published) && (
+          <>
+            {' '}
+            <span>
+              Updated <PostDate published={updated} shape="line" />
+            </span>
+          </>
+        )}
+      </p>{' '}
+      <TopicLinks kind="category" topics={categories} />
     </div>
   );
 }

@@ -18,12 +18,7 @@ export function PostGrid({ posts, columns = 2, headingLevel = 2, isFirstView = f
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
       {posts.map((post, position) => (
         <li key={post.slug}>
-          <PostCard
-            post={post}
-            headingLevel={headingLevel}
-            position={position}
-            isEager={isFirstView && position === 0}
-          />
+          <PostCard post={post} headingLevel={headingLevel} isEager={isFirstView && position === 0} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import type { Ground } from '@site/ui/ground-of';
 import { Picture } from '@site/ui/Picture';
 import { PictureFallback } from '@site/ui/PictureFallback';
 import type { ListedPost } from '../data/shown-post.ts';
@@ -8,16 +7,15 @@ import { usePostPicture } from './usePostPicture.ts';
 interface PostPictureProps {
   post: ListedPost;
   sizes: string;
-  ground: Ground;
   /** Visible without scrolling. */
   isEager?: boolean;
 }
 
 /** A post's picture at the height that the specification gives it on cards. */
-export function PostPicture({ post, sizes, ground, isEager = false }: PostPictureProps) {
+export function PostPicture({ post, sizes, isEager = false }: PostPictureProps) {
   const shown = usePostPicture(post);
   return (
-    <div className={classes.frame} data-ground={ground}>
+    <div className={classes.frame} data-crop={shown?.crop}>
       {shown ? (
         <Picture picture={shown.picture} alt={shown.alt} sizes={sizes} isEager={isEager} ground="none" />
       ) : (

@@ -24,7 +24,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
         size="tall"
         {...(shown && { picture: shown.picture, alt: shown.alt })}
       >
-        <PostFacts post={post} />
+        <PostFacts post={post} dates={post} />
       </Banner>
       <LoadingArea>
         <Section>

@@ -1,40 +1,12 @@
-import { brand } from '@site/brand';
-import { useRevalidator } from '@site/host/router';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
-import { TryAgain } from '@site/ui/TryAgain';
+import { FailureText } from './FailureText.tsx';
+import { Retry } from './Retry.tsx';
 
-interface PostsFailedProps {
-  title: string;
-  /** 1 in place of the whole page. */
-  headingLevel: 1 | 2;
-  /** The server's own words, if it gave any. */
-  message?: string | undefined;
-}
-
-/** Says what failed, offers another try, all posts and a number to call. */
-export function PostsFailed({ title, headingLevel, message }: PostsFailedProps) {
-  const { state, revalidate } = useRevalidator();
+/** In place of a list of posts. */
+export function PostsFailed({ title, message }: { title: string; message?: string | undefined }) {
   return (
-    <Notice
-      kind="error"
-      title={title}
-      headingLevel={headingLevel}
-      actions={
-        <>
-          <TryAgain isBusy={state === 'loading'} busyLabel="Loading" onRetry={revalidate} />
-          {headingLevel === 1 && (
-            <ButtonLink variant="secondary" to="/blogs">
-              All posts
-            </ButtonLink>
-          )}
-        </>
-      }
-    >
-      {message && <p>{message}</p>}
-      <p>
-        Please try again, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.
-      </p>
+    <Notice kind="error" title={title} headingLevel={2} actions={<Retry />}>
+      <FailureText message={message} />
     </Notice>
   );
 }

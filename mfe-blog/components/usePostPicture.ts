@@ -6,6 +6,7 @@ import { uploadAddress } from '../data/upload-address.ts';
 interface PostPicture {
   picture: PostImage['source'] | PlainPicture;
   alt: string;
+  crop?: PostImage['crop'];
 }
 
 /** The picture of a post: `image` in its sizes, else the file of `featuredImage`; undefined if it has neither. */
@@ -14,7 +15,7 @@ export function usePostPicture({
   featuredImage,
 }: Pick<ListedPost, 'image' | 'featuredImage'>): PostPicture | undefined {
   const { apiHost = '' } = useServices();
-  if (image) return { picture: image.source, alt: image.alt };
+  if (image) return { picture: image.source, alt: image.alt, crop: image.crop };
   const address = featuredImage && uploadAddress(apiHost, featuredImage);
   // Nobody says what it shows, and the title stands beside it.
   return address ? { picture: { address }, alt: '' } : undefined;

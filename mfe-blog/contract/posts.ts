@@ -1,5 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import * as v from 'valibot';
+import { imageCrops } from './image-crops.ts';
 import { topic } from './topic-answers.ts';
 
 const pictureSource = v.object({
@@ -15,7 +16,7 @@ const sharedFields = {
   title: v.string(),
   /** The largest WebP, below `/uploads/`; null if the picture was missing at the import. */
   featuredImage: v.nullable(v.string()),
-  image: v.nullable(v.object({ source: pictureSource, alt: v.string() })),
+  image: v.nullable(v.object({ source: pictureSource, alt: v.string(), crop: v.optional(v.picklist(imageCrops)) })),
   /** ISO 8601 in UTC. */
   published: v.string(),
   /** When the text last changed; the same as `published` if it never did. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { imageCrops } from '../contract/image-crops.ts';
 import { topic } from '../contract/topic-answers.ts';
 import type { Topic } from '../contract/topics.ts';
 import { isoTime } from './iso-time.ts';
@@ -108,4 +109,5 @@ const image = v.object({
     colour: v.string(),
   }),
   alt: v.string(),
+  crop: v.fallback(v.optional(v.picklist(imageCrops)), undefined),
 });

@@ -1,4 +1,5 @@
 import type { PictureSource } from '@site/contracts/picture';
+import type { ImageCrop } from '../contract/image-crops.ts';
 
 // What pages show of a post. Sections 3 and 7 of the specification promise less than our service answers (S45), and other servers may
 // keep to them: whatever else is missing, or is not what it should be, is read as absent and leaves its place out of the page.
@@ -19,6 +20,7 @@ export interface SharedFields {
 export interface PostImage {
   source: PictureSource;
   alt: string;
+  crop?: ImageCrop | undefined;
 }
 
 export interface TopicName {

@@ -24,7 +24,9 @@ it("shows each post's picture, day and month, author, categories, title and exce
   expect(within(card).getByRole('img', { name: 'A tank on a roof.' })).toBeInTheDocument();
   expect(within(card).getByText('6')).toBeVisible();
   expect(within(card).getByText('October')).toBeVisible();
-  expect(within(card).getByText('by Admin').parentElement).toHaveTextContent(/^by Admin 3-minute read Water, Hygiene$/);
+  expect(within(card).getByText('by Admin').closest('div')).toHaveTextContent(
+    /^by Admin 3-minute read Water, Hygiene$/,
+  );
   expect(within(card).getByText('3-minute read')).toBeVisible();
   expect(within(card).getByRole('link', { name: 'Hygiene' })).toHaveAttribute('href', '/blogs/category/hygiene');
   expect(within(card).getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');

@@ -27,7 +27,12 @@ test('removes messages from corrected posted fields', async () => {
 });
 
 test('says why a posted form was not sent, and keeps its text', () => {
-  openPosted({ status: 'failed', values: typed, message: 'The service has a bad day.' });
+  openPosted({
+    status: 'failed',
+    values: typed,
+    title: 'Your enquiry was not sent',
+    message: 'The service has a bad day.',
+  });
   expect(screen.getByText('The service has a bad day.')).toBeVisible();
   expect(screen.getByLabelText('Phone number')).toHaveValue('98765');
 });

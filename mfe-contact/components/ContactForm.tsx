@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
 import { sendEnquiry } from '../data/enquiry-client.ts';
+import { notSent } from '../data/error-message.ts';
 import { markFields, toFormErrors } from '../data/form-errors.ts';
 import { formFields } from '../data/form-fields.ts';
 import type { Posted, TypedEnquiry } from '../data/posted.ts';
+import { AnotherEnquiry } from './AnotherEnquiry.tsx';
 import classes from './ContactForm.module.css';
 import { EnquiryFailed } from './EnquiryFailed.tsx';
 import { EnquiryField } from './EnquiryField.tsx';
@@ -24,7 +26,8 @@ export function ContactForm({ posted }: { posted: Posted }) {
   const typed = 'values' in posted ? posted.values : undefined;
   // No default values: react-hook-form would overwrite what was typed before hydration.
   const form = useForm<TypedEnquiry>({ mode: 'all', errors: postedErrors });
-  const [round, setRound] = useState(0);
+  // Enquiries sent from this page.
+  const [round, setRound] = useState(posted.status === 'sent' ? 1 : 0);
   useForgetPosted(posted);
   const draft = useDraft('enquiry', fieldNames, (name, text) => form.setValue(name, text));
   const { sending, send, askForToken } = useEnquiry({
@@ -37,39 +40,44 @@ export function ContactForm({ posted }: { posted: Posted }) {
     },
     onFailed: (messages) => markFields(form, messages),
   });
+  const isSending = sending.status === 'sending';
   return (
     <div className={classes.form}>
       <EnquirySent sending={sending} />
       {sending.status === 'idle' && <PostedFailure posted={posted} />}
-      <EnquiryForm
-        {...draft}
-        aria-labelledby={contactFormHeading}
-        onFocus={askForToken}
-        onSubmit={form.handleSubmit(send)}
-      >
-        {formFields.map((field) => (
-          // A new key after each enquiry replaces the controls, so that no old value or character count stays.
-          <EnquiryField
-            {...field}
-            key={`${field.name}-${round}`}
-            control={form.register(field.name, { validate: (value) => validateField(field.name, value ?? '') })}
-            error={form.formState.errors[field.name]?.message}
-            required
-            defaultValue={round === 0 ? typed?.[field.name] : undefined}
-          />
-        ))}
-        <Honeypot {...form.register('website')} id="field-website" />
-        <PrivacyNotice id="contact-privacy" />
-        <Button
-          type="submit"
-          isBusy={sending.status === 'sending'}
-          busyLabel="Sending"
-          aria-describedby="contact-privacy"
-        >
-          Send message
-        </Button>
-        <EnquiryFailed sending={sending} />
-      </EnquiryForm>
+      {/* A new key after each enquiry replaces the controls, so that no old value or character count stays. */}
+      <AnotherEnquiry key={round} hasSent={round > 0}>
+        <div className={classes.asking}>
+          <p>
+            Please fill in every field so that the right person can call you back. For a visit, tell us the place and a
+            day that suits you.
+          </p>
+          <EnquiryForm
+            {...draft}
+            aria-labelledby={contactFormHeading}
+            onFocus={askForToken}
+            onSubmit={form.handleSubmit(send)}
+          >
+            {formFields.map((field) => (
+              <EnquiryField
+                {...field}
+                key={field.name}
+                control={form.register(field.name, { validate: (value) => validateField(field.name, value ?? '') })}
+                error={form.formState.errors[field.name]?.message}
+                required
+                readOnly={isSending}
+                defaultValue={round === 0 ? typed?.[field.name] : undefined}
+              />
+            ))}
+            <Honeypot {...form.register('website')} id="field-website" />
+            <PrivacyNotice id="contact-privacy" />
+            <Button type="submit" isBusy={isSending} busyLabel="Sending" aria-describedby="contact-privacy">
+              Send message
+            </Button>
+            <EnquiryFailed sending={sending} />
+          </EnquiryForm>
+        </div>
+      </AnotherEnquiry>
     </div>
   );
 }
@@ -78,9 +86,9 @@ export function ContactForm({ posted }: { posted: Posted }) {
 function PostedFailure({ posted }: { posted: Posted }) {
   switch (posted.status) {
     case 'invalid':
-      return <FailureNotice message="Please check the marked fields. Nothing you typed is lost." />;
+      return <FailureNotice title={notSent} message="Please check the marked fields. Nothing you typed is lost." />;
     case 'failed':
-      return <FailureNotice message={posted.message} />;
+      return <FailureNotice title={posted.title} message={posted.message} />;
     default:
       return null;
   }

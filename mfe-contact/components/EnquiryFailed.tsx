@@ -8,5 +8,6 @@ export function EnquiryFailed({ sending }: { sending: Sending }) {
   useEffect(() => {
     if (sending.status === 'failed' && !sending.isAtField) notice.current?.focus();
   }, [sending]);
-  return sending.status === 'failed' && <FailureNotice message={sending.message} ref={notice} />;
+  if (sending.status !== 'failed') return null;
+  return <FailureNotice title={sending.title} message={sending.message} ref={notice} />;
 }

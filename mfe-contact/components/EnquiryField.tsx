@@ -3,7 +3,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { usePhoneTyping } from './usePhoneTyping.ts';
 
 interface EnquiryFieldProps
-  extends Pick<FieldProps, 'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'required' | 'defaultValue'> {
+  extends Pick<
+    FieldProps,
+    'label' | 'kind' | 'id' | 'autoComplete' | 'hint' | 'limit' | 'required' | 'readOnly' | 'defaultValue'
+  > {
   control: UseFormRegisterReturn;
   error: string | undefined;
 }

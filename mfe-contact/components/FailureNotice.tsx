@@ -2,10 +2,17 @@ import { Notice } from '@site/ui/Notice';
 import type { Ref } from 'react';
 import { OtherWays } from './OtherWays.tsx';
 
-/** Why a form was not sent, with phone and email. */
-export function FailureNotice({ message, ref }: { message: string; ref?: Ref<HTMLDivElement> }) {
+interface FailureNoticeProps {
+  title: string;
+  message: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What has failed, why, and the other ways to reach the company. */
+export function FailureNotice({ title, message, ref }: FailureNoticeProps) {
   return (
-    <Notice kind="error" title={message} {...(ref && { ref })}>
+    <Notice kind="error" title={title} {...(ref && { ref })}>
+      <p>{message}</p>
       <OtherWays />
     </Notice>
   );

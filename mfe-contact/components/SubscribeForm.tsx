@@ -7,7 +7,7 @@ import classes from './SubscribeForm.module.css';
 import { useDraft } from './useDraft.ts';
 
 interface SubscribeFormProps extends ComponentProps<'form'> {
-  /** Prefix of every id, because the subscription page shows the footer's form as well as its own. */
+  /** Prefix of every id: a footer's form that somebody has begun to fill in stays beside the subscription page's own. */
   idPrefix: string;
   errors: { emailId?: string; consent?: string };
   emailId?: string;
@@ -30,7 +30,7 @@ export function SubscribeForm({
     <form {...form} {...draft} className={classes.form} method="post" action="/subscription" noValidate>
       <input type="hidden" name="step" value="ask" />
       <div className={classes.address} data-invalid={errors.emailId ? '' : undefined}>
-        <label htmlFor={id('email')}>Email address</label>
+        <label htmlFor={id('email')}>Send the notes to</label>
         <input
           id={id('email')}
           name="emailId"

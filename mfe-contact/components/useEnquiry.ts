@@ -2,7 +2,7 @@ import { useServices } from '@site/host/services';
 import { useEffect, useRef, useState } from 'react';
 import { type FormName, forgetDraft } from '../data/drafts.ts';
 import type { SendEnquiry } from '../data/enquiry-client.ts';
-import { errorMessage, serviceMessages } from '../data/error-message.ts';
+import { enquiryFailure, errorMessage, serviceMessages } from '../data/error-message.ts';
 import { useDelivery } from './useDelivery.ts';
 
 export type Sending =
@@ -10,7 +10,7 @@ export type Sending =
   | { status: 'sending' }
   | { status: 'sent'; reference: string | undefined }
   /** `isAtField`: the service says which field is wrong, and the focus is there. */
-  | { status: 'failed'; message: string; isAtField: boolean };
+  | { status: 'failed'; title: string; message: string; isAtField: boolean };
 
 interface EnquiryOptions<Typed> {
   form: FormName;
@@ -53,7 +53,12 @@ export function useEnquiry<Typed>({ form, send: sendEnquiry, first, onSent, onFa
 
   function fail(error: unknown) {
     const message = errorMessage(error);
-    setSending({ status: 'failed', message, isAtField: onFailed(serviceMessages(error)) });
+    setSending({
+      status: 'failed',
+      title: enquiryFailure(error),
+      message,
+      isAtField: onFailed(serviceMessages(error)),
+    });
     notify({ kind: 'error', message, key: form });
   }
 

@@ -1,10 +1,16 @@
 import { isApiError } from '@site/contracts/api';
 
-/** What a visitor is told when an enquiry or a subscription was not accepted. */
-export function errorMessage(error: unknown, what: 'enquiry' | 'request' = 'enquiry'): string {
-  const messages = messagesFor(what);
+/** What a visitor is told when an enquiry or a subscription was not accepted; stands below a title, and alone in a toast. */
+export function errorMessage(error: unknown): string {
   if (!isApiError(error)) return messages.malformed;
   return error.failure === 'refused' && error.message ? error.message : messages[error.failure];
+}
+
+export const notSent = 'Your enquiry was not sent';
+
+/** The title above the message. After a timeout nobody knows whether the enquiry has come. */
+export function enquiryFailure(error: unknown): string {
+  return isApiError(error) && error.failure === 'timeout' ? 'Your enquiry may not have reached us' : notSent;
 }
 
 /** The service's messages for single fields, by field. */
@@ -12,11 +18,9 @@ export function serviceMessages(error: unknown): Record<string, string> {
   return isApiError(error) ? error.fields : {};
 }
 
-function messagesFor(what: string) {
-  return {
-    refused: `Your ${what} was not accepted. Please try again.`,
-    timeout: `Our server did not answer within 15 seconds, so your ${what} may not have reached us. Please try again.`,
-    unreachable: `Your ${what} was not sent because we could not reach our server. Please check your connection and try again.`,
-    malformed: `Your ${what} could not be sent. Please try again.`,
-  };
-}
+const messages = {
+  refused: 'Our server did not accept it. Please try again.',
+  timeout: 'Our server did not answer within 15 seconds. Please try again.',
+  unreachable: 'We could not reach our server. Please check your connection and try again.',
+  malformed: 'Our server gave no clear answer. Please try again.',
+};

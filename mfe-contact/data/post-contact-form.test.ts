@@ -40,7 +40,12 @@ test('answers 503 and keeps what was typed when the service is down', async () =
   const { answer } = await post(complete, new ApiError('unreachable', 'socket hang up'));
   expect(answer).toMatchObject({
     init: { status: 503 },
-    data: { status: 'failed', values: complete, message: expect.stringContaining('was not sent') },
+    data: {
+      status: 'failed',
+      values: complete,
+      title: 'Your enquiry was not sent',
+      message: expect.stringContaining('could not reach'),
+    },
   });
 });
 

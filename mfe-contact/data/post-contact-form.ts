@@ -4,7 +4,7 @@ import { data, redirect } from '@site/host/router';
 import { type EnquiryFieldName, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { contentKey } from './content-key.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
-import { errorMessage, serviceMessages } from './error-message.ts';
+import { enquiryFailure, errorMessage, serviceMessages } from './error-message.ts';
 import { formFields } from './form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
@@ -29,7 +29,8 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
     const refused = messagesBy((name) => fields[name]);
     if (Object.keys(refused).length > 0)
       return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
-    return data({ status: 'failed' as const, values, message: errorMessage(error) }, { status: statusOf(error) });
+    const failure = { title: enquiryFailure(error), message: errorMessage(error) };
+    return data({ status: 'failed' as const, values, ...failure }, { status: statusOf(error) });
   }
 }
 

@@ -41,10 +41,7 @@ async function attempt(
     await work();
     return redirect(`/subscription?done=${done}`, 303);
   } catch (error) {
-    return data<SubscriptionView>(
-      { ...otherwise, message: errorMessage(error, 'request') },
-      { status: statusOf(error) },
-    );
+    return data<SubscriptionView>({ ...otherwise, message: errorMessage(error) }, { status: statusOf(error) });
   }
 }
 

@@ -10,4 +10,4 @@ export type Posted =
   | { status: 'fresh' }
   | { status: 'sent'; reference: string | undefined }
   | { status: 'invalid'; values: TypedEnquiry; errors: FieldMessages }
-  | { status: 'failed'; values: TypedEnquiry; message: string };
+  | { status: 'failed'; values: TypedEnquiry; title: string; message: string };

@@ -14,6 +14,13 @@ export const doneWords = {
   },
 } as const;
 
+/** What a visitor is told when a step has failed; the reason stands below. */
+export const failedTitles = {
+  ask: 'You are not subscribed yet',
+  confirm: 'We could not confirm your subscription',
+  leave: 'We could not unsubscribe you',
+} as const;
+
 export type DoneStep = keyof typeof doneWords;
 
 export function isDoneStep(text: string | null): text is DoneStep {

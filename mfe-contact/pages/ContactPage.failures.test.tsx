@@ -62,7 +62,7 @@ test('treats answers without status success as failures', async () => {
   const { user } = openContactPage({ answers: [async () => ({ status: 'pending' })] });
   await fillIn(user);
   await user.click(sendButton());
-  expect(await screen.findByText('Your enquiry could not be sent. Please try again.')).toBeVisible();
+  expect(await screen.findByText('Your enquiry was not sent')).toBeVisible();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
 });
 
@@ -108,6 +108,7 @@ test('gives up after 15 seconds', async () => {
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText(/Our server did not answer within 15 seconds/)).toBeVisible();
+  expect(screen.getByText('Your enquiry may not have reached us')).toBeVisible();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
   expect(field('Name')).toHaveValue('Asha Verma');
 });

@@ -31,6 +31,19 @@ test('shows and focuses the reference after sending, and empties the form', asyn
   expect(screen.queryByText(/^Please enter/)).not.toBeInTheDocument();
 });
 
+test('folds the emptied form away until another enquiry is asked for or typed', async () => {
+  const { user } = openContactPage({ answers: [accepted(), accepted()] });
+  await fillIn(user);
+  await user.click(sendButton());
+  await user.click(await screen.findByText('Send another enquiry'));
+  expect(field('Name')).toBeVisible();
+  await fillIn(user);
+  await user.click(sendButton());
+  await waitFor(() => expect(field('Name')).not.toBeVisible());
+  await fillIn(user, { Name: 'Ravi Kumar' });
+  expect(field('Name')).toBeVisible();
+});
+
 test.each([{}, { data: {} }, { data: null }, { data: { reference: '' } }, { message: 'Thank you' }])(
   'thanks without a reference for a bare success: %j',
   async (rest) => {
@@ -54,6 +67,8 @@ test("keeps the button's name and focus while sending, and sends once", async ()
   expect(sent).toHaveLength(1);
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
   expect(sendButton()).toBeEnabled();
+  expect(field('Message')).toHaveValue('Two lifts, one tank.');
+  expect(field('Message')).toHaveAttribute('readonly');
 });
 
 test('keeps the key when the same enquiry is sent again', async () => {

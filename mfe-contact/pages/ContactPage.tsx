@@ -20,16 +20,12 @@ export function ContactPage() {
         picture={deskPicture.picture}
         alt={deskPicture.alt}
         ground="clay"
-        intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
+        intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit by a director and a supervisor. The quotation follows within a week.`}
       />
       <Section>
         <div className={classes.columns}>
           <section aria-labelledby={contactFormHeading}>
-            <SectionHeading
-              id={contactFormHeading}
-              title="Send a Message"
-              intro="Please fill in every field so that the right person can call you back. For a visit, name place and day."
-            />
+            <SectionHeading id={contactFormHeading} title="Send a Message" />
             <ContactForm posted={posted} />
           </section>
           <aside aria-labelledby="contact-details-heading">

@@ -8,7 +8,7 @@ import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
 import { useSubscriptionView } from '../components/useSubscriptionView.ts';
 import { forgetDraft } from '../data/drafts.ts';
 import type { SubscriptionView } from '../data/subscription-view.ts';
-import { type DoneStep, doneWords } from '../data/subscription-words.ts';
+import { type DoneStep, doneWords, failedTitles } from '../data/subscription-words.ts';
 import classes from './SubscriptionPage.module.css';
 
 /**
@@ -26,7 +26,9 @@ export function SubscriptionPage() {
       />
       <Section>
         <div className={classes.page}>
-          {'message' in view && view.message && <FailureNotice message={view.message} />}
+          {view.step !== 'done' && view.message && (
+            <FailureNotice title={failedTitles[view.step]} message={view.message} />
+          )}
           <Step view={view} />
         </div>
       </Section>

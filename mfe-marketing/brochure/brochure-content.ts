@@ -1,8 +1,8 @@
 import { addressLine, brand } from '@site/brand';
 import officePicture from '@site/pictures/masters/office-map.webp';
-import { withSeparator } from '@site/ui/with-separator';
 import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
+import { companyFigures } from '../content/company-figures.ts';
 import { home } from '../content/home.ts';
 import type { HomeContent } from '../content/home-types.ts';
 import { industries } from '../content/industries/index.ts';
@@ -23,13 +23,7 @@ export const brochureContent = {
     // Without the second paragraph: it lists the services, which have a sheet of their own.
     paragraphs: about.filter((_, place) => place !== 1),
     illustration: home.about.illustration,
-    numbers: [
-      { value: `${brand.companyYears}+`, meaning: 'years in business' },
-      { value: `${brand.peopleYears}+`, meaning: 'years of combined experience among our people' },
-      { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls' },
-      { value: `${brand.industries}+`, meaning: 'industries' },
-      { value: `${brand.happyCustomers}+`, meaning: 'happy customers' },
-    ],
+    numbers: companyFigures,
   },
   services: {
     title: `Nine ${servicesPage.name.toLowerCase()}`,

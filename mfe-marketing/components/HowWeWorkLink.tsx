@@ -6,7 +6,7 @@ import classes from './HowWeWorkLink.module.css';
 export function HowWeWorkLink() {
   return (
     <p className={classes.root}>
-      <span>Response times, escalation, price and records:</span>{' '}
+      <span>Response times, price, insurance and notice:</span>{' '}
       <Link to="/our-approach">
         See how we work
         <Icon name="arrow-right" />

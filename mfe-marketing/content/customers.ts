@@ -6,7 +6,7 @@ import type { HomeContent } from './home-types.ts';
 export const testimonials: HomeContent['testimonials'] = {
   eyebrow: 'Customers',
   title: 'What our customers say',
-  intro: 'Three of them on what changed after we took over.',
+  intro: 'Three of them on what has changed.',
   voices: [
     {
       name: 'Sunita G.',

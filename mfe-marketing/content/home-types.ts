@@ -14,7 +14,8 @@ export interface HomeContent extends PageContent {
   /** `PartnerMark` has a mark for each name, in the same order. */
   partners: { title: string; names: string[] };
   industries: BlockHeading & { button: ButtonText };
-  counters: { title: string; items: CounterText[] };
+  /** `note` and `more` say when and how the numbers were counted. */
+  counters: { title: string; items: CounterText[]; note: string; more: ButtonText };
   callToAction: TitledText & { button: ButtonText; illustration: Illustration };
 }
 
@@ -40,12 +41,13 @@ export interface Testimonial {
   illustration: Illustration;
 }
 
-/** `percent` is the length of the bar, `value` the number beside it. */
+/** `percent` is the length of the bar, `value` the number beside it, `note` what the filled part stands for. */
 export interface ProgressText {
   title: string;
   value: number;
   unit?: string;
   percent: number;
+  note: string;
   /** The value as a sentence would say it. */
   spoken: string;
   /** Time in which the number counts up. */

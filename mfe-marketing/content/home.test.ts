@@ -1,4 +1,6 @@
+import { anchorOf } from '../data/anchor-of.ts';
 import { home } from './home.ts';
+import { disclaimer } from './legal/disclaimer.ts';
 import { textOf } from './testing/words-of.ts';
 
 describe('home', () => {
@@ -28,6 +30,12 @@ describe('home', () => {
     ]);
   });
 
+  it('leads from its counters to how they are counted', () => {
+    const [page, anchor] = home.counters.more.path.split('#');
+    expect(page).toBe(`/${disclaimer.slug}`);
+    expect(disclaimer.sections.map(({ heading = '' }) => anchorOf(heading))).toContain(anchor);
+  });
+
   it('says the numbers of its bars and counters nowhere else', () => {
     const { about, counters: _, ...others } = home;
     expect(textOf([others, about.intro, about.paragraphs])).not.toMatch(/\b(10|20|50|1,?000)\+/);
@@ -35,8 +43,23 @@ describe('home', () => {
 
   it('draws both progress bars', () => {
     expect(home.about.progress).toEqual([
-      { title: 'Combined Industry Experience (Years)', value: 50, percent: 77, spoken: '50 years', seconds: 9 },
-      { title: 'Manpower', value: 1000, unit: '+', percent: 90, spoken: 'more than 1,000 people', seconds: 9 },
+      {
+        title: 'Combined Industry Experience (Years)',
+        value: 50,
+        percent: 77,
+        note: expect.stringContaining('77%'),
+        spoken: '50 years',
+        seconds: 9,
+      },
+      {
+        title: 'Manpower',
+        value: 1000,
+        unit: '+',
+        percent: 90,
+        note: expect.stringContaining('90%'),
+        spoken: 'more than 1,000 people',
+        seconds: 9,
+      },
     ]);
   });
 

@@ -23,7 +23,7 @@ export const home: HomeContent = {
     'NCR',
     brand.shortName,
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   hero: [
     {
       headline: 'A facility service standard you can walk through',
@@ -41,7 +41,7 @@ export const home: HomeContent = {
       text: 'Housekeepers, technicians, gardeners, stewards and nurses on our own rolls, for a single post or a whole campus.',
       button: { label: 'Explore our services', path: '/services' },
       secondButton: { label: 'Arrange a visit', path: '/contact' },
-      proof: ['Police record checked', 'Trained before the first posting', 'A reliever for every team'],
+      proof: ['Police-verified', 'Trained before the first posting', 'A reliever for every team'],
       illustration: {
         picture: manpowerPicture,
         alt: 'A miniature group of twelve colleagues in a sunny yard, from electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
@@ -49,7 +49,7 @@ export const home: HomeContent = {
     },
     {
       headline: 'Next-generation leadership for old trades',
-      text: 'Directors who are as much at home in the plant room as with the numbers, and on site every week.',
+      text: 'A former hotel supervisor and an electrical engineer lead the company. Both are on site every week.',
       button: { label: 'Discover our company', path: '/about-us' },
       secondButton: { label: 'Arrange a visit', path: '/contact' },
       proof: ['A director at every first survey', 'Both directors’ phone numbers for every client'],
@@ -62,15 +62,15 @@ export const home: HomeContent = {
   blurbs: [
     {
       title: 'Posts that are filled',
-      text: 'Every team has a trained reliever, so a post that is empty at six is filled by seven; a shift that stays open is not billed.',
+      text: 'Every team has a trained reliever, who takes over an empty post within 60 minutes. A shift that stays open is not billed.',
     },
     {
       title: 'Work you can verify',
-      text: 'Signed rounds, dated photographs and meter readings tell you what was done, and what was not.',
+      text: 'Signed rounds, dated photographs and meter readings show what was done, and what was not.',
     },
     {
       title: 'One number to call',
-      text: 'Clients under contract reach our duty desk 24/7. New enquiries are answered in office hours, Monday to Saturday.',
+      text: 'Clients under contract reach our duty desk 24/7. We answer new enquiries in office hours, Monday to Saturday.',
     },
   ],
   about: {
@@ -78,8 +78,8 @@ export const home: HomeContent = {
     title: 'We take care of the building, so you can take care of your work',
     intro: `Our office is in ${brand.address.city}. Our people work across Delhi NCR.`,
     paragraphs: [
-      'Nobody opens a school to mend pumps, or a hospital to buy floor polish. Yet the water and the floors must be right every day before the first pupil or patient arrives. That is our work.',
-      'You meet the supervisor before you sign, and you know the reliever’s name before you need one. Every month you get a short report in plain English: attendance, faults, what was repaired and what is still open.',
+      'Our people are on our own rolls: police-verified, insured against accidents at work and paid by the seventh of the month.',
+      'You meet the supervisor before you sign. A report each month lists attendance, faults, repairs and what is still open.',
     ],
     illustration: {
       picture: aboutPicture,
@@ -91,6 +91,7 @@ export const home: HomeContent = {
         title: 'Combined Industry Experience (Years)',
         value: brand.peopleYears,
         percent: 77,
+        note: 'Filled part: 77% in facility management. The rest: hotels, hospitals and factories.',
         spoken: `${brand.peopleYears} years`,
         seconds: 9,
       },
@@ -99,6 +100,7 @@ export const home: HomeContent = {
         value: brand.readyPeople,
         unit: '+',
         percent: 90,
+        note: 'Filled part: 90% posted at clients’ sites. The rest: our reserve.',
         spoken: `more than ${withSeparator(brand.readyPeople)} people`,
         seconds: 9,
       },
@@ -107,15 +109,15 @@ export const home: HomeContent = {
   services: {
     eyebrow: 'Services',
     title: 'What we can take off your list',
-    intro: 'Start with one service. Most clients add a second within a few months.',
+    intro: 'Start with one service; thirty days’ notice ends the contract.',
     button: { label: 'See all services', path: '/services' },
   },
   testimonials,
   partners,
   industries: {
     eyebrow: 'Industries',
-    title: 'Every kind of building',
-    intro: 'A ward, a hostel and a food court have one need in common: everything must work.',
+    title: 'Six of the industries we serve',
+    intro: 'The others are hotels, factories, warehouses, shops and places of worship.',
     button: { label: 'See all industries', path: '/industries' },
   },
   counters: {
@@ -126,10 +128,12 @@ export const home: HomeContent = {
       { title: 'Combined Industry Experience', value: brand.peopleYears, unit: '+', seconds: 7 },
       { title: 'Happy Customers', value: brand.happyCustomers, unit: '+', seconds: 9 },
     ],
+    note: `Counted on ${brand.countedOn}, rounded down. Experience in years, our senior people together.`,
+    more: { label: 'How we count', path: '/disclaimer#how-we-count' },
   },
   callToAction: {
     title: 'Let us walk through your building together',
-    text: 'An hour on site tells us more than ten emails. You keep the notes whether or not you hire us.',
+    text: 'The first visit takes about an hour and is free. You keep the notes.',
     button: { label: 'Arrange a visit', path: '/contact' },
     illustration: {
       picture: callPicture,

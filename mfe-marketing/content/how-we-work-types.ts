@@ -5,7 +5,8 @@ export interface HowWeWork {
   places: PlacesContent;
   escalation: EscalationContent;
   price: PriceContent;
-  limits: LimitsContent;
+  agreement: ItemsContent;
+  limits: ItemsContent;
   records: RecordsContent;
 }
 
@@ -98,7 +99,7 @@ export interface PriceShare {
   rupees: number;
 }
 
-export interface LimitsContent extends Chapter {
+export interface ItemsContent extends Chapter {
   items: { title: string; text: string }[];
 }
 

@@ -1,3 +1,4 @@
+import { agreement } from './how-we-work/agreement.ts';
 import { escalation } from './how-we-work/escalation.ts';
 import { limits } from './how-we-work/limits.ts';
 import { places } from './how-we-work/places.ts';
@@ -7,4 +8,4 @@ import { response } from './how-we-work/response.ts';
 import { start } from './how-we-work/start.ts';
 import type { HowWeWork } from './how-we-work-types.ts';
 
-export const howWeWork: HowWeWork = { start, response, places, escalation, price, limits, records };
+export const howWeWork: HowWeWork = { start, response, places, escalation, price, agreement, limits, records };

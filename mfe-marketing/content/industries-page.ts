@@ -4,7 +4,7 @@ import type { ListPageContent, PageListing } from './types.ts';
 export const industriesPage: ListPageContent = {
   slug: 'industries',
   name: 'Industries',
-  title: 'Industries We Serve, with Case Studies',
+  title: 'Industries We Serve, with an Example of Each',
   description:
     'Six kinds of premises, each with an example: commercial, corporate, residential, healthcare, education and events, from problem to solution.',
   searchWords: [
@@ -18,11 +18,11 @@ export const industriesPage: ListPageContent = {
     'hotel',
     'factory',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'A mall, a ward and a classroom need different methods. We bring the right one to each.',
   paragraphs: [
-    `We have worked in ${brand.industries}+ industries, and in each we begin with the people who use the building: shoppers, night-shift teams, residents, patients, pupils and guests. Their day decides when we clean, where a nurse sits and which tap must never fail.`,
-    'Each page below works through one typical situation as an example, from problem to solution, with the service that helped most. We also work in hotels, factories and places of worship, which have no page yet; ask us about them.',
+    `We have worked in ${brand.industries}+ industries. Six have a page below; the others are hotels, factories, warehouses, shops and places of worship. In each we begin with the people who use the building: their day decides when we clean and which repairs come first.`,
+    'Each page works through a typical situation, from problem to solution. It is an example of how we work and describes no one customer.',
   ],
   call: {
     title: 'Don’t see your kind of premises?',

@@ -19,11 +19,11 @@ export const servicesPage: ServicesPageContent = {
     'soft services',
     'technical services',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they share one supervisor, one calendar and one invoice.',
   closingTitle: 'One service or all nine',
   paragraphs: [
-    'Some of our clients began with two housekeepers and now leave the entire estate to us; others have only ever needed a mali and are just as welcome. Whatever you choose, we survey first, and the plan that follows names people, hours and materials.',
+    'You can begin with two housekeepers or a mali and add services later. Whatever you choose, we survey first, and the plan that follows names people, hours and materials.',
     'Technical work is led by qualified supervisors, and people are supervised by those who have done the work themselves. Where two services meet, as plumbing and housekeeping do in any washroom, we brief the teams together so that no task is left out.',
     'Not sure which trade you need? Describe the problem in your own words, and we will tell you.',
   ],

@@ -69,6 +69,8 @@ export interface IndustryContent extends PageContent {
   summary: string;
   /** The services the case study is about, in words: 'Plumbing'. */
   focus: string;
+  /** The same, where the service’s name alone would say too little. */
+  focusInWords?: string;
   illustration: Illustration;
   closeUp: Illustration;
   lead: string;

@@ -28,7 +28,7 @@ describe('ApproachPage', () => {
   test('links every chapter from its contents', async () => {
     const { container } = await open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(links).toHaveLength(11);
+    expect(links).toHaveLength(12);
     for (const link of links) {
       const target = container.querySelector(link.getAttribute('href') ?? '');
       expect(target).toHaveTextContent(link.textContent ?? '');

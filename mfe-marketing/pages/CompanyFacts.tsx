@@ -1,12 +1,11 @@
-import { brand } from '@site/brand';
-import { withSeparator } from '@site/ui/with-separator';
+import { companyFigures } from '../content/company-figures.ts';
 import classes from './CompanyFacts.module.css';
 
-/** The company's three key numbers, each with what it counts. */
+/** Years, experience and people; what is counted of clients stands on home. */
 export function CompanyFacts() {
   return (
     <dl className={classes.facts}>
-      {facts.map(({ value, meaning }) => (
+      {companyFigures.slice(0, 3).map(({ value, meaning }) => (
         <div key={meaning}>
           <dt>{meaning}</dt>
           <dd>{value}</dd>
@@ -15,9 +14,3 @@ export function CompanyFacts() {
     </dl>
   );
 }
-
-const facts = [
-  { value: `${brand.companyYears}+`, meaning: 'years in business' },
-  { value: `${brand.peopleYears}+`, meaning: 'years of combined experience among our people' },
-  { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls' },
-];

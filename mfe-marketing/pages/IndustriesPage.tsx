@@ -35,7 +35,7 @@ export function IndustriesPage() {
                 headingLevel={2}
                 detail={card.services}
                 text={card.summary}
-                action="Read the case study"
+                action="Read the example"
                 picture={card.closeUp.picture}
                 alt={card.closeUp.alt}
                 ground={groundOf(place)}

@@ -13,7 +13,7 @@ import { ProofBlock, proofTableId } from './ProofBlock.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 import { WasteBox } from './WasteBox.tsx';
 
-/** A case study: what was wrong, what was done, what it brought. */
+/** A case study, made up of what is typical: what was wrong, what was done, what it brought. */
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
   const { name, lead, illustration, proof } = industry;
@@ -66,7 +66,7 @@ export function IndustryPage() {
 function CaseStudy({ industry }: { industry: IndustryContent }) {
   return (
     <div className={classes.study}>
-      <p className={classes.focus}>Case study: {industry.focus.toLowerCase()}</p>
+      <p className={classes.focus}>Example case study: {industry.focusInWords ?? industry.focus.toLowerCase()}</p>
       <Chapter title="Problem statement" chapter="problem" paragraphs={industry.problem} />
       <Chapter title="Solution" chapter="solution" paragraphs={industry.solution} />
     </div>

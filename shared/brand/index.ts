@@ -39,6 +39,8 @@ export const brand = {
   readyPeople: 1000,
   industries: 10,
   happyCustomers: 20,
+  /** The day on which the four numbers above were last counted. */
+  countedOn: '30 September 2026',
   social: [
     { name: 'LinkedIn', href: 'https://linkedin.example/sevantra' },
     { name: 'Facebook', href: 'https://facebook.example/sevantra' },

@@ -33,9 +33,10 @@ TORSO = {
 def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', hair_colour='black', outfit='uniform',
            shirt='teal', trousers='deep', trim='gold', hat=None, hat_colour='gold', pose='stand', seat=.45,
            right='down', left='down', right_item=None, left_item=None, look=(0, -8), glasses=False, moustache=False,
-           beard=False, bindi=False, lean=0, scale=1, mask=False, mood='smile'):
-    """outfit: uniform vest apron overall sari salwar kurta coat nurse suit shirt guard; hat: cap peaked helmet nurse
-    turban scarf headset straw; pose: stand walk sit kneel climb; hair: short side bun plait long curly ring bald."""
+           beard=False, bindi=False, lean=0, scale=1, mask=False, gloves=None, mood='smile'):
+    """outfit: uniform vest apron overall sari salwar kurta coat nurse suit shirt; hat: cap helmet nurse
+    turban scarf headset straw; pose: stand walk sit kneel climb; hair: short side bun plait long curly ring bald;
+    gloves: a colour."""
     with at(x, y, z, turn, scale):
         lift = _legs(pose, seat, outfit, trousers, shirt, trim, skin)
         with at(0, 0, lift, 0, 1, 0):
@@ -44,7 +45,7 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                     _clothes(sex, outfit, shirt, trim, skin, pose)
                     sleeve = _sleeve(outfit, shirt)
                     for side, place, item in ((1, right, right_item), (-1, left, left_item)):
-                        _arm(side, HANDS.get(place, place), sleeve, skin, sex, outfit, item)
+                        _arm(side, HANDS.get(place, place), sleeve, skin, sex, outfit, gloves, item)
                     with at(0, 0, 1.2, look[0], 1, look[1]):
                         with at(0, 0, -1.2):
                             head = spot(0, 0, 1.46)
@@ -104,31 +105,26 @@ def _skirt(pose, seat, cloth, trim):
 
 
 def _sleeve(outfit, shirt):
-    return {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'teal', 'sari': _blouse(shirt),
-            'guard': 'sea'}.get(outfit, shirt)
+    return {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'teal', 'sari': _blouse(shirt)}.get(outfit, shirt)
 
 
 def _clothes(sex, outfit, shirt, trim, skin, pose):
     flat = (1, .78, 1)
     cyl(0, .01, 1.1, .085, .16, skin)
-    base = {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'gold', 'guard': 'sea'}.get(outfit, shirt)
+    base = {'coat': 'white', 'nurse': 'white', 'suit': 'deep', 'vest': 'gold'}.get(outfit, shirt)
     if outfit == 'sari':
         _sari_top(shirt, trim, skin)
         return
     lathe(0, 0, 0, TORSO[sex], base, flat)
-    if outfit in ('uniform', 'apron', 'guard', 'overall', 'nurse'):
+    if outfit in ('uniform', 'apron', 'overall', 'nurse'):
         _collar(trim)
     if outfit == 'shirt':
         _shirt_front(sex, shirt)
-    if outfit in ('uniform', 'guard'):
-        ring(0, 0, .545, .235, .026, 'ink' if outfit == 'guard' else trim, scale=(1, .8))
+    if outfit == 'uniform':
+        ring(0, 0, .545, .235, .026, trim, scale=(1, .8))
         box(0, -.19, .52, .07, .03, .05, 'brass', .008)
         box(.1, -.2, .93, .09, .03, .05, 'white', .008)
         box(-.1, -.195, .88, .1, .025, .09, trim, .01)
-    if outfit == 'guard':
-        for side in (-1, 1):
-            box(side * .19, 0, 1.08, .1, .12, .025, 'gold', .01)
-        pipe([(.1, -.19, .98), (.16, -.2, .9), (.2, -.13, .98)], .012, 'white')
     if outfit == 'vest':
         for side in (-1, 1):
             pipe([(side * .11, -.19, .58), (side * .12, -.195, .85), (side * .12, -.13, 1.09)], .022, 'mint')
@@ -328,7 +324,7 @@ def _sari_top(cloth, trim, skin):
         _ribbon('f', border, trim, .036, shift=edge * 3.5)
 
 
-def _arm(side, hand, sleeve, skin, sex, outfit, item):
+def _arm(side, hand, sleeve, skin, sex, outfit, gloves, item):
     shoulder = (.225 if sex == 'm' else .195, 0, 1.06)
     out, fwd, up = hand
     mid = [(a + b) / 2 for a, b in zip(shoulder, hand)]
@@ -347,7 +343,9 @@ def _arm(side, hand, sleeve, skin, sex, outfit, item):
         cut = .8
         pipe([s(shoulder), s([a + (b - a) * cut for a, b in zip(shoulder, elbow)])], r * 1.05, sleeve)
         pipe([s([a + (b - a) * .6 for a, b in zip(shoulder, elbow)]), s(elbow), s(hand)], r * .8, skin)
-    ball(*s(hand), r * 1.12, skin)
+    if gloves:
+        pipe([s([a + (b - a) * .55 for a, b in zip(elbow, hand)]), s(hand)], r * .95, gloves)
+    ball(*s(hand), r * 1.12, gloves or skin)
     if item:
         with at(*s(hand)):
             item()
@@ -456,11 +454,6 @@ def _hat(kind, colour, trim):
             ball(0, .02, .12, .282, colour, (1.03, 1.02, .68))
             ball(0, -.22, .11, .2, colour, (1, .95, .13))
             ball(0, .02, .31, .03, trim if trim != colour else 'white')
-        elif kind == 'peaked':
-            cyl(0, .01, .09, .275, .09, 'deep')
-            lathe(0, .01, .17, ((.275, 0), (.345, .05), (.34, .1), (.2, .13), (0, .135)), colour)
-            ball(0, -.22, .09, .19, 'ink', (1, .8, .14))
-            ball(0, -.275, .155, .035, 'brass', (1, .5, 1))
         elif kind == 'helmet':
             lathe(0, .01, .06, ((.36, 0), (.35, .02), (.295, .04), (.285, .12), (.22, .23), (.1, .275), (0, .28)), colour)
             ball(0, -.26, .085, .17, colour, (1, .8, .12))
@@ -677,10 +670,6 @@ def stick(down=.75):
     def item():
         pipe([(0, -.02, -down), (0, 0, .02), (0, -.05, .08), (0, -.12, .05)], .02, 'wood')
     return item
-
-
-def lathi():
-    pipe([(0, -.04, -.6), (0, .03, .5)], .02, 'wood')
 
 
 def microphone():

@@ -286,24 +286,6 @@ def gate(x, y, w=1.6, turn=0, h=.85, z=0, open_by=35):
                     box(-s * w / 4, 0, zz, w / 2 - .04, .04, .045, 'deep', .01)
 
 
-def guard_hut(x, y, turn=0, z=0):
-    with at(x, y, z, turn):
-        box(0, 0, 0, .95, .95, 1.5, 'teal', .03)
-        box(0, 0, 1.5, 1.25, 1.25, .1, 'gold', .03)
-        with front_of(.95):
-            window(0, .7, .62, .6, bars=(0, 0))
-        with side_of(.95):
-            door(0, .5, 1.2, 'deep', glass=True)
-
-
-def boom_barrier(x, y, turn=0, z=0, up=True, length=2.0):
-    with at(x, y, z, turn):
-        box(0, 0, 0, .24, .24, .72, 'deep', .03)
-        with at(0, -.15, .62, 0, 1, 0, -32 if up else 0):
-            for k in range(6):
-                box(length * (k + .5) / 6, 0, 0, length / 6 - .003, .06, .09, 'gold' if k % 2 else 'white', .012)
-
-
 def string_lights(points, z, sag=.25, n=9, lit=True):
     for (x0, y0), (x1, y1) in zip(points, points[1:]):
         line = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, z - sag * 4 * t * (1 - t)) for t in (k / n for k in range(n + 1))]

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import { utcOf } from './utc-time.ts';
 
@@ -15,6 +16,8 @@ export const frontMatterSchema = v.strictObject({
   tags: list(),
   image: v.pipe(v.string(pictureExpected()), v.regex(/^post-[a-z0-9]+(?:-[a-z0-9]+)*$/, pictureExpected())),
   imageAlt: text(250),
+  /** What cards show of the picture, where the whole of it says less. */
+  imageCrop: v.optional(v.picklist(imageCrops, `expected ${imageCrops.join(', ')}, or no such line`)),
 });
 
 export type FrontMatter = v.InferOutput<typeof frontMatterSchema>;

@@ -29,6 +29,7 @@ export function preparePost(
     tags: JSON.stringify(front.tags),
     image_name: front.image,
     image_alt: front.imageAlt,
+    image_crop: front.imageCrop ?? '',
     content_hash: hash,
   };
   return { row, description, hasMoved: known !== undefined && !isSamePlace(known, row) };

@@ -55,7 +55,7 @@ export async function setPicture(
 // All but the position: a post whose text was corrected keeps its place.
 const rewrittenColumns = [
   ...(['title', 'summary', 'excerpt', 'published', 'updated', 'reading_minutes', 'categories', 'tags'] as const),
-  ...(['image_name', 'image_alt', 'content_hash', 'picture', 'picture_hash'] as const),
+  ...(['image_name', 'image_alt', 'image_crop', 'content_hash', 'picture', 'picture_hash'] as const),
 ];
 
 async function writeRows(database: Kysely<Tables>, rows: PostRow[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { imageCrops } from '../../contract/image-crops.ts';
 import type { PostImage, PostSummary } from '../../contract/posts.ts';
 import { topicSlug } from '../../contract/topics.ts';
 import type { PostRow } from '../tables.ts';
@@ -12,12 +13,12 @@ export const summaryColumns = [
     'posts.updated',
     'posts.reading_minutes',
   ] as const),
-  ...(['posts.categories', 'posts.picture', 'posts.image_alt'] as const),
+  ...(['posts.categories', 'posts.picture', 'posts.image_alt', 'posts.image_crop'] as const),
 ];
 
 type ShownRow = Pick<
   PostRow,
-  'slug' | 'title' | 'published' | 'updated' | 'reading_minutes' | 'categories' | 'picture' | 'image_alt'
+  'slug' | 'title' | 'published' | 'updated' | 'reading_minutes' | 'categories' | 'picture' | 'image_alt' | 'image_crop'
 >;
 
 export function summaryOf(row: ShownRow & Pick<PostRow, 'excerpt'>): PostSummary {
@@ -34,8 +35,10 @@ export function sharedFieldsOf({
   categories,
   picture,
   image_alt: alt,
+  image_crop,
 }: ShownRow) {
-  const image: PostImage | null = picture === null ? null : { source: JSON.parse(picture), alt };
+  const crop = imageCrops.find((one) => one === image_crop);
+  const image: PostImage | null = picture === null ? null : { source: JSON.parse(picture), alt, ...(crop && { crop }) };
   const featuredImage = image && featuredPath(image);
   return {
     slug,

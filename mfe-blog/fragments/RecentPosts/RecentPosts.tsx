@@ -18,9 +18,7 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
         controls={{
           heading: <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />,
         }}
-        slides={posts.map((post, position) => (
-          <PostCard key={post.slug} post={post} headingLevel={3} position={position} />
-        ))}
+        slides={posts.map((post) => <PostCard key={post.slug} post={post} headingLevel={3} />)}
         more={
           <ButtonLink variant="secondary" to="/blogs">
             All posts

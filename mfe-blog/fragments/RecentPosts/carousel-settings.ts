@@ -6,4 +6,6 @@ export const postCarousel = {
     { width: 740, items: 2 },
   ],
   gap: 20 as const,
+  // The specification says nothing of arrows here: without them nothing says that there are more than two (S15).
+  hasNavigation: true,
 };

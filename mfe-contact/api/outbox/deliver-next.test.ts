@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { openMailServer } from '@site/service/testing/open-mail-server';
 import type { Route } from './deliver-next.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
@@ -42,6 +43,19 @@ it('keeps the outcome of a mail while the database is away', async () => {
   };
   const rows = await afterAttempt(({ beforeEnd }) => beforeEnd(), outbox);
   expect(rows).toEqual([expect.objectContaining({ state: 'sent' })]);
+});
+
+it('lets go of a mail once it is sent', async () => {
+  const { signal } = new AbortController();
+  const outbox = await openOutbox();
+  let listening = 0;
+  const deliver = async () => {
+    listening = getEventListeners(signal, 'abort').length;
+    return 'sent' as const;
+  };
+  await outbox.deliverAll({ channels: ['email'], deliver }, signal);
+  await outbox.close();
+  expect([listening, getEventListeners(signal, 'abort').length]).toEqual([1, 0]);
 });
 
 describe('after a kill', () => {

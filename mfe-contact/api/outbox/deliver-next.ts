@@ -43,7 +43,7 @@ async function attempt(
   delivery: Claimed,
   abort: AbortSignal,
 ): Promise<Outcome> {
-  const signal = AbortSignal.any([abort, AbortSignal.timeout(sendTimeoutMs)]);
+  const { signal, end } = withinTime(abort);
   let isComplete = false;
   const beforeEnd = async () => {
     signal.throwIfAborted();
@@ -58,7 +58,24 @@ async function attempt(
     // Sent again it might arrive twice; what a mail server refuses it has not taken.
     if (isComplete && !isRefused) return { state: 'failed', reason: perhapsSent, isFinal: true };
     return { state: 'failed', reason, isFinal };
+  } finally {
+    end();
   }
+}
+
+/** Aborted with `abort`, or when sending takes too long. Not `AbortSignal.any`: what listens to one stays in memory until it is aborted. */
+function withinTime(abort: AbortSignal) {
+  const sending = new AbortController();
+  const stop = () => sending.abort(abort.reason);
+  const late = () => sending.abort(new DOMException('Sending took too long.', 'TimeoutError'));
+  const timer = setTimeout(late, sendTimeoutMs).unref();
+  abort.addEventListener('abort', stop);
+  if (abort.aborted) stop();
+  const end = () => {
+    clearTimeout(timer);
+    abort.removeEventListener('abort', stop);
+  };
+  return { signal: sending.signal, end };
 }
 
 /** Tries again while the database is away: without its outcome a mail that has arrived would count as perhaps sent. */

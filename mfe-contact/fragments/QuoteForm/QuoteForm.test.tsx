@@ -39,6 +39,7 @@ test("says 'Please wait...' on the button while sending, and sends once", async 
   await user.click(screen.getByRole('button', { name: 'Please wait...' }));
   expect(sent).toHaveLength(1);
   await act(async () => release());
+  await user.click(screen.getByText('Send another enquiry'));
   expect(await screen.findByRole('button', { name: 'Request a free quote' })).toBeVisible();
 });
 

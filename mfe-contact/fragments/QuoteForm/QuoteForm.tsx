@@ -6,6 +6,7 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AnotherEnquiry } from '../../components/AnotherEnquiry.tsx';
 import { EnquiryFailed } from '../../components/EnquiryFailed.tsx';
 import { EnquiryField } from '../../components/EnquiryField.tsx';
 import { EnquiryForm } from '../../components/EnquiryForm.tsx';
@@ -52,25 +53,28 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
           intro={`Tell us what you need. Someone in our ${brand.address.city} office will reply within one working day.`}
         />
         <EnquirySent sending={sending} />
-        <EnquiryForm {...draft} aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
-          {quoteFields.map(({ field, isRequired, ...shown }) => (
-            <EnquiryField
-              {...shown}
-              key={`${shown.name}-${round}`}
-              id={`quote-${shown.name}`}
-              control={form.register(shown.name, { validate: (value) => validateQuoteField(field, value ?? '') })}
-              error={form.formState.errors[shown.name]?.message}
-              required={isRequired}
-            />
-          ))}
-          <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
-          <input type="hidden" name="form_source" value={pathname} />
-          <PrivacyNotice id="quote-privacy" />
-          <Button type="submit" aria-disabled={isSending || undefined} aria-describedby="quote-privacy">
-            {isSending ? 'Please wait...' : 'Request a free quote'}
-          </Button>
-          <EnquiryFailed sending={sending} />
-        </EnquiryForm>
+        <AnotherEnquiry key={round} hasSent={round > 0}>
+          <EnquiryForm {...draft} aria-labelledby="quote-heading" onFocus={askForToken} onSubmit={submit}>
+            {quoteFields.map(({ field, isRequired, ...shown }) => (
+              <EnquiryField
+                {...shown}
+                key={shown.name}
+                id={`quote-${shown.name}`}
+                control={form.register(shown.name, { validate: (value) => validateQuoteField(field, value ?? '') })}
+                error={form.formState.errors[shown.name]?.message}
+                required={isRequired}
+                readOnly={isSending}
+              />
+            ))}
+            <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
+            <input type="hidden" name="form_source" value={pathname} />
+            <PrivacyNotice id="quote-privacy" />
+            <Button type="submit" aria-disabled={isSending || undefined} aria-describedby="quote-privacy">
+              {isSending ? 'Please wait...' : 'Request a free quote'}
+            </Button>
+            <EnquiryFailed sending={sending} />
+          </EnquiryForm>
+        </AnotherEnquiry>
       </div>
     </Section>
   );

@@ -24,20 +24,20 @@ test('sends address, consent and page, and says what comes next', async () => {
 test('requires address and consent before sending', async () => {
   const { user, sent } = openFragment(Subscribe, async () => taken);
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('textbox', { name: 'Send the notes to' })).toHaveAccessibleDescription(
     'Please enter email address.',
   );
-  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Send the notes to' })).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Please tick the box if you agree.');
   expect(sent).toEqual([]);
 });
 
-test('speaks of no enquiry when no subscription is accepted', async () => {
+test('says so when no subscription is accepted', async () => {
   const { user } = openFragment(Subscribe, async () => ({ status: 'pending' }));
   await user.type(screen.getByPlaceholderText('Email address'), 'asha@school.example');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
-  expect(await screen.findByText('Your request could not be sent. Please try again.')).toBeVisible();
+  expect(await screen.findByText('You are not subscribed yet')).toBeVisible();
 });
 
 test('never ticks the consent beforehand', () => {
@@ -97,6 +97,11 @@ test('forgets the address once it is subscribed', async () => {
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   await screen.findByText('Please check your inbox');
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('leaves the subscription page to the form that stands there', () => {
+  openFragment(Subscribe, async () => taken, '/subscription');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('works as a plain form without JavaScript', () => {

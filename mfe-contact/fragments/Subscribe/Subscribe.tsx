@@ -1,16 +1,17 @@
 import type { PartFragment } from '@site/contracts/part-routes';
-import { Link } from '@site/host/router';
+import { Link, useLocation } from '@site/host/router';
 import { Fold } from '@site/ui/Fold';
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
-import { OtherWays } from '../../components/OtherWays.tsx';
+import { FailureNotice } from '../../components/FailureNotice.tsx';
 import { SubscribeForm } from '../../components/SubscribeForm.tsx';
-import { doneWords } from '../../data/subscription-words.ts';
+import { doneWords, failedTitles } from '../../data/subscription-words.ts';
 import classes from './Subscribe.module.css';
 import { type Subscribing, useSubscribe } from './useSubscribe.ts';
 
-/** The subscribe form for the footer of every page (S23). */
+/** The subscribe form for the footer of every page (S23) but the subscription page, which has its own. */
 export function Subscribe() {
+  if (useLocation().pathname === '/subscription') return null;
   return (
     <section className={classes.subscribe} aria-labelledby="subscribe-heading">
       <Fold id="subscribe-heading" title="Notes on running a building">
@@ -61,12 +62,7 @@ function Outcome({ subscribing }: { subscribing: Subscribing }) {
     );
   }
   if (subscribing.status !== 'failed') return null;
-  return (
-    <Notice kind="error" title="You are not subscribed yet" ref={notice}>
-      <p>{subscribing.message}</p>
-      <OtherWays />
-    </Notice>
-  );
+  return <FailureNotice title={failedTitles.ask} message={subscribing.message} ref={notice} />;
 }
 
 export const fragment = {

@@ -55,7 +55,7 @@ export function useSubscribe() {
       forgetDraft('subscription');
       setSubscribing({ status: 'asked' });
     } catch (error) {
-      setSubscribing({ status: 'failed', message: errorMessage(error, 'request') });
+      setSubscribing({ status: 'failed', message: errorMessage(error) });
     } finally {
       isUnderWay.current = false;
     }

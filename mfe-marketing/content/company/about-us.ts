@@ -19,7 +19,7 @@ export const aboutUs: TextContent = {
     'parichay',
     'Noida',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'We look after buildings, so that the people who live, work, study or recover in them can get on with their day.',
   illustration: {
     picture,
@@ -29,7 +29,7 @@ export const aboutUs: TextContent = {
     {
       layout: 'story',
       paragraphs: [
-        `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. We have been in business for ${brand.companyYears}+ years. When we began, a housekeeping contract was often settled with a handshake; today every lift, pump and fire panel has a log of its own, and we keep those logs. One habit has not changed: we visit a building before we quote for it.`,
+        `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. We have been in business for ${brand.companyYears}+ years. We visit a building before we quote for it, and you meet the supervisor who would run the site before you sign.`,
       ],
       illustration: { picture: morningPicture, alt: 'A miniature sweeper before the shops, ready for the day.' },
     },
@@ -37,21 +37,21 @@ export const aboutUs: TextContent = {
       layout: 'story',
       heading: 'Nine services',
       paragraphs: [
-        `Our work begins where the builder’s ends. We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services in all, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. Each site gets its own plan of posts, hours and tasks.`,
+        `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services in all, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
       ],
     },
     {
       layout: 'story',
       heading: 'Our own people',
       paragraphs: [
-        `We have a ready manpower of ${withSeparator(brand.readyPeople)}+ people on our rolls. Before a first posting we verify each person’s papers, have their health checked and train them in their trade under an instructor. They are paid by bank transfer on a fixed day, with provident fund and state insurance, and many have risen from cleaner to supervisor.`,
+        `We have a ready manpower of ${withSeparator(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh of the month, with EPF and ESIC.`,
       ],
     },
     {
       layout: 'story',
-      heading: 'What they know',
+      heading: 'Who leads them',
       paragraphs: [
-        `Our people bring ${brand.peopleYears}+ years of combined experience in hotels, hospitals, factories and housing estates. This is the experience of our people together, not the company’s age. It shows in daily work: they know that a noisy bearing has about a fortnight left, and that a ward is scrubbed from the window towards the door.`,
+        `Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number, and each spends one day a week on site.`,
       ],
     },
     {

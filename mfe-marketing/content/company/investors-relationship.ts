@@ -20,7 +20,7 @@ export const investorsRelationship: TextContent = {
     'nivesh',
     'finance',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'In our trade, wages are due before invoices are paid. A recent investment covers that gap for six months.',
   illustration: {
     picture,
@@ -31,7 +31,7 @@ export const investorsRelationship: TextContent = {
       heading: 'The investment',
       paragraphs: [
         'A national investor has recently invested in the company. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
-        'Facility companies seldom fail for lack of work. They fail when a large client pays ninety days late while three hundred people expect their salary on the seventh of the month. With half a year of operating cost in reserve, a late payment is a matter for our accounts department and does not reach your site.',
+        'The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the seventh of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const investorsRelationship: TextContent = {
     {
       heading: 'What it means for clients and colleagues',
       paragraphs: [
-        'For clients it means continuity: the people you know stay, because their pay does not depend on another client’s cheque. For our people it means a salary date you can promise your landlord. For the company it means planning months ahead instead of weeks.',
+        'For clients it means that wages, and so attendance, do not depend on how soon others pay. For our people it means a fixed salary date. For the company it means planning months ahead.',
       ],
     },
     {

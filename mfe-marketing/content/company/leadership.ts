@@ -6,7 +6,7 @@ import type { PageListing, ProfileContent, TextContent } from '../types.ts';
 export const ourLeadership: TextContent = {
   slug: 'our-leadership',
   name: 'Our Leadership',
-  title: 'Our Leadership: Two People to Call',
+  title: 'Our Leadership: Two Directors to Call',
   description:
     'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',
   searchWords: [
@@ -19,7 +19,7 @@ export const ourLeadership: TextContent = {
     'founder',
     'netritva',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Two directors are responsible for what happens in your building. Both spend one day a week on site.',
   sections: [
     {

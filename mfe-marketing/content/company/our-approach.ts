@@ -7,7 +7,7 @@ export const ourApproach: TextContent = {
   name: 'Our Approach',
   title: 'Our Approach to Running a Building',
   description:
-    'How we work: medical cover on site, effective operations, costs you can follow, and careful use of people, water and power.',
+    'How we work: response times, who is told and when, an example of a price, what the agreement secures, and what we do not offer.',
   searchWords: [
     'approach',
     'method',
@@ -20,6 +20,8 @@ export const ourApproach: TextContent = {
     'response time',
     'escalation',
     'quotation',
+    'insurance',
+    'notice period',
     'minimum wage',
     'EPF',
     'ESIC',
@@ -28,7 +30,7 @@ export const ourApproach: TextContent = {
     'tarika',
     'brochure',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   lead: 'Every plan we write answers four questions: is everyone safe, does everything work, what does it cost, and is anything wasted?',
   illustration: {
     picture,
@@ -38,8 +40,8 @@ export const ourApproach: TextContent = {
     {
       heading: 'Paramedic and medical services',
       paragraphs: [
-        'Every plan includes medical help for the people in the building. On large sites we place a nurse or paramedic on the premises. On smaller ones we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
-        'Medical duty has its own roster and its own qualified supervisor, so the medical room stays staffed even on a busy day.',
+        'Every plan says who helps when a person in the building falls ill. Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
+        'Medical duty has its own roster and its own qualified supervisor. Treatment stays with doctors.',
       ],
     },
     {
@@ -58,15 +60,15 @@ export const ourApproach: TextContent = {
     {
       heading: 'Cost-effective operations',
       paragraphs: [
-        'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines, so you can see what each change would cost. We do not quote low and recover the difference by leaving posts empty.',
+        'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines, so you can see what each change would cost. A shift that nobody filled is not on the bill.',
         'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
       ],
     },
     {
       heading: 'Optimum use of resources',
       paragraphs: [
-        'In the first month we measure water, electricity, consumables and working hours. Then we agree targets with you that do not reduce anyone’s comfort, and report progress with every invoice.',
-        'A rested team with the right tools gets more done. So rest days, equipment for lifting and safety shoes are part of our costing.',
+        'In the first month we measure water, electricity, consumables and working hours. Then we agree targets with you and report progress with every invoice.',
+        'Rest days, equipment for lifting and safety shoes are part of our costing.',
       ],
     },
   ],

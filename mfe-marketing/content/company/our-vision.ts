@@ -10,8 +10,8 @@ export const ourVision: TextContent = {
   description:
     'What we want to achieve, the mission behind our daily work, and the six principles by which our supervisors decide what comes first.',
   searchWords: ['vision', 'mission', 'principles', 'goal', 'purpose', 'future', 'lakshya', 'sankalp'],
-  updated: '2026-11-21',
-  lead: 'A vision is useful only if a supervisor can act on it at half past six in the morning. Ours is written for that.',
+  updated: '2026-11-22',
+  lead: 'What we want for the buildings in our care and for the people who work in them, and how you can measure us by it.',
   illustration: {
     picture,
     alt: 'A miniature rooftop above a town of coloured blocks, where four colleagues meet over plans and tea and a fifth stands at a telescope.',
@@ -47,7 +47,7 @@ export const ourVision: TextContent = {
           text: 'Supervisors and directors walk the site; they do not rely on reports alone.',
         },
         { title: 'Say it early', text: 'You hear bad news from us on the day we learn it.' },
-        { title: 'Waste nothing', text: 'We use water, power, material and time as if we paid the bill.' },
+        { title: 'Waste nothing', text: 'We measure water, power and material, and report what was saved.' },
         {
           title: 'Leave it better',
           text: 'Anyone in the team may improve a method, and gets the credit by name.',

@@ -20,8 +20,8 @@ export const sevantraValue: TextContent = {
     'imaandari',
     brand.slug,
   ],
-  updated: '2026-11-21',
-  lead: 'Values are easy to print. Here is what each of ours means on your site, so that you can check.',
+  updated: '2026-11-22',
+  lead: 'Each of our five values is described here by what it means on your site, so that you can check whether we keep it.',
   illustration: {
     picture,
     alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a man in uniform hands a pink purse to a woman.',
@@ -38,7 +38,7 @@ export const sevantraValue: TextContent = {
       heading: 'Care',
       layout: 'card',
       paragraphs: [
-        'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We look for this at the interview, because it is difficult to teach later.',
+        'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We ask for examples of this at the interview.',
       ],
       illustration: { picture: carePicture, alt: 'A miniature attendant walks arm in arm with an elder.' },
     },
@@ -46,7 +46,7 @@ export const sevantraValue: TextContent = {
       heading: 'Reliability',
       layout: 'card',
       paragraphs: [
-        `In ${brand.companyYears}+ years we have kept our posts staffed through strikes, floods and a pandemic. We do it with a trained reliever for every team, transport of our own and a duty desk that our clients can call at any hour.`,
+        `The company has worked for ${brand.companyYears}+ years, through strikes, floods and a pandemic. Each team has a trained reliever, and clients can call our duty desk at any hour. The monthly report shows every shift that was not filled.`,
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { EscalationContent } from '../how-we-work-types.ts';
 export const escalation: EscalationContent = {
   title: 'Who is told, and when',
   intro:
-    'A fault that is not made safe in time goes one step up by itself. Nobody on your side has to chase it. The minutes below count from the time that was missed.',
+    'A fault that is not made safe in time goes one step up without your having to ask. The minutes below count from the time that was missed.',
   rungs: [
     {
       role: 'Supervisor',

@@ -1,12 +1,12 @@
-import type { LimitsContent } from '../how-we-work-types.ts';
+import type { ItemsContent } from '../how-we-work-types.ts';
 
-export const limits: LimitsContent = {
+export const limits: ItemsContent = {
   title: 'What we do not offer',
   intro: 'Some work needs another licence or another trade. This is what we leave to others, and what we do alongside.',
   items: [
     {
       title: 'Security guards',
-      text: 'We supply none. Your security agency stays in charge of the gate.',
+      text: 'We supply none: that takes a licence under the Private Security Agencies Act (PSARA). Your agency stays in charge of the gate.',
     },
     {
       title: 'Lift maintenance',
@@ -22,7 +22,7 @@ export const limits: LimitsContent = {
     },
     {
       title: 'Doctors and clinical decisions',
-      text: 'Our nurses and paramedics observe, assist and call. Diagnosis and treatment stay with your doctors.',
+      text: 'Our nurses and paramedics work under your doctors’ orders; ward attendants do no nursing. Diagnosis and treatment stay with your doctors.',
     },
     {
       title: 'Ambulances',
@@ -38,7 +38,7 @@ export const limits: LimitsContent = {
     },
     {
       title: 'People in sewers or septic tanks',
-      text: 'The law forbids it, and so do we. Lines are cleared from outside, by machine.',
+      text: 'The law forbids it. Lines are cleared from outside, by machine.',
     },
   ],
 };

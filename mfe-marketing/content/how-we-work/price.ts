@@ -27,7 +27,7 @@ export const price: PriceContent = {
     amount: 1_600,
   },
   beforeTax: { label: 'Price before GST', amount: 21_600 },
-  tax: { label: 'GST', basis: '18% of the price, on a line of its own', amount: 3_888 },
+  tax: { label: 'GST', basis: '18% of the price. If you cannot claim it back, compare totals', amount: 3_888 },
   total: { label: 'Invoice for the month', amount: 25_488 },
   allDays:
     'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.',
@@ -40,5 +40,5 @@ export const price: PriceContent = {
       { label: 'Service charge', rupees: 7 },
     ],
   },
-  note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity falls due after the qualifying service and has a line of its own. Our GSTIN, EPF and ESIC codes and labour licence come with every quotation.',
+  note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line. Our GSTIN, EPF and ESIC codes, and the contractor’s licence where the number of people calls for one, come with every quotation.',
 };

@@ -6,7 +6,10 @@ export const records: RecordsContent = {
     'Rounds, faults and readings are written down where they happen. The originals stay on site, and you can look at them on any day.',
   kinds: [
     { when: 'Every day', what: 'Attendance register, signed round sheets and fault log, in the site office' },
-    { when: 'Every month', what: 'Monthly report, wage sheet, and EPF and ESIC challans, with the invoice' },
+    {
+      when: 'Every month',
+      what: 'Monthly report and wage sheet with the invoice; the EPF and ESIC challans once they are paid, by the 15th',
+    },
     { when: 'Within 24 hours', what: 'A written report on any injury or damage' },
   ],
 };

@@ -8,7 +8,7 @@ export const start: StartContent = {
     {
       days: 'Day 1 to 3',
       title: 'Visit',
-      text: 'Two of us walk the building with you for about an hour and note areas, condition, risks and working hours.',
+      text: 'A director and the supervisor who would run the site walk it with you for about an hour and note areas, condition, risks and working hours.',
       result: 'Survey notes with photographs',
     },
     {
@@ -20,8 +20,8 @@ export const start: StartContent = {
     {
       days: 'Day 8 to 14',
       title: 'Mobilisation',
-      text: 'After you sign, we select the team, check identity papers and police verification, register everyone for EPF and ESIC, and bring uniforms and machines.',
-      result: 'A list of names with copies of their papers',
+      text: 'After you sign, we select the team from people whose police verification is complete, register them for EPF and ESIC, and bring uniforms and machines.',
+      result: 'Names, identity papers and police verification of each person',
     },
     {
       days: 'Day 15 to 44',

@@ -19,7 +19,7 @@ export const commercials: IndustryContent = {
     'facade',
     'dukaan',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   focus: 'Housekeeping',
   illustration: {
@@ -48,10 +48,13 @@ export const commercials: IndustryContent = {
   benefits: [
     {
       title: 'First impressions',
-      text: 'Glass, brass and floors look the same at six in the evening as at nine in the morning.',
+      text: 'Glass, brass and floors of the entrances are done again before the evening peak.',
     },
-    { title: 'Fewer disputes', text: 'A drawing shows who cleans what, so common costs are shared without argument.' },
-    { title: 'Safer floors', text: 'Wet areas are cordoned off, mopped dry and reopened within minutes.' },
+    {
+      title: 'Fewer disputes',
+      text: 'A drawing shows who cleans what, so each owner sees what the common costs pay for.',
+    },
+    { title: 'Safer floors', text: 'Spills are cordoned off within 10 minutes, mopped dry and reopened within 30.' },
     {
       title: 'Longer-lived surfaces',
       text: 'Stone, steel and carpet are cleaned with the product their maker recommends.',

@@ -21,7 +21,7 @@ export const corporate: IndustryContent = {
     'karyalay',
     'BPO',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',
   focus: 'Pantry',
   illustration: {
@@ -38,12 +38,12 @@ export const corporate: IndustryContent = {
     'No one knows the consumption either. Milk runs out on Mondays and is poured away on Fridays, and the late shift, which serves clients abroad, finds a locked door after seven.',
   ],
   solution: [
-    'For one week we only count: cups, minutes and kilos. Then each floor gets small tea stations with a machine, a sink and trained attendants, while the two pantries keep lunch and dishwashing. At one attendant for up to about fifty people, this office needs fourteen. Tea rounds start ten minutes apart from floor to floor, which ends the queue.',
+    'For one week we only count: cups, minutes and kilos. Then each floor gets small tea stations with a machine, a sink and trained attendants, while the two pantries keep lunch and dishwashing. At one attendant for up to about fifty people, this office needs fourteen. Tea rounds start ten minutes apart from floor to floor, so that the queue does not form.',
     'Two stewards look after the boardroom. They work from its calendar and lay every tray in the same way. The late shift has a steward of its own. Orders follow a simple sheet of the previous day’s use, which the supervisor checks every evening.',
   ],
   advantages: [
     'Attendants with food service experience, trained in your house rules',
-    'Stations close to the desks, so breaks stay short',
+    'Stations on each floor, so breaks stay short',
     'Cover for early, late and night shifts',
     'Guests served in one manner on every floor',
     'A monthly sheet of consumption by item and floor',
@@ -58,7 +58,7 @@ export const corporate: IndustryContent = {
     { title: 'Inspected hygiene', text: 'Weekly checklists cover filters, fridges, drains and hand washing.' },
   ],
   boxes: [
-    { title: 'Floor stations', text: 'Tea is within thirty steps of any desk.' },
+    { title: 'Floor stations', text: 'One tea station or more on each floor, close to the desks.' },
     {
       title: 'Boardroom stewards',
       text: 'Two stewards who know the directors’ preferences and serve without interrupting.',

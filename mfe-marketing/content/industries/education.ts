@@ -20,8 +20,8 @@ export const education: IndustryContent = {
     'washroom',
     'plumbing for schools',
   ],
-  updated: '2026-11-21',
-  summary: 'Plumbing for schools and colleges: clean water, working washrooms, no lost lessons.',
+  updated: '2026-11-22',
+  summary: 'Plumbing for schools and colleges: tested water, working washrooms, repairs outside lessons.',
   focus: 'Plumbing',
   illustration: {
     picture,
@@ -42,7 +42,7 @@ export const education: IndustryContent = {
   ],
   advantages: [
     'Taps and flushes that keep up with the break-time rush',
-    'Repairs outside lesson hours, by verified people with identity cards',
+    'Repairs outside lesson hours, by police-verified people with identity cards, never alone with a child',
     'Drinking water points tested, filtered and dated',
     'Drains cleared before the first monsoon shower',
     'Drawings and records that stay when people move on',

@@ -22,7 +22,7 @@ export const event: IndustryContent = {
     'volunteers',
     'shaadi',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
   illustration: {
@@ -54,9 +54,9 @@ export const event: IndustryContent = {
     },
     {
       title: 'Event safety',
-      text: 'Aisles stay open, spills are closed off, and crowd marshals know when to stop the gate.',
+      text: 'Aisles are kept open and spills closed off; marshals tell your security agency when a gate is to stop.',
     },
-    { title: 'Reputation management', text: 'What visitors photograph is the stage, not the bin behind it.' },
+    { title: 'Reputation management', text: 'Bins, washrooms and the food area are checked while visitors are there.' },
     {
       title: 'Cost-effective',
       text: 'You pay for hours as rostered, and for no overlapping agencies.',
@@ -65,7 +65,7 @@ export const event: IndustryContent = {
   boxes: [
     { title: 'Flexibility', text: 'A zone can double its crew within the hour from the reserve on the ground.' },
     { title: 'Timesaving', text: 'The organiser briefs one lead, who briefs everyone else.' },
-    { title: 'Cost-effective', text: 'Our equipment travels with the crew, so you hire very little.' },
+    { title: 'Cost-effective', text: 'Our equipment travels with the crew, and the quotation lists it.' },
   ],
   hasWasteBox: true,
 };

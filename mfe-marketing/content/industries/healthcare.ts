@@ -25,18 +25,19 @@ export const healthcare: IndustryContent = {
     'spill kit',
     'hospital staffing',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
   focus: 'Paramedic',
+  focusInWords: 'ward attendants, from our paramedic services',
   illustration: {
     picture,
-    alt: 'A miniature hospital reception where two masked cleaners work on the floor while a doctor, a nurse and an attendant look after patients.',
+    alt: 'A miniature hospital reception where two cleaners in masks and gloves are at work, an attendant pushes a wheelchair and a supervisor greets those who wait.',
   },
   closeUp: {
     picture: closeUp,
     alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
   },
-  lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants, paramedics and housekeepers come on fixed rosters.',
+  lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants and housekeepers work on fixed rosters; paramedics and nurses, where you need them, under your doctors’ orders.',
   problem: [
     'For example, a hospital of 100 beds loses a third of its ward attendants every year. New ones arrive without induction, often on the day the old ones leave. Nurses push trolleys, search for wheelchairs and change linen, and have less time for observation and medicine rounds.',
     'Infection control suffers too. Waste bags of the wrong colour turn up at the collection point, and at the audit no one can say which attendant has been trained in what.',
@@ -47,24 +48,27 @@ export const healthcare: IndustryContent = {
   ],
   advantages: [
     'Nurses freed for nursing',
-    'Fixed teams who know the ward and its doctors',
-    'Training recorded person by person, ready for your NABH assessors',
+    'Fixed teams who know the ward and its routines',
+    'Training recorded person by person, open to your NABH assessors',
     'Relievers who have already been inducted in your hospital',
     'A supervisor on the floor in all three shifts',
   ],
   benefits: [
-    { title: 'Continuity of care', text: 'Patients see the same attendants from one day to the next.' },
+    { title: 'Familiar faces', text: 'Attendants are rostered by ward and are not moved from day to day.' },
     { title: 'Records for audits', text: 'Signed registers show how waste, linen and transfers were handled.' },
     {
       title: 'Lower turnover',
-      text: 'Wages on time, meals on duty and a path to senior posts give people reasons to stay.',
+      text: 'Wages by the seventh, rest days and a path to senior posts give people reasons to stay.',
     },
-    { title: 'Shorter waits', text: 'Porters are sent from one desk, so a wheelchair comes when it is called.' },
+    {
+      title: 'Shorter waits',
+      text: 'Porters are sent from one desk, which notes when each call came and when it was answered.',
+    },
   ],
   boxes: [
-    { title: 'Core ward teams', text: 'The same attendants serve one ward for months.' },
+    { title: 'Core ward teams', text: 'A core of attendants stays on each ward in every shift.' },
     { title: 'Register of skills', text: 'Each person’s training and tasks, signed and up to date.' },
-    { title: 'Reliever pool', text: 'A post that is empty at six is filled before the seven o’clock handover.' },
+    { title: 'Reliever pool', text: 'A post found empty at six is filled before the seven o’clock handover.' },
   ],
   proof: {
     title: 'How we work inside a hospital',
@@ -81,11 +85,11 @@ export const healthcare: IndustryContent = {
       },
       {
         term: 'Spill drill',
-        text: 'Every ward rehearses it once a month against these times. Within 5 minutes someone is there; within 10 minutes the area is cordoned off and the spill kit is in place. Then come gloves, mask and apron, forceps for broken glass, absorbent paper, and 1 per cent hypochlorite from the edge inwards with at least 10 minutes of contact. Within 45 minutes the floor is washed, reopened and entered in the register.',
+        text: 'Every ward rehearses it once a month against the times of our response table. Within 5 minutes someone is there; within 10 minutes the area is cordoned off and the spill kit is in place. Then come gloves, mask and apron, forceps for broken glass (blue box), absorbent paper, and 1 per cent hypochlorite from the edge inwards with at least 10 minutes of contact. Within 45 minutes the floor is washed, reopened and entered in the register.',
       },
       {
         term: 'Biomedical waste handover',
-        text: 'The nurse or technician who creates the waste sorts it by colour: yellow, red, blue, and white for sharps. Our attendants use the right bin for what they handle and never sort waste again. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
+        text: 'The nurse or technician who creates the waste sorts it by colour: yellow, red, blue, and white for sharps. Our attendants put their own used gloves and masks into the right bin; they open no bag and sort nothing that is in it. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
       },
       {
         term: 'Needle-sticks and vaccination',
@@ -97,7 +101,7 @@ export const healthcare: IndustryContent = {
       },
       {
         term: 'Training records',
-        text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and NABH assessors at any time.',
+        text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and NABH assessors at any time. Identity papers, police verification and fitness certificates are in the same file.',
       },
       {
         term: 'Technical staff',
@@ -105,13 +109,13 @@ export const healthcare: IndustryContent = {
       },
       {
         term: 'What stays with you',
-        text: 'Our attendants give no medicines and dress no wounds; that is a nurse’s work. Sorting of waste, sterile supply and clinical decisions stay with the hospital.',
+        text: 'Our attendants give no medicines, take no samples and dress no wounds. Our paramedics help in the emergency department and on transfers, under your doctors’ orders. Sorting of waste, sterile supply and clinical decisions stay with the hospital.',
       },
     ],
     table: {
-      link: 'See staffing for 100 and 300 beds',
-      caption: 'Example of staffing for 100 and 300 beds: people on duty in the morning / afternoon / night',
-      head: ['Post', '100 beds', '300 beds'],
+      link: 'Go to the staffing table for 100 and 300 beds',
+      caption: 'Example of staffing: how many people are on duty in each shift',
+      head: ['Post', '100 beds: morning / afternoon / night', '300 beds: morning / afternoon / night'],
       rows: [
         ['Housekeepers, general zone', '5 / 3 / 1', '10 / 8 / 3'],
         ['Housekeepers, clinical zone', '6 / 5 / 3', '16 / 13 / 8'],
@@ -129,8 +133,8 @@ export const healthcare: IndustryContent = {
         ['People on our rolls for the hospital', '82', '213'],
       ],
       apart: [
-        ['Paramedics, not in the total', '2 / 2 / 1', '5 / 4 / 3'],
-        ['Electricians, not in the total', '1 / 1 / 1', '2 / 2 / 1'],
+        ['Paramedics, counted apart', '2 / 2 / 1', '5 / 4 / 3'],
+        ['Electricians, counted apart', '1 / 1 / 1', '2 / 2 / 1'],
       ],
       note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Paramedics and electricians have relievers of their own. Nurses, plumbers and pantry staff are counted after the survey.',
     },

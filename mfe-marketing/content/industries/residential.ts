@@ -21,8 +21,8 @@ export const residential: IndustryContent = {
     'ghar',
     'medical room',
   ],
-  updated: '2026-11-21',
-  summary: 'A paramedic and a small medical room inside the society, minutes from every flat.',
+  updated: '2026-11-22',
+  summary: 'A medical room inside the society, with a paramedic on duty in every shift.',
   focus: 'Paramedic',
   illustration: {
     picture,
@@ -38,24 +38,30 @@ export const residential: IndustryContent = {
     'A clinic has been discussed at three annual meetings. It failed on cost, on licences and on the question of who would be there at three in the morning.',
   ],
   solution: [
-    'A clinic is more than these residents need. They need a trained first responder on the premises. We set up a medical room beside the gate office, with a paramedic in each shift, a stretcher chair that fits the lifts, oxygen and a defibrillator. An agreement with a nearby hospital settles where the ambulance goes.',
-    'Guards, lift operators and the paramedic rehearse together every quarter. Families may leave a sealed card with allergies, medicines and phone numbers; it is opened only in an emergency and destroyed when they move away. By day the paramedic checks blood pressure and sugar, changes dressings and reminds families of vaccination dates.',
+    'A clinic is more than these residents need. They need a trained first responder on the premises. We set up a medical room beside the gate office, with a paramedic in each shift, a stretcher chair that fits the lifts, oxygen and a defibrillator. The society appoints a visiting doctor, whose written orders the paramedic follows, and an agreement with a nearby hospital settles where the ambulance goes.',
+    'Guards, lift operators and the paramedic rehearse together every quarter. Families may leave a sealed card with allergies, medicines and phone numbers; it is opened only in an emergency and destroyed when they move away. By day the paramedic takes readings of blood pressure and sugar that a doctor has asked for, and writes them into the resident’s own booklet.',
   ],
   advantages: [
-    'A trained responder at any flat within minutes',
+    'A trained responder at any flat within five minutes, timed in each drill',
     'Lift, gate and ambulance handled in one rehearsed drill',
-    'Everyday checks that save elders a journey',
+    'Readings taken in the society, so that elders are saved a journey',
     'Cost shared by all flats through the maintenance budget',
   ],
   benefits: [
     { title: 'Help at night', text: 'Residents know which number to call and which door is open.' },
-    { title: 'Privacy respected', text: 'Health cards stay sealed and are never seen by the association.' },
+    {
+      title: 'Privacy respected',
+      text: 'Only the paramedic on duty opens a card, and signs for it; the association holds none.',
+    },
     { title: 'Better handover', text: 'The ambulance crew receives written observations from one trained person.' },
-    { title: 'Regular readings', text: 'A trend shows early, so the family can see a doctor in good time.' },
+    { title: 'Regular readings', text: 'The booklet goes with the resident to the doctor, who judges the readings.' },
     { title: 'Prepared guards', text: 'Your guards and our housekeepers learn basic first aid in the same sessions.' },
   ],
   boxes: [
-    { title: 'Medical room', text: 'One bed, one cupboard, and every medicine and battery in date.' },
+    {
+      title: 'Medical room',
+      text: 'One bed and one cupboard; first-aid stock and batteries are checked for their dates every month.',
+    },
     {
       title: 'Sealed health cards',
       text: 'Vital information is at hand in an emergency and private at all other times.',

@@ -18,8 +18,8 @@ export const disclaimer: TextContent = {
     'external links',
     'copyright',
   ],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-22',
+  reviewed: '2026-11-22',
   lead: 'This website describes our work. It does not replace a contract, an inspection or a doctor’s advice.',
   sections: [
     {
@@ -30,13 +30,17 @@ export const disclaimer: TextContent = {
       ],
     },
     {
-      heading: 'How our figures are to be read',
-      paragraphs: ['This is what the numbers on our pages mean:'],
+      heading: 'How we count',
+      paragraphs: [
+        `All figures are rounded down; a plus sign means ‘at least’, and a figure without one is the same count. We last counted on ${brand.countedOn}.`,
+      ],
       points: [
         `${brand.companyYears}+ years: the time for which the company has been in business.`,
-        `${brand.peopleYears}+ years: the combined experience of our people in the industry. It is not the company’s age, and not the experience of one person.`,
-        `${withSeparator(brand.readyPeople)}+ people: our ready manpower, that is, everyone on our rolls at the last review, relievers and verified reserve included, on duty that day or not.`,
-        `${brand.industries}+ industries: the kinds of premises we have served. ${brand.happyCustomers}+ happy customers: the organisations that have told us they are satisfied.`,
+        `${brand.peopleYears}+ years: the combined industry experience of our senior people, the directors and operations managers, added up. It is not the company’s age, and not the experience of one person.`,
+        `${withSeparator(brand.readyPeople)}+ people: our ready manpower, everyone on our rolls, relievers and verified reserve included, on duty that day or not.`,
+        `${brand.industries}+ industries: the kinds of premises we have served, the six with a page of their own among them.`,
+        `${brand.happyCustomers}+ happy customers: the clients that answered ‘satisfied’ when we last asked. It is not the number of all clients.`,
+        'The bars on the home page: the filled part is the share that the line below the bar states.',
         'A time within which something usually happens reflects our experience and is not a guarantee, unless your agreement says so.',
       ],
     },

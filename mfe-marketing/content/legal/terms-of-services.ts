@@ -20,8 +20,8 @@ export const termsOfServices: TextContent = {
     'niyam',
     'shartein',
   ],
-  updated: '2026-11-21',
-  reviewed: '2026-11-21',
+  updated: '2026-11-22',
+  reviewed: '2026-11-22',
   lead: 'These terms apply to the use of this website and explain how an agreement for our services is made.',
   sections: [
     {
@@ -60,7 +60,7 @@ export const termsOfServices: TextContent = {
       paragraphs: ['Unless your agreement says otherwise:'],
       points: [
         'Posts, hours, tasks and materials are as listed in the deployment chart annexed to the agreement.',
-        'Our people remain our employees. We are responsible for their wages, provident fund (EPF), state insurance (ESIC) and discipline.',
+        'Our people remain our employees. We are responsible for their wages, provident fund (EPF), state insurance (ESIC), accident insurance and conduct.',
         'You provide safe access, drinking water, a place to change and the permits that only an owner can obtain.',
         'Please report a shortage, fault or complaint promptly, so that we can put it right early.',
         'Neither party is responsible for delay caused by events beyond its reasonable control, such as flood, epidemic, riot or an order of the authorities.',
@@ -69,7 +69,7 @@ export const termsOfServices: TextContent = {
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'This site does not state prices. Quotations are in Indian rupees and show goods and services tax (GST) separately. When minimum wages or statutory contributions are revised, we pass the change on from the day it takes effect, with a copy of the notification.',
+        'Prices on this site are examples. Quotations are in Indian rupees and show goods and services tax (GST) separately. When minimum wages or statutory contributions are revised, we pass the change on from the day it takes effect, with a copy of the notification.',
       ],
     },
     {

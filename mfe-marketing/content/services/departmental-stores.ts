@@ -22,7 +22,7 @@ export const departmentalStores: ServiceContent = {
     'stock',
     'canteen store',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',
   illustration: {
     picture,
@@ -59,7 +59,7 @@ export const departmentalStores: ServiceContent = {
   benefits: [
     'Trained people from the opening day',
     'Till, stock and bank reconciled daily',
-    'Less shrinkage, because two people sign for every delivery',
+    'Two signatures for every delivery, so that losses are traced',
     'Extra people for festivals and exam weeks',
     'Sales deposited in your own bank account',
   ],

@@ -22,7 +22,7 @@ export const electrical: ServiceContent = {
     'MCB',
     'inverter',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
   illustration: {
     picture,
@@ -51,15 +51,15 @@ export const electrical: ServiceContent = {
   highlights: [
     {
       title: 'Locked and tagged before work',
-      text: 'No one opens a live panel to save time. The feeder is isolated, locked and tagged with the name of the person working on it.',
+      text: 'Panels are not opened live. The feeder is isolated, locked and tagged with the name of the person working on it.',
     },
     {
       title: 'Readings you can use',
-      text: 'Load, voltage, power factor and diesel are logged in every shift. Once a month you get them on one page, which takes five minutes to read.',
+      text: 'Load, voltage, power factor and diesel are logged in every shift. Once a month you get them on one page.',
     },
   ],
   benefits: [
-    'Fewer sudden shutdowns, because loose joints are found early',
+    'Loose joints found by thermal camera before they fail',
     'Test records ready when the electrical inspector comes',
     'Less diesel used, because the generator is tuned and correctly loaded',
     'Safe working with gloves, mats, permits and rescue drills',

@@ -23,7 +23,7 @@ export const horticulture: ServiceContent = {
     'nursery',
     'landscape',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
   illustration: {
     picture,
@@ -60,7 +60,7 @@ export const horticulture: ServiceContent = {
   ],
   benefits: [
     'A planting plan made for your soil, water and sun',
-    'Green cover throughout the year, not only in February',
+    'Green cover throughout the year',
     'Tools, mowers and manure included if you wish',
     'Garden waste composted on the premises',
     'A monthly visit by a qualified horticulturist',

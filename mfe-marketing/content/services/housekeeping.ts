@@ -21,7 +21,7 @@ export const housekeeping: ServiceContent = {
     'house keeping',
     'saaf',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
   illustration: {
     picture,
@@ -42,13 +42,13 @@ export const housekeeping: ServiceContent = {
     'Floor scrubbing and polishing',
     'Glass and facade cleaning up to safe reach',
     'Carpet and upholstery shampooing',
-    'Waste collection in separate wet and dry streams',
+    'Wet and dry waste brought apart to your collection point',
     'Deep cleaning before a handover or festival',
   ],
   highlights: [
     {
       title: 'People who stay',
-      text: 'Wages reach the bank on a fixed date, with EPF and ESIC paid. That is the main reason why the same people come back to your floors.',
+      text: 'Wages reach the bank by the seventh of the month, with EPF and ESIC paid, so people have less reason to leave. You get the wage sheet and the challans every month.',
     },
     {
       title: 'Rounds on record',

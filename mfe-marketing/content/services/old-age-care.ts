@@ -22,7 +22,7 @@ export const oldAgeCare: ServiceContent = {
     'patient care',
     'vridh',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Verified attendants who help elders and keep the family informed.',
   illustration: {
     picture,
@@ -35,15 +35,15 @@ export const oldAgeCare: ServiceContent = {
   lead: 'We provide trained, verified attendants for elders at home, in hospital and in senior living. A care coordinator visits once a fortnight and keeps the family informed.',
   paragraphs: [
     'Each placement begins with a conversation at the home, and we ask the elder first. What does a good day look like? Which medicines, which prayers, which serials, which language? From the answers we write a day sheet and choose a suitable attendant, and the family meets that person before anything is agreed.',
-    'Attendants are trained to lift safely, to bathe with dignity and to notice changes in mood and appetite. They help with walking, meals, medicine times and exercises given by the physiotherapist. The coordinator calls the family every week, and the fortnightly visits are often unannounced. A daily logbook, which the family may read at any time, records sleep, meals, medicines and mood.',
+    'Attendants are trained to lift safely, to bathe with dignity and to notice changes in mood and appetite. They help with walking and meals, remind of medicines, and help with the exercises that the physiotherapist has shown. The coordinator calls the family every week, and the fortnightly visits are often unannounced. A daily logbook, which the family may read at any time, records sleep, meals, medicines and mood.',
   ],
   offerings: [
     'Day, night and live-in attendants',
     'Help with bathing, dressing and walking',
     'Meals, medicine reminders and logbook',
     'Company on walks, to the temple or the bank',
-    'Bedside care after a hospital stay',
-    'Care for elders living with dementia',
+    'Help at the bedside after a hospital stay',
+    'Attendants for elders living with dementia',
     'Attendants for senior living homes',
   ],
   highlights: [
@@ -53,11 +53,11 @@ export const oldAgeCare: ServiceContent = {
     },
     {
       title: 'Family kept informed',
-      text: 'Sons and daughters in another city or country receive a short written note every Sunday evening.',
+      text: 'The family, in whichever city or country, receives a short written note every Sunday evening.',
     },
   ],
   benefits: [
-    'Identity, address and police record verified',
+    'Identity, address and police verification complete before the first day',
     'Training in safe lifting and fall prevention',
     'A reliever known to the household for days of leave',
     'A care coordinator’s visit once a fortnight',
@@ -67,7 +67,7 @@ export const oldAgeCare: ServiceContent = {
     {
       question: 'Is an attendant the same as a nurse?',
       answer:
-        'No. Attendants help with daily living; injections, catheters and wound dressing are a nurse’s work. If needs change, we add a nurse for the hours required, and the attendant your mother knows stays with her.',
+        'No. Attendants help with daily living; injections, catheters and wound dressing are a nurse’s work. If a doctor prescribes such care, we add a registered nurse for the hours required, and the attendant your mother knows stays with her.',
     },
     {
       question: 'What if the elder and the attendant do not get along?',

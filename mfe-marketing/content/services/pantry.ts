@@ -22,7 +22,7 @@ export const pantry: ServiceContent = {
     'waiter',
     'office boy',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
   illustration: {
     picture,
@@ -34,7 +34,7 @@ export const pantry: ServiceContent = {
   },
   lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
   paragraphs: [
-    'Our pantry staff have at least one year of food service experience, in hotels, hospitals, cafeterias or corporate kitchens. They know how to carry a full tray through a swing door, why a chopping board has a colour and how to offer water to a guest without stopping the conversation. Each has a medical fitness certificate, renewed every year, and is trained in basic food safety.',
+    'Our pantry staff have at least one year of food service experience, in hotels, hospitals, cafeterias or corporate kitchens. They know why a chopping board has a colour and how to serve a meeting without interrupting it. Each has a medical fitness certificate, renewed every year, and is trained in basic food safety.',
     'The day follows your office hours. Before people arrive, machines are descaled and milk is dated. Tea rounds, meeting trays and lunch service follow the calendar your front office shares. In the evening fridges are checked, surfaces are sanitised and the order for the next day is written. Allergies and preferences of regular guests are listed on a card inside the cupboard door.',
   ],
   offerings: [
@@ -58,8 +58,8 @@ export const pantry: ServiceContent = {
   ],
   benefits: [
     'Attendants who have already worked with food',
-    'Medical fitness and police verification on file',
-    'Stock lists, so that milk does not run out on a Monday',
+    'Medical fitness and police verification on file before the first shift',
+    'Stock lists with a minimum for each item',
     'A reliever on the same day when an attendant is ill',
     'Less waste, because portions follow the booking calendar',
   ],
@@ -67,7 +67,7 @@ export const pantry: ServiceContent = {
     {
       question: 'Do you supply the food as well?',
       answer:
-        'No. We provide people, service and upkeep. We can order provisions on your account from suppliers you approve. Cooked meals come from your caterer; our stewards receive, check and serve them.',
+        'No. We provide people, service and upkeep. We can order provisions on your account from suppliers you approve. Cooked meals come from your caterer, who holds the FSSAI licence; our stewards receive, check and serve them.',
     },
     {
       question: 'How are large meetings handled?',

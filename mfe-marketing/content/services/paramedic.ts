@@ -23,7 +23,7 @@ export const paramedic: ServiceContent = {
     'dawai',
     'marham patti',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
   illustration: {
     picture,
@@ -35,16 +35,16 @@ export const paramedic: ServiceContent = {
   },
   lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [
-    'Hospitals ask us for ward attendants, nursing assistants and technicians who know the work before they join a shift. Housing societies, factories and technology parks ask for a medical room: a nurse or paramedic, an examination bed, oxygen, a defibrillator and the emergency numbers on the wall. We staff both, and keep the register, the emergency bag and the expiry dates in order.',
-    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. All of them repeat basic life support training each year, with practice on a manikin. They work within the limits of that training: they observe, assist, dress wounds, monitor, stabilise and call for help. Diagnosis and prescription remain with the doctor, and we help you to empanel one.',
+    'Hospitals take ward attendants, nursing assistants, nurses and paramedics from us. Housing societies, factories and technology parks ask for a medical room: a nurse or paramedic, a bed, oxygen, a defibrillator and the emergency numbers on the wall. We staff both, and keep the register, the emergency bag and the expiry dates in order.',
+    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. You receive the registration numbers and can check them. All repeat basic life support training each year. In a hospital they work under your doctors’ written orders. In a medical room they give first aid, observe and call for help; it needs a doctor whom you appoint. Diagnosis and treatment are the doctor’s. Ward attendants help patients to wash, eat and move, and do no nursing.',
   ],
   offerings: [
     'Registered nurses and nursing assistants',
     'Paramedics for medical rooms',
     'Ward attendants and ayahs',
     'Emergency response and first aid',
-    'Ambulance attendants and patient transfer',
-    'Health camps and vital sign checks',
+    'Porters, and attendants for your own ambulance',
+    'Helpers for health camps led by your doctor',
     'First-aid training for your own staff',
   ],
   highlights: [
@@ -54,7 +54,7 @@ export const paramedic: ServiceContent = {
     },
     {
       title: 'Drilled every quarter',
-      text: 'Each site rehearses a cardiac arrest and an evacuation every quarter, and the time to the first defibrillator shock is written down.',
+      text: 'Each medical room rehearses a collapse and an evacuation every quarter, and writes down how long help took to reach the person.',
     },
   ],
   benefits: [
@@ -62,11 +62,11 @@ export const paramedic: ServiceContent = {
     'A reliever of the same qualification for every absence',
     'Emergency bag and medicine register audited every month',
     'Every nurse, paramedic and attendant vaccinated against hepatitis B',
-    'Biomedical waste kept apart in the colours the rules prescribe',
+    'Biomedical waste of the medical room kept in the colours that the rules prescribe',
   ],
   faqs: [
     {
-      question: 'Is someone really available at night?',
+      question: 'Is someone on the premises at night?',
       answer:
         'Yes, where the contract includes round-the-clock duty. A nurse or paramedic is on the premises in every shift, and our duty desk has a second person on call in case two emergencies happen at once.',
     },

@@ -24,7 +24,7 @@ export const plumbing: ServiceContent = {
     'sewer',
     'naali',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
   illustration: {
     picture,
@@ -62,7 +62,7 @@ export const plumbing: ServiceContent = {
     'Yearly maintenance of the whole system, with a dated report',
     'Common spares kept on site, so most taps are repaired on the first visit',
     'Lower tanker bills once hidden leaks are repaired',
-    'Tank cleaning with before and after photographs',
+    'Tank cleaning with photographs before and after, and a water test',
     'Washrooms left clean after every repair',
   ],
   faqs: [

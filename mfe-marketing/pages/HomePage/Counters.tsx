@@ -1,3 +1,4 @@
+import { Link } from '@site/host/router';
 import { Section } from '@site/ui/Section';
 import type { HomeContent } from '../../content/home-types.ts';
 import { Counter } from './Counter.tsx';
@@ -16,6 +17,9 @@ export function Counters({ counters }: { counters: HomeContent['counters'] }) {
           </li>
         ))}
       </ul>
+      <p className={classes.note}>
+        {counters.note} <Link to={counters.more.path}>{counters.more.label}</Link>
+      </p>
     </Section>
   );
 }

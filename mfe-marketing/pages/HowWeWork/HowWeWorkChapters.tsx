@@ -6,7 +6,7 @@ import type { SampleRecords } from '../../content/sample-record-types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
 import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
-import { Limits } from './Limits.tsx';
+import { ItemGrid } from './ItemGrid.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { Records } from './Records.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
@@ -19,7 +19,7 @@ interface HowWeWorkChaptersProps {
 
 /** What a buyer asks before signing, one band each. */
 export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps) {
-  const { start, response, places, escalation, price, limits, records } = chapters;
+  const { start, response, places, escalation, price, agreement, limits, records } = chapters;
   return (
     <>
       <Band chapter={start} tone="tint">
@@ -37,8 +37,11 @@ export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps)
       <Band chapter={price} tone="tint">
         <PriceTable price={price} />
       </Band>
+      <Band chapter={agreement}>
+        <ItemGrid items={agreement.items} />
+      </Band>
       <Band chapter={limits} tone="deep">
-        <Limits items={limits.items} />
+        <ItemGrid items={limits.items} />
       </Band>
       <Band chapter={records}>
         <Records records={records} samples={samples} />

@@ -53,7 +53,7 @@ figure(1.75, .35, 25, sex='m', outfit='suit', hair='side', glasses=True, moustac
         right='carry', right_item=tablet, look=(-10, -8))
 figure(-.75, -.3, 70, hat='helmet', outfit='vest', left='carry', left_item=clipboard, skin='skin-dark', look=(20, -8))
 figure(-.35, -1.65, 110, sex='f', outfit='sari', hair='bun', right='hold', right_item=chai, look=(-30, -8), bindi=True)
-figure(.95, -1.95, 160, outfit='guard', hat='peaked', hat_colour='sea', left='behind', right='behind', look=(-88, -5),
+figure(.95, -1.95, 160, outfit='overall', hat='cap', left='behind', right='behind', look=(-88, -5),
         skin='skin-tan')
 figure(2.15, -1.15, -150 + 180, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='sea', right='hold',
         right_item=chai, look=(-25, -8), skin='skin-tan')

@@ -1,12 +1,12 @@
 """The first picture: a small office house and its forecourt on a bright morning, everyone at work."""
 from kit import (
     at, box, bush, cart, coconut_palm, flower_bed, grass, hedge, ladder, picture, plinth, pot, potted_palm,
-    rangoli, tiles, toolbox, toran, tree, tulsi, wall_lamp, water_tank, window,
+    pump, rangoli, rod, tiles, toolbox, toran, tree, tulsi, valve, wall_lamp, water_tank, window,
 )
-from people import broom, figure, lathi, mop, screwdriver, tiffin_box, watering_can
+from people import broom, figure, mop, screwdriver, tiffin_box, watering_can, wrench
 from town import (
-    ac_unit, auto_rickshaw, balcony, bench, bicycle, block, boom_barrier, canopy, cat, clothes_line, crow, dish,
-    dog, downpipe, front_of, gate, glass_front, guard_hut, kerb, road, rooftop_door, scooter, side_of, solar,
+    ac_unit, auto_rickshaw, balcony, bench, bicycle, block, canopy, cat, clothes_line, crow, dish,
+    dog, downpipe, front_of, gate, glass_front, kerb, road, rooftop_door, scooter, side_of, solar,
     street_lamp, wall_run, windows, zebra,
 )
 
@@ -72,9 +72,14 @@ potted_palm(1.2, -.85, .02, .85)
 wall_run(-4.1, -3.1, 2.6, 0, .55)
 gate(-1.55, -3.1, 1.7, 0, .75, 0, 75)
 wall_run(.85, -3.1, 2.1, 0, .55)
-with at(4.55, -1.35, 0, 0, 1.22):
-    guard_hut(0, 0)
-boom_barrier(2.2, -3.0, 0, .02, True, 2.2)
+wall_run(4.5, -3.1, 2.3, 0, .55)
+with at(4.5, -1.35, .02):  # the pump that fills the tanks on the roof
+    box(0, 0, 0, 1.9, 1.5, .16, 'stone', .03)
+    with at(-.1, -.2, .16, 25, 1.3):
+        pump(0, 0)
+    rod([(-.1, .12, .6), (-.1, .12, 1.35), (-.1, .6, 1.35), (-.1, .6, .16)], .07, 'copper')
+    valve(-.1, .12, 1.2, 25, 'red', .16)
+    water_tank(.5, .4, .16, .42, .9, 'gold', stand=False)
 street_lamp(-5.4, -3.1, 0, 0, 3.0)
 with at(-4.6, -2.55, 0, 82, 1.3):
     bicycle(0, 0)
@@ -94,8 +99,8 @@ with at(2.2, 2.95, .5, 60, 1.35):
 figure(-3.3, -1.75, 40, .02, sex='f', outfit='sari', hair='bun', bindi=True, right='hold', right_item=broom(), left='front')
 figure(-.15, -1.75, 40, .02, hat='cap', right='hold', right_item=mop(), left='front', skin='skin-tan')
 cart(1.35, -1.7, .02, 5)
-figure(3.05, -1.7, 45, .02, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, skin='skin-dark', left='wave',
-       right='down', right_item=lathi)
+figure(3.05, -1.7, 45, .02, outfit='overall', hat='cap', moustache=True, skin='skin-dark', left='wave', right='carry',
+       right_item=wrench)
 figure(4.3, 2.0, 30, .05, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='hold',
        right_item=watering_can, moustache=True, hair_colour='silver')
 figure(-.2, -4.2, 70, .03, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='plait', right='carry',

@@ -3,7 +3,7 @@ from kit import (
     at, box, cart, coconut_palm, door, flower_bed, hedge, picture, plinth, potted_palm, potted_plant, rangoli,
     step_ladder, tiles, toolbox, toran, tree, tulsi, water_tank, window,
 )
-from people import broom, carton, clipboard, figure, lathi, meter, mop, spray, tray, watering_can
+from people import broom, carton, clipboard, figure, meter, mop, spray, tray, watering_can, wrench
 from town import awning, block, cat, crow, downpipe, front_of, scooter, side_of, string_lights
 
 picture(size=(1600, 1200), margin=.015)
@@ -45,9 +45,10 @@ toolbox(3.1, -2.2, .02, 60, 'gold')
 # back row, along the screen's width: x and y rise together
 row = lambda k, step=.86, x=0, y=0: (x + k * step * .7071, y + k * step * .7071)
 back = [
-    dict(outfit='guard', hat='peaked', hat_colour='sea', moustache=True, skin='skin-dark', left='down', left_item=lathi),
+    dict(outfit='overall', hat='cap', moustache=True, skin='skin-dark', right='chest', right_item=wrench, left='down'),
     dict(outfit='vest', hat='helmet', right='carry', right_item=meter, skin='skin-tan', left='hip'),
-    dict(sex='f', outfit='coat', hair='long', left='carry', left_item=clipboard, skin='skin-fair', glasses=True),
+    dict(sex='f', outfit='uniform', hair='long', hat='headset', left='carry', left_item=clipboard, skin='skin-fair',
+            glasses=True),
     dict(outfit='suit', hair='side', hair_colour='silver', moustache=True, right='behind', left='behind', skin='skin-brown',
             glasses=True),
     dict(sex='f', outfit='nurse', hat='nurse', hair='bun', right='chest', left='down', skin='skin-brown'),

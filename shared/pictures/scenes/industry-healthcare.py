@@ -1,6 +1,6 @@
 """A hospital's ground floor: reception, waiting families, a corridor being disinfected."""
 from kit import (
-    box, bush, cart, chair, clock, counter, cyl, door, drip_stand, extinguisher, frame_picture, lift_doors,
+    box, bush, cart, chair, clock, counter, cyl, door, extinguisher, frame_picture, lift_doors,
     monitor, notice_board, on_back, on_left, papers, picture, pot, potted_palm, pulse, room, snake_plant, wet_sign, wheelchair,
     window,
 )
@@ -41,14 +41,14 @@ wheelchair(.35, .25, 30)
 figure(.35, .25, 30, .03, outfit='kurta', shirt='white', trim='sea', trousers='ash', hair='ring', hair_colour='silver',
         pose='sit', seat=.5, right='lap', left='lap', skin='skin-tan', moustache=True)
 figure(-.02, .92, 30, .03, outfit='uniform', hair='short', right='front', left='front', skin='skin-dark', scale=1.1)
-figure(-.9, -.9, 60, sex='f', outfit='coat', hair='long', glasses=True, left='carry', left_item=clipboard, right='point',
+# the supervisor of the shift
+figure(-1.1, -1.1, 60, sex='f', outfit='uniform', hair='long', glasses=True, left='carry', left_item=clipboard, right='point',
         skin='skin-fair', scale=1.15, look=(10, -8))
-figure(.6, -2.55, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-brown',
-        scale=1.15)
-figure(2.9, .3, 25, sex='f', outfit='apron', hat='scarf', hat_colour='sea', mask=True, right='hold', right_item=spray,
-        left='point', skin='skin-dark', scale=1.1)
+figure(.6, -2.55, 40, outfit='uniform', hat='cap', mask=True, gloves='sky', right='hold', right_item=mop(), left='front',
+        skin='skin-brown', scale=1.15)
+figure(3.05, .45, 25, sex='f', outfit='apron', hat='scarf', hat_colour='sea', mask=True, gloves='sky', right='hold',
+        right_item=spray, left='point', skin='skin-dark', scale=1.1)
 cart(-1.1, -2.2, .03, 10)
 wet_sign(2.6, -1.85)
-drip_stand(-2.9, .4)
 potted_palm(2.9, 2.5, .03, 1.0)
 snake_plant(-2.9, -2.75, .03, 'gold')

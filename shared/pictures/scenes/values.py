@@ -54,8 +54,8 @@ people = [
 for x, y, turn, person in people:
     cyl(x, y, .05, .22, .3, 'oak')
     figure(x, y, turn, .05, pose='sit', seat=.34, scale=1.12, **person)
-# honesty: the guard returns a purse
-figure(-.15, -2.35, -60, .06, outfit='guard', hat='peaked', hat_colour='sea', moustache=True, skin='skin-dark', right='work',
+# honesty: the housekeeper returns a purse
+figure(-.15, -2.35, -60, .06, outfit='uniform', hat='cap', moustache=True, skin='skin-dark', right='work',
         left='down', scale=1.2, look=(20, -6),
        right_item=lambda: (ball(0, -.1, .02, .12, 'rose', (1.2, .6, .9)), ring(0, -.1, .13, .07, .014, 'brass', 'y')))
 figure(-1.3, -2.7, 80, .06, sex='f', outfit='salwar', shirt='terracotta', trim='gold', hair='long', skin='skin-fair',

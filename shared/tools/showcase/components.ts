@@ -5,6 +5,7 @@ import { button } from './examples/button.tsx';
 import { callBox } from './examples/call-box.tsx';
 import { card } from './examples/card.tsx';
 import { carousel } from './examples/carousel.tsx';
+import { errorPage } from './examples/error-page.tsx';
 import { field } from './examples/field.tsx';
 import { fold } from './examples/fold.tsx';
 import { icon } from './examples/icon.tsx';
@@ -36,4 +37,5 @@ export const components: ComponentEntry[] = [
   callBox,
   breadcrumb,
   banner,
+  errorPage,
 ];

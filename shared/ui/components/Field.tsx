@@ -21,6 +21,8 @@ export interface FieldProps {
   autoComplete?: string;
   required?: boolean;
   disabled?: boolean;
+  /** While its form is sent: the text stays readable, and what is changed would be lost. */
+  readOnly?: boolean;
   defaultValue?: string;
   ref?: Ref<FieldControl>;
   onChange?: ChangeEventHandler<FieldControl>;

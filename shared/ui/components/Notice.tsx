@@ -5,10 +5,10 @@ import classes from './Notice.module.css';
 interface NoticeProps {
   kind: 'info' | 'success' | 'error';
   title?: string;
-  /** Where it stands in place of a page or an area, the title is its heading. */
-  headingLevel?: 1 | 2;
+  /** Where it stands in place of an area, the title is its heading. */
+  headingLevel?: 2;
   children: ReactNode;
-  /** What to do about it: one button, then one way on. */
+  /** What to do about it: one button, then one way on. With them it is as wide as its place, and they stand beside the words. */
   actions?: ReactNode;
   /** For moving the focus here. */
   ref?: Ref<HTMLDivElement>;
@@ -17,17 +17,15 @@ interface NoticeProps {
 const icons = { info: 'info', success: 'success', error: 'alert' } as const;
 
 export function Notice({ kind, title, headingLevel, children, actions, ref }: NoticeProps) {
-  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const Title = headingLevel ? 'h2' : 'p';
   return (
     <div className={classes.root} data-kind={kind} ref={ref} tabIndex={-1}>
       <Icon name={icons[kind]} />
       <div className={classes.words}>
-        {title && (
-          <Title className={classes.title} tabIndex={headingLevel && -1}>
-            {title}
-          </Title>
-        )}
-        {children}
+        <div className={classes.text}>
+          {title && <Title className={classes.title}>{title}</Title>}
+          {children}
+        </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     </div>

@@ -69,6 +69,12 @@ describe.each(['deep', 'dark deep'])('a scrim on %s ground', (tone) => {
   });
 });
 
+// Beside a page whose scrollbar a dialog has taken, browsers paint one plain colour.
+it.each(['light', 'dark'])('has the colour of a %s surface under the veil', (tone) => {
+  const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';
+  expect(of('veiled')).toBe(blended(of('veil'), of('surface')));
+});
+
 function pairs(first: string[], second: string[]): [string, string][] {
   return first.flatMap((one) => second.map((other): [string, string] => [one, other]));
 }

@@ -2,6 +2,7 @@ import { Link } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Icon } from '@site/ui/Icon';
 import { Picture } from '@site/ui/Picture';
 import notFound from '../../pictures/not-found.webp';
@@ -11,28 +12,27 @@ import classes from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   return (
-    <div className={classes.root}>
-      <div className={classes.words}>
-        <Breadcrumb crumbs={[{ label: 'Page not found' }]} />
-        <p className={classes.cry}>Oh...ho...</p>
-        <h1 tabIndex={-1}>Sorry, Something Went Wrong.</h1>
-        <p className={classes.text}>The page you are looking for was moved, removed, renamed or never existed.</p>
-        <ButtonLink to="/home">Back to Home</ButtonLink>
-        <div className={classes.search}>
-          <SearchForm query="" variant="secondary" />
-        </div>
-        <WaysOn />
-      </div>
-      <div className={classes.picture}>
+    <ErrorPage
+      breadcrumb={<Breadcrumb crumbs={[{ label: 'Page not found' }]} />}
+      cry="Oh...ho..."
+      title="Sorry, Something Went Wrong."
+      text={<p>The page you are looking for was moved, removed, renamed or never existed.</p>}
+      actions={<ButtonLink to="/home">Back to Home</ButtonLink>}
+      picture={
         <Picture
           picture={notFound}
           alt="A miniature room at night where a worker with a torch stands puzzled beside a robot vacuum cleaner while light falls in through an open door."
-          sizes="(min-width: 940px) 40rem, 92vw"
+          sizes={errorPageSizes}
           isEager
           ground="none"
         />
+      }
+    >
+      <div className={classes.search}>
+        <SearchForm query="" variant="secondary" />
       </div>
-    </div>
+      <WaysOn />
+    </ErrorPage>
   );
 }
 

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
@@ -46,27 +47,28 @@ function FailureNotice({
 }: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
   const searchLink = useSearchLink();
+  const title = isOffline ? 'You are offline.' : titles[place];
+  const text = (
+    <p>
+      Please {isOffline && 'check your connection and '}try again, or call us on{' '}
+      <a href={brand.phone.href}>{brand.phone.display}</a>.
+    </p>
+  );
+  const actions = (
+    <>
+      <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
+      {!isOffline && (
+        <ButtonLink variant="secondary" {...searchLink}>
+          Search the site
+        </ButtonLink>
+      )}
+    </>
+  );
+  if (place === 'whole page') return <ErrorPage title={title} text={text} actions={actions} />;
   return (
     <div className={classes.area} data-place={place}>
-      <Notice
-        kind="error"
-        headingLevel={place === 'whole page' ? 1 : 2}
-        title={isOffline ? 'You are offline.' : titles[place]}
-        actions={
-          <>
-            <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
-            {!isOffline && (
-              <ButtonLink variant="secondary" {...searchLink}>
-                Search the site
-              </ButtonLink>
-            )}
-          </>
-        }
-      >
-        <p>
-          {isOffline ? 'Check your connection' : 'Everything else works'}. Please try again, or call us on{' '}
-          <a href={brand.phone.href}>{brand.phone.display}</a>.
-        </p>
+      <Notice kind="error" headingLevel={2} title={title} actions={actions}>
+        {text}
       </Notice>
     </div>
   );

@@ -5,8 +5,8 @@ import type { RenderRequest, RenderResult } from './document/protocol.ts';
 const maxRunning = 32;
 /** Of one route: while one is rendered the next loads its data. A page of another route waits for no more than these. */
 const maxOfRoute = 2;
-/** A form may wait 15 s for its service. Half the room stays for pages. */
-const maxForms = 16;
+/** A form may wait 15 s for its service; an answer that shows it again takes the worker longer than most pages. */
+const maxForms = 8;
 /** In one lane: a crowd of two hundred waits, a larger one is told to come back. */
 const maxWaiting = 250;
 

@@ -38,8 +38,8 @@ export async function openOutbox(
     overSmtp: (url: string, summaryTime?: string) =>
       mailRoute({ database, transport: smtpTransport(url, from), to: 'desk@sevantra.example', links, summaryTime }),
     /** Delivers everything that is due now. */
-    deliverAll: async (route: Route) => {
-      while (await deliverNext(deliveries, route, quiet, new AbortController().signal));
+    deliverAll: async (route: Route, abort = new AbortController().signal) => {
+      while (await deliverNext(deliveries, route, quiet, abort));
     },
     rows: () => database.selectFrom('deliveries').selectAll().orderBy('channel').execute(),
     close: () => database.destroy(),

@@ -24,6 +24,11 @@ export const field: ComponentEntry = {
       width: 'narrow',
       render: (ground) => <Phone state="disabled" ground={ground} disabled defaultValue="9876543210" />,
     },
+    {
+      state: 'Being sent',
+      width: 'narrow',
+      render: (ground) => <Phone state="sending" ground={ground} readOnly defaultValue="9876543210" />,
+    },
     { state: 'Long text, with its limit', width: 'narrow', render: (ground) => <Message ground={ground} /> },
   ],
 };

@@ -31,7 +31,7 @@ export const notice: ComponentEntry = {
           headingLevel={2}
           actions={<TryAgain isBusy={false} busyLabel="Trying again" onRetry={() => {}} />}
         >
-          <p>All other pages work.</p>
+          <p>Please try again, or call us.</p>
         </Notice>
       ),
     },

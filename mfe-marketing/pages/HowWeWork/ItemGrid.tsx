@@ -1,7 +1,7 @@
 import type { TitledText } from '../../content/types.ts';
-import classes from './Limits.module.css';
+import classes from './ItemGrid.module.css';
 
-export function Limits({ items }: { items: TitledText[] }) {
+export function ItemGrid({ items }: { items: TitledText[] }) {
   return (
     <ul className={classes.items}>
       {items.map(({ title, text }) => (

@@ -1,0 +1,11 @@
+import { brand } from '@site/brand';
+import { withSeparator } from '@site/ui/with-separator';
+
+/** The company's numbers, each with what it counts. */
+export const companyFigures = [
+  { value: `${brand.companyYears}+`, meaning: 'years in business' },
+  { value: `${brand.peopleYears}+`, meaning: 'years of experience, our senior people together' },
+  { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls, reserve included' },
+  { value: `${brand.industries}+`, meaning: 'industries served' },
+  { value: `${brand.happyCustomers}+`, meaning: 'clients who told us that they are satisfied' },
+];

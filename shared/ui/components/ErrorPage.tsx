@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import classes from './ErrorPage.module.css';
+import { Icon } from './Icon.tsx';
+
+interface ErrorPageProps {
+  breadcrumb?: ReactNode;
+  /** Above the title. */
+  cry?: string;
+  title: string;
+  /** What has happened, in paragraphs. */
+  text: ReactNode;
+  /** What to do about it: one button, then one way on. */
+  actions: ReactNode;
+  /** A scene; without it a drawn sign, which needs no connection. */
+  picture?: ReactNode;
+  /** Further ways on, below. */
+  children?: ReactNode;
+}
+
+/** `sizes` of its picture. */
+export const errorPageSizes = '(min-width: 940px) 40rem, 92vw';
+
+/** In place of a page that does not exist or could not be loaded. */
+export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
+  return (
+    <div className={classes.root} data-kind="error">
+      {breadcrumb}
+      <div className={classes.words}>
+        {cry && <p className={classes.cry}>{cry}</p>}
+        <h1 tabIndex={-1}>{title}</h1>
+        <div className={classes.text}>{text}</div>
+        <div className={classes.actions}>{actions}</div>
+        {children}
+      </div>
+      <div className={classes.picture}>{picture ?? <Icon name="alert" />}</div>
+    </div>
+  );
+}
