@@ -19,7 +19,7 @@ export async function expectFoldingFooter(page: Page): Promise<void> {
   });
   expect(height).toBeLessThanOrEqual(900);
   expect(top).toBeGreaterThan(0);
-  expect(Math.round(below)).toBe(0);
+  expect(below).toBeCloseTo(0, 0);
   const link = footer.getByRole('link', { name: 'Plumbing', exact: true });
   await expect(link).toBeHidden();
   const toggle = footer.locator('summary', { hasText: 'Services' });
