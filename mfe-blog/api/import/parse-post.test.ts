@@ -67,7 +67,12 @@ it.each([
   ['no alternative text', postFile({ imageAlt: undefined }), 2, 'imageAlt: expected this key, found none; describe'],
   ['a time of change that is none', postFile({ updated: 'today' }), 9, 'updated: expected a time with its offset'],
   ['a word for yes', postFile({ draft: 'maybe' }), 9, 'draft: expected true or false, found "maybe"'],
-  ['a part that no picture has', postFile({ imageCrop: 'top' }), 9, 'imageCrop: expected left, middle, right, or no such'],
+  [
+    'a part that no picture has',
+    postFile({ imageCrop: 'top' }),
+    9,
+    'imageCrop: expected left, middle, right, or no such',
+  ],
   ['one topic in two spellings', postFile({ tags: '[Water, water]' }), 6, 'tags: expected a list of different names'],
   ['a topic that has no address', postFile({ tags: '[पानी]' }), 6, 'tags: expected a name with letters from a to z'],
   ['no category', postFile({ categories: '[]' }), 5, 'categories: expected at least one category'],
