@@ -10,7 +10,7 @@ interface PostFactsProps {
   dates?: { published?: string | undefined; updated?: string | undefined };
 }
 
-/** Who wrote a post and when, how long it takes to read, and its categories: the same two lines on its card and below its title. */
+/** Who wrote a post and when, how long it takes to read, and its categories: the same on its card and below its title. */
 export function PostFacts({
   post: { categories, readingMinutes },
   dates: { published, updated } = {},
@@ -19,16 +19,17 @@ export function PostFacts({
     <div className={classes.facts}>
       <p>
         <span>by Admin</span>
-        {published && (
-          <>
-            {' '}
-            <PostDate published={published} shape="line" />
-          </>
-        )}
         {readingMinutes && (
           <>
             {' '}
             <ReadingTime minutes={readingMinutes} />
+          </>
+        )}
+        {/* Last: its figures are wider in the web font, and what stands behind them would move. */}
+        {published && (
+          <>
+            {' '}
+            <PostDate published={published} shape="line" />
           </>
         )}
         {updated && (!published || updated > published) && (
