@@ -33,7 +33,7 @@ export const home: HomeContent = {
       proof: [`${brand.companyYears}+ years in business`, 'First visit free', 'Reply within one working day'],
       illustration: {
         picture: buildingPicture,
-        alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a guard at the barrier, an electrician on a ladder and a gardener on the lawn.',
+        alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a plumber at the pump, an electrician on a ladder and a gardener on the lawn.',
       },
     },
     {

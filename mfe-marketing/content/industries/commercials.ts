@@ -24,7 +24,7 @@ export const commercials: IndustryContent = {
   focus: 'Housekeeping',
   illustration: {
     picture,
-    alt: 'A miniature shopping arcade with striped awnings, where a woman sweeps the pavement, a cleaner wipes a shop front and a guard waves near a tea cart.',
+    alt: 'A miniature shopping arcade with striped awnings, where a woman sweeps the pavement, a cleaner wipes a shop front and a colleague carries a parcel past an autorickshaw.',
   },
   closeUp: {
     picture: closeUp,

@@ -27,7 +27,7 @@ export const paramedic: ServiceContent = {
   summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
   illustration: {
     picture,
-    alt: 'A miniature clinic with a first-aid post, a wheelchair and a stretcher outside, where a kneeling nurse bandages a worker’s hand and a doctor makes a call.',
+    alt: 'A miniature medical room with an examination bed, where a kneeling nurse bandages a worker’s hand, a paramedic makes a call and an attendant brings a wheelchair.',
   },
   closeUp: {
     picture: closeUp,

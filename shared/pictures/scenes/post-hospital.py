@@ -20,7 +20,7 @@ with on_back(5.6):
     basin(2.3)
     first_aid(2.3, 1.5, .3)
 hospital_bed(-1.2, 1.55)
-figure(-1.2, 1.95, 20, .03, outfit='shirt', shirt='blush', hair='ring', hair_colour='silver', pose='sit', seat=.52,
+figure(-1.2, 1.95, 20, .29, outfit='shirt', shirt='blush', hair='ring', hair_colour='silver', pose='kneel',
         trousers='sea', right='lap', left='wave', moustache=True, skin='skin-tan', glasses=True)
 box(-1.2, 1.15, .66, .98, 1.05, .14, 'gold', .06)
 drip_stand(-2.2, 2.2)
@@ -32,10 +32,10 @@ with at(-.25, 2.35, .03):
     cup(.18, -.1, .7, 'white')
 figure(.3, 1.35, -5, sex='f', outfit='nurse', hat='nurse', hair='bun', right='carry', right_item=clipboard, left='chest',
         skin='skin-brown', scale=1.12, look=(-25, -6))
-figure(.95, 1.95, 40, outfit='uniform', hat='cap', mask=True, right='hold', right_item=mop(), left='front', skin='skin-tan',
-        scale=1.12)
-figure(-1.15, -.2, 55, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, right='hold',
-        right_item=spray, left='point', skin='skin-dark', scale=1.12)
+figure(.95, 1.95, 40, outfit='uniform', hat='cap', mask=True, gloves='sky', right='hold', right_item=mop(), left='front',
+        skin='skin-tan', scale=1.12)
+figure(-1.15, -.2, 55, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, gloves='sky',
+        right='hold', right_item=spray, left='point', skin='skin-dark', scale=1.12)
 cart(-.75, -1.75, .03, 8)
 wet_sign(2.2, -.85)
 wheelchair(2.7, 1.6, 20)
