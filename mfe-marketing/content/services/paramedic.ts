@@ -31,7 +31,7 @@ export const paramedic: ServiceContent = {
   },
   closeUp: {
     picture: closeUp,
-    alt: 'A miniature nurse in white kneels to bandage the hand of a worker, a first-aid box beside them.',
+    alt: 'A miniature nurse in blue gloves kneels to bandage the hand of a worker in a yellow helmet.',
   },
   lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [
