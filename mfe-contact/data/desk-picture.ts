@@ -1,7 +1,7 @@
 import type { SharedPicture } from '@site/contracts/part';
-import picture from '@site/pictures/masters/call-to-action.webp';
+import picture from '../pictures/contact.webp';
 
 export const deskPicture: SharedPicture = {
   picture,
-  alt: 'A miniature helpdesk under a striped awning, where a woman in a headset waves to somebody who has come with a question.',
+  alt: 'A miniature front office with a map full of pins, where a receptionist in a headset takes a call and a surveyor with a helmet and a bag meets a client.',
 };

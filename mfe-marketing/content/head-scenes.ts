@@ -1,6 +1,6 @@
-import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
+import industriesPicture from '../pictures/industries.webp';
 import type { Illustration } from './types.ts';
 
 /** Scenes of the pages that list others or people, at their head. The pictures of all other pages stand in their content. */
@@ -10,8 +10,8 @@ export const headScenes = {
     alt: 'A miniature depot yard where people of twelve trades stand in two rows, among them a gardener, an electrician, a nurse and a cook.',
   },
   industries: {
-    picture: buildingPicture,
-    alt: 'A miniature corner of a town with a white house of three floors, a garden, a street with an autorickshaw, and people at work on each side.',
+    picture: industriesPicture,
+    alt: 'A miniature square with a tower, a clinic, a school, flats, shops and a festive tent around it, and seven people in teal and gold at work between them.',
   },
   leadership: {
     picture: leadershipPicture,

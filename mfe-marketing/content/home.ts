@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
-import callPicture from '@site/pictures/masters/call-to-action.webp';
 import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import { withSeparator } from '@site/ui/with-separator';
 import aboutPicture from '../pictures/about.webp';
+import callPicture from '../pictures/call-to-action.webp';
 import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
 import { partners, testimonials } from './customers.ts';

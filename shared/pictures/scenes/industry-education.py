@@ -6,7 +6,7 @@ from kit import (
 from people import books_in_arm, broom, figure, wrench
 from town import bench, bicycle, block, crow, door, front_of, side_of, wall_run, windows
 
-picture(margin=.02, close=(-1.9, 1, .95, 2.7))
+picture(margin=.02, close=(-1.7616, 1.1384, .95, 2.7))
 plinth(9.6, 9.0, 'pave')
 tiles(6.0, 5.0, ('pave', 'pave2'), .8, 1.2, -1.6, -.02)
 # L-shaped school

@@ -4,9 +4,9 @@ from kit import (
     plate_of_food, potted_palm, room, snake_plant, table, tiffin, wall_shelf, window,
 )
 from people import chai, figure, tiffin_box, tray
-from town import awning, cat
+from town import awning
 
-picture(close=(1.4, 1.06, 1.88, 2.7))
+picture(close=(1.4, 1.06, 1.817, 2.7))
 room(6.0, 5.6, 2.8, 'mint', 'terracotta', ('white', 'straw'), skirting='white')
 with on_left(6.0):
     window(-1.4, .95, 1.6, 1.3, bars=(1, 1))
@@ -35,7 +35,7 @@ with at(.95, 1.55, .95):  # the samovar
     pipe([(0, -.18, .16), (0, -.27, .16), (0, -.28, .1)], .02, 'brass')
     for k in range(4):
         kulhad(.28 + .1 * (k % 2), -.12 + .14 * (k // 2), 0)
-figure(-1.3, 2.2, 25, outfit='apron', shirt='white', hat='chef', right='work', left='front', moustache=True, skin='skin-fair',
+figure(-2.2, 2.2, 25, outfit='apron', shirt='white', hat='chef', right='work', left='front', moustache=True, skin='skin-fair',
         scale=1.15, trousers='teal')
 figure(.85, 2.25, 30, sex='f', outfit='apron', shirt='teal', hat='scarf', hat_colour='sea', right='work', left='hip',
         skin='skin-brown', scale=1.12)
@@ -45,21 +45,20 @@ for x, y in ((-1.5, -.85), (1.1, -1.1)):
 plate_of_food(-1.85, -.75, .76)
 plate_of_food(-1.15, -1.0, .76, 'terracotta')
 cup(-1.45, -.6, .76, 'teal')
-plate_of_food(.7, -1.15, .76, 'lime')
+plate_of_food(.55, -1.2, .76, 'lime')
 plate_of_food(1.45, -.95, .76)
 tiffin(1.1, -1.3, .76)
 chair(-1.85, -.15, 0, 'terracotta')
 chair(-1.1, -.15, 0, 'gold')
-chair(.6, -.4, 0, 'gold')
+chair(.4, -.55, 0, 'gold')
 chair(1.7, -.3, -30, 'terracotta')
 figure(-1.85, -.15, 15, .04, outfit='shirt', shirt='sea', trousers='deep', hair='side', pose='sit', right='desk', left='desk',
         skin='skin-tan', glasses=True)
-figure(.6, -.4, 10, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
+figure(.4, -.55, 10, .04, sex='f', outfit='salwar', shirt='gold', trim='terracotta', hair='long', pose='sit', right='desk',
         left='hold', left_item=chai, skin='skin-fair', bindi=True)
 figure(1, .75, 40, outfit='uniform', hat='cap', right='carry', right_item=tray, left='behind', skin='skin-brown', scale=1.2,
         moustache=True)
-figure(2.55, -1.25, 25, sex='f', outfit='sari', hair='bun', bindi=True, right='down', right_item=tiffin_box, left='wave',
+figure(2.6, -1.95, 25, sex='f', outfit='sari', hair='bun', bindi=True, right='down', right_item=tiffin_box, left='wave',
         skin='skin-tan', scale=1.15)
 potted_palm(2.5, 2.3, .03, 1.05)
 snake_plant(-2.6, -2.3, .03, 'gold')
-cat(-.2, -2.2, .03, 45)
