@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
-import picture from '../../pictures/about.webp';
 import morningPicture from '../../pictures/industry-commercials-close.webp';
+import picture from '../../pictures/training.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const aboutUs: TextContent = {
@@ -23,7 +23,7 @@ export const aboutUs: TextContent = {
   lead: 'We look after buildings, so that the people who live, work, study or recover in them can get on with their day.',
   illustration: {
     picture,
-    alt: 'A miniature control room where two people in headsets work below a wall of charts while five colleagues of different trades meet behind them.',
+    alt: 'A miniature training room where an instructor in a sari shows three new colleagues how to mop a floor, and an electrician practises at an open board.',
   },
   sections: [
     {

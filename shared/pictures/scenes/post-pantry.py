@@ -5,7 +5,6 @@ from kit import (
     tiffin, wall_shelf, window,
 )
 from people import chai, cloth, figure, tray
-from town import cat
 
 picture(size=(1280, 720), crop=(.1, .1, 1.48, 5.3))
 room(5.6, 5.4, 2.7, 'terracotta', 'straw', ('cream', 'mint'), skirting='white')
@@ -59,4 +58,3 @@ figure(.92, 1.42, 30, sex='f', outfit='sari', hair='bun', bindi=True, right='hol
         skin='skin-dark', scale=1.15)
 snake_plant(-2.35, -2.2, .03, 'terracotta')
 potted_plant(2.3, -2.1, .03, .3, 'terracotta', 'rose')
-cat(-1.35, -1.7, .03, 50)

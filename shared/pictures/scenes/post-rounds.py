@@ -28,7 +28,7 @@ bush(-1.9, -.85, 1.17, .17, 'leaf', 'marigold')
 carpet(.55, 1.35, 2.6, 1.5, 'teal', 'gold')
 figure(-.35, .15, 40, sex='f', outfit='uniform', hair='plait', glasses=True, left='carry', left_item=clipboard, right='chest',
         skin='skin-brown', scale=1.22, look=(5, -8))
-figure(1.3, 2.2, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1,
+figure(1.12, 2.12, 175, outfit='uniform', hat='cap', right='reach', right_item=cloth, left='down', skin='skin-tan', scale=1.1,
         look=(-60, -8))
 figure(-.1, 1.05, 30, outfit='overall', hair='short', beard=True, right='carry', right_item=torch, left='hip', skin='skin-dark',
         scale=1.1)
