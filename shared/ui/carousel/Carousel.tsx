@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
       data-controls={heading ? 'heading' : controls}
       data-counted={hasNavigation || undefined}
       data-rest={props.restsAsGrid ? 'all' : undefined}
-      data-state={state.status}
+      data-state={isAtRest ? 'resting' : state.status}
       data-gap={gap}
       {...widths(itemsAt)}
       {...rotation.handlers}
