@@ -19,7 +19,6 @@ export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }
               {name}
             </p>
           ))}
-          restsAsGrid
           {...carouselSettings.partners}
         />
       </div>

@@ -18,21 +18,22 @@ interface CarouselProps {
   itemsAt?: readonly { width: number; items: number }[];
   /** Pixels between slides. */
   gap?: 0 | 10 | 20;
-  /** Previous, next and '1 / 3' are always visible; otherwise the buttons alone, on focus and hover, and where nothing can hover. */
+  /**
+   * Previous, next and '1 / 3' are always visible. Otherwise the buttons alone are, on focus and hover, and where nothing can hover;
+   * under reduced motion and without scripts all slides then stand there at once, as a grid.
+   */
   hasNavigation?: boolean;
   /** Below the slides, over them, or in the row of the heading that stands above them. */
   controls?: 'below' | 'over' | { heading: ReactNode };
   /** Stands below the slides: a link to the full list. */
   more?: ReactNode;
-  /** Under reduced motion and without scripts all slides stand there at once, as a grid. */
-  restsAsGrid?: boolean;
 }
 
 /** A scrollable list in the served HTML; near the view Swiper turns it into a carousel of the same size (W3C APG carousel pattern). */
 export function Carousel(props: CarouselProps) {
   const { label, slides, itemsAt = defaultItemsAt, gap = 0, hasNavigation = false, controls = 'below', more } = props;
   const { ref, isInView } = useInView<HTMLDivElement>('200px');
-  const isAtRest = useReducedMotion() && props.restsAsGrid === true;
+  const isAtRest = useReducedMotion() && !hasNavigation;
   const state = useFrame(ref, isInView && !isAtRest, {
     itemsAt,
     gap,
@@ -50,10 +51,9 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       data-controls={heading ? 'heading' : controls}
-      data-counted={hasNavigation || undefined}
-      data-rest={props.restsAsGrid ? 'all' : undefined}
-      data-state={state.status}
-      data-gap={gap}
+      data-rest={hasNavigation ? undefined : ''}
+      data-state={isAtRest ? 'resting' : state.status}
+      data-gap={gap || undefined}
       {...widths(itemsAt)}
       {...rotation.handlers}
     >

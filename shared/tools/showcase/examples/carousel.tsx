@@ -34,7 +34,7 @@ export const carousel: ComponentEntry = {
       ),
     },
     {
-      state: 'Without navigation: its buttons show on hover and focus',
+      state: 'Without navigation: its buttons show on hover and focus, and under reduced motion all slides at once',
       render: (ground) => (
         <Carousel
           label={`Quiet promises on ${ground} ground`}
@@ -81,19 +81,6 @@ export const carousel: ComponentEntry = {
           hasNavigation
           controls="over"
           itemsAt={oneAtATime}
-        />
-      ),
-    },
-    {
-      state: 'All at once under reduced motion',
-      render: (ground) => (
-        <Carousel
-          label={`Restful promises on ${ground} ground`}
-          subject={`the restful promises on ${ground} ground`}
-          slides={slides}
-          restsAsGrid
-          gap={20}
-          itemsAt={twoAtATime}
         />
       ),
     },
