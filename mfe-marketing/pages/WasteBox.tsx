@@ -9,8 +9,8 @@ export function WasteBox() {
       <p>Need help? Talk to an expert</p>
       <a href={brand.phone.href}>{brand.phone.display}</a>
       <p>
-        We collect no waste ourselves. Our teams bring it to your collection point. We help you to find a licensed
-        collector.
+        We help you to find a licensed collector. Our teams bring the waste to your collection point; we do not carry it
+        away ourselves.
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ export const start: StartContent = {
     {
       days: 'Day 1 to 3',
       title: 'Visit',
-      text: 'A director and the supervisor who would run the site walk it with you for about an hour and note areas, condition, risks and working hours.',
+      text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and working hours. An office takes about an hour; for a hospital we plan a day, with your infection-control nurse.',
       result: 'Survey notes with photographs',
     },
     {

@@ -31,7 +31,7 @@ export const education: IndustryContent = {
     picture: closeUp,
     alt: 'A miniature plumber kneels at a row of brass drinking taps along a school wall.',
   },
-  lead: 'We maintain the plumbing of schools, colleges and hostels. The example on this page is a school of fifteen hundred children, who drink, wash and flush within the same twenty minutes.',
+  lead: 'We look after schools, colleges and hostels: cleaning, repairs and gardens. The example on this page is the plumbing of a school whose fifteen hundred children wash and flush within the same twenty minutes.',
   problem: [
     'For example, a school with a hostel has grown by a block every five years, and its plumbing has never been drawn. At break the taps on the second floor run dry. Washrooms are closed for half a day at a time, drains overflow in the first heavy rain, and the drinking water coolers drip on to a corridor where children run.',
     'Repairs are made by whoever can be found. The bills are small and many, no one keeps a list, and no one remembers when the tank was last cleaned.',

@@ -32,7 +32,7 @@ export const residential: IndustryContent = {
     picture: closeUp,
     alt: 'A miniature nurse with a medical bag checks on an old man in white before a yellow house of a housing society.',
   },
-  lead: 'We set up and staff medical rooms inside housing societies, with a paramedic in every shift. The example on this page is a society of about two thousand people.',
+  lead: 'We clean, repair and garden in housing societies, and staff their shops and medical rooms. The example on this page is a medical room for about two thousand people.',
   problem: [
     'For example, a society has nine towers and one gate, and many of its residents are under six or over sixty. In one year its guards call an ambulance thirty-one times. Each time someone has to run to find the flat, hold a lift and show the crew the way past the barricade. Residents with diabetes or a heart condition keep their own list of neighbours who are doctors.',
     'A clinic has been discussed at three annual meetings. It failed on cost, on licences and on the question of who would be there at three in the morning.',

@@ -52,7 +52,7 @@ export const housekeeping: ServiceContent = {
     },
     {
       title: 'Rounds on record',
-      text: 'Each round leaves a signed card with the time on it, and the month’s cards come to you with the invoice.',
+      text: 'Each round leaves a signed card with the time on it, and copies of the month’s cards come to you with the invoice.',
     },
   ],
   benefits: [

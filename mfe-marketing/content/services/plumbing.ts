@@ -37,7 +37,7 @@ export const plumbing: ServiceContent = {
   lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
   paragraphs: [
     'In a tall building, plumbing is a chain. The municipal line or borewell fills the underground tank, pumps lift the water, valves hold the pressure and hundreds of fittings use it, so a fault in one place often shows up in another. We draw a map of risers, valves and shut-off points for each tower. With it, a plumber can stop a leak on the ninth floor without turning off the water on the others.',
-    'We recommend plumbing maintenance at least once a year for every building, including new ones. In this check we run the pumps on load, open float valves and strainers, empty and clean the tanks, rod the drains before the monsoon, and measure pressure at the lowest and highest tap. Busy washrooms, hostels and hotels need the same check every quarter.',
+    'We recommend plumbing maintenance at least once a year for every building, including new ones. In this check we run the pumps on load, open float valves and strainers, rod the drains before the monsoon, and measure pressure at the lowest and highest tap. Busy washrooms, hostels and hotels need the same check every quarter.',
   ],
   offerings: [
     'Resident or visiting plumbers',
@@ -69,7 +69,7 @@ export const plumbing: ServiceContent = {
     {
       question: 'How often should a building’s plumbing be serviced?',
       answer:
-        'At least once a year. We advise cleaning the tanks twice a year and the drains just before the monsoon, so that blockages do not show up in the first heavy rain.',
+        'The whole system at least once a year. We advise cleaning the tanks every six months and the drains just before the monsoon, so that blockages do not show up in the first heavy rain.',
     },
     {
       question: 'Do you work inside flats or only in common areas?',
