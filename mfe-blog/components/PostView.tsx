@@ -36,9 +36,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
                 title="A question about your building?"
                 text={`Speak to the people who wrote this. ${brand.workingHours}.`}
               >
-                <ButtonLink to="/contact" variant="secondary">
-                  Arrange a visit
-                </ButtonLink>
+                <ButtonLink to="/contact">Arrange a visit</ButtonLink>
               </CallBox>
               <PostNeighbours previous={previous} next={next} />
             </div>

@@ -48,9 +48,7 @@ export function IndustriesPage() {
       </Section>
       <Section tone="tint">
         <CallBox title={page.call.title} text={page.call.text}>
-          <ButtonLink to={page.button.path} variant="secondary">
-            {page.button.label}
-          </ButtonLink>
+          <ButtonLink to={page.button.path}>{page.button.label}</ButtonLink>
         </CallBox>
       </Section>
     </div>

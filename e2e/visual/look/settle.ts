@@ -26,14 +26,14 @@ async function scrollThrough(page: Page) {
 
 /**
  * A fragment that the server had to leave out appears near the view, once its code is loaded. That of the footer comes to life last,
- * while the boxes are read if nothing waits for it.
+ * while the boxes are read if nothing waits for it. What has grown above one meanwhile may have moved it out of view again.
  */
 async function fillFragments(page: Page) {
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('[data-fragment]')].every((area) => area.childElementCount > 0) &&
-      document.querySelector('footer [data-fragment]:not([data-live])') === null,
-  );
+  await page.waitForFunction(() => {
+    const areas = document.querySelectorAll('[data-fragment]:empty, footer [data-fragment]:not([data-live])');
+    areas[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return areas.length === 0;
+  });
 }
 
 /** A carousel is a list until its frame has loaded, only in view and after its fragment is hydrated. One that rests as a grid remains one. */
