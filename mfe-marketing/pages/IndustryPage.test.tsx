@@ -19,7 +19,7 @@ describe('IndustryPage', () => {
     if (!box) throw new Error('The waste box has no element around its heading.');
     expect(within(box).getByText('Need help? Talk to an expert')).toBeInTheDocument();
     expect(within(box).getByRole('link')).toHaveAttribute('href', 'tel:+911205550142');
-    expect(within(box).getByText(/do not carry it away ourselves/)).toBeInTheDocument();
+    expect(within(box).getByText(/do not carry it away/)).toBeInTheDocument();
   });
 
   test('omits waste box where content has none', () => {

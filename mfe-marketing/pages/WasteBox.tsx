@@ -9,8 +9,8 @@ export function WasteBox() {
       <p>Need help? Talk to an expert</p>
       <a href={brand.phone.href}>{brand.phone.display}</a>
       <p>
-        We help you to find a licensed collector. Our teams bring the waste to your collection point; we do not carry it
-        away ourselves.
+        We help you to find a licensed collector. Our teams bring waste to your collection point. We do not carry it
+        away.
       </p>
     </div>
   );
