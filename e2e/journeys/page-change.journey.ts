@@ -32,7 +32,7 @@ test('has the next page laid out before the click, where nobody finds it, and fa
   const shown = page.locator('[data-page="entering"]');
   await expect(shown).toHaveJSProperty('isTheSame', true);
   await expect(shown).toHaveCSS('animation-duration', '0.24s');
-  await expect(page).toHaveTitle(/Education/);
+  await expect(page).toHaveTitle(/Schools/);
 });
 
 test('ends on the second of two pages clicked in quick succession', async ({ page }) => {

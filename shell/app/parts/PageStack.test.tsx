@@ -26,7 +26,7 @@ it('shows the page that was rendered ahead without rendering it again', async ()
   rendered.mockClear();
   await open({ ...next, location: { ...next.location, key: 'two' } });
   expect(screen.getByText('/next')).toBe(element);
-  expect(element.parentElement).toHaveAttribute('data-page', 'entering');
+  expect(element.parentElement).not.toHaveAttribute('data-page', 'ahead');
   expect(screen.queryByText('/home')).not.toBeInTheDocument();
   expect(rendered).not.toHaveBeenCalled();
   expect(began).toHaveBeenLastCalledWith('/next');
