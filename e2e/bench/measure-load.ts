@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type LoadedScript, loadedScripts } from './script-origins.ts';
-import { openSlowPage } from './slow-phone.ts';
+import { openSlowPage } from './slow-device.ts';
 
 export interface Load {
   fcp: number;

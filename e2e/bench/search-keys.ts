@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { atMost, type Goal, median } from './goals.ts';
-import { openSlowPage } from './slow-phone.ts';
+import { openSlowPage } from './slow-device.ts';
 
 /** Typed a letter at a time: a word that is known, one that is misspelt, everyday Hindi, a sentence. */
 const typed = ['plumbing', 'elektrician', 'safai wala', 'water tank cleaning for a school'];

@@ -3,13 +3,14 @@ import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
+import { savesData } from '@site/ui/saves-data';
 import { notFoundPath } from '../app/pages/not-found-path.ts';
+import type { OpenPage } from '../app/parts/open-page.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
 import { createSiteStore } from '../app/site-store.ts';
-import { crossFadePages } from './cross-fade.ts';
 import { watchIntent } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
@@ -37,7 +38,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
     api: lazyApi,
     searchPage: await ownPage(isSearch, loadSearchPage),
     notFoundPage: await ownPage(!shown && !isSearch, loadNotFoundPage),
-    loadData: watchIntent(release, parts, lazyApi).loadData,
+    loadData: watchIntent({ release, parts, api: lazyApi, onReady: renderAhead }).loadData,
     onUnknownPath: () => redirect(notFoundPath),
     onMissingPage: leaveIfStale,
   });
@@ -48,7 +49,6 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });
-  crossFadePages(router);
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
 
   // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.
@@ -61,6 +61,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
     );
   });
   finishLoadingAtLoad(store);
+
+  /** Costs the pictures at the page's top, so not where data are saved. */
+  function renderAhead(page: OpenPage) {
+    if (!savesData()) store.getState().renderAhead({ ...page, from: router.state.location.key });
+  }
 
   /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */
   async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {

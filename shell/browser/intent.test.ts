@@ -1,6 +1,7 @@
 import type { LoaderArgs, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
 import { fireEvent } from '@testing-library/react';
+import type { OpenPage } from '../app/parts/open-page.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { watchIntent } from './intent.ts';
 
@@ -54,20 +55,52 @@ it('loads the data on the click where the prefetched are too old', async () => {
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
 
+it('says that a page could be rendered, once for each time that its link is meant', async () => {
+  const { onReady } = openPage(async () => 'Post');
+  const rain = link('/posts/rain?from=home');
+  fireEvent.pointerOver(rain);
+  fireEvent.pointerOver(rain);
+  await settled();
+  expect(onReady).toHaveBeenCalledTimes(1);
+  expect(onReady.mock.lastCall?.[0]).toMatchObject({
+    location: { pathname: '/posts/rain', search: '?from=home' },
+    data: 'Post',
+  });
+  fireEvent.pointerOver(link('/posts/sun'));
+  fireEvent.pointerOver(link('/posts/rain?from=home'));
+  await settled();
+  expect(onReady.mock.calls.map(([page]) => page.location.pathname)).toEqual(['/posts/rain', '/posts/rain']);
+});
+
+it('says nothing of a page whose data failed', async () => {
+  const { onReady } = openPage(async () => ({ init: { status: 503 } }));
+  fireEvent.pointerOver(link('/posts/rain'));
+  await settled();
+  expect(onReady).not.toHaveBeenCalled();
+});
+
 /** A page with a table of two routes; `load` is the loader of the part's route. */
 function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
   const loader = jest.fn(load);
-  const loadPage = jest.fn(async () => undefined);
-  const route: PartRoute = { path: '/posts/:slug', page: async () => () => null, loader };
+  const onReady = jest.fn<void, [OpenPage]>();
+  const route: PartRoute = { path: '/posts/:slug', page: async () => Page, loader };
+  const loadPage = jest.fn(async () => ({ Page, route }));
   const parts: Partial<Parts> = { loadPage, loadRoute: async () => route };
   const routes = [
     { path: '/posts/:slug', part: 'news' },
     { path: '/search', part: 'shell' },
   ] as SiteRoute[]; // no more of them is read
   const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
-  const { loadData } = watchIntent(release, parts as Parts, { get: neverLoaded, post: neverLoaded });
-  return { loader, loadPage, loadData };
+  const { loadData } = watchIntent({
+    release,
+    parts: parts as Parts,
+    api: { get: neverLoaded, post: neverLoaded },
+    onReady,
+  });
+  return { loader, loadPage, loadData, onReady };
 }
+
+const Page = () => null;
 
 function link(href: string): Element {
   document.body.innerHTML = `<a href="${href}"><b>Rain</b></a>`;
@@ -76,4 +109,9 @@ function link(href: string): Element {
 
 async function neverLoaded(): Promise<never> {
   throw new Error('Only the prefetched data were wanted.');
+}
+
+/** What follows the loaders is over then. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,7 +1,8 @@
 import { routeOf } from '@site/contracts/addresses';
 import type { ApiClient } from '@site/contracts/api';
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
-import { matchPath } from 'react-router-dom';
+import { type Location, matchPath } from 'react-router-dom';
+import type { OpenPage } from '../app/parts/open-page.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { loadApi } from './lazy-api.ts';
@@ -9,32 +10,52 @@ import { loadApi } from './lazy-api.ts';
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
 
+interface IntentOptions {
+  release: SiteRelease;
+  parts: Parts;
+  api: ApiClient;
+  /** The page of the last link that was meant is there, with code and data. */
+  onReady: (page: OpenPage) => void;
+}
+
 interface Prefetch {
   at: number;
   data: Promise<unknown>;
 }
 
 /**
- * Prefetches a page's code and data at hover, touch or focus of its link, not before. Returns what the router's loaders load data with.
+ * Prefetches a page's code and data at hover, touch or focus of its link, not before, and says when the page could be rendered.
+ * Returns what the router's loaders load data with.
  */
-export function watchIntent(release: SiteRelease, parts: Parts, api: ApiClient) {
+export function watchIntent({ release, parts, api, onReady }: IntentOptions) {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
+  let latest: string | undefined;
 
   function prefetch(event: Event) {
     const url = targetOf(event);
-    if (!url || isFresh(prefetches.get(url.href))) return;
-    const route = routeOf(routes, url.pathname);
+    const route = url && routeOf(routes, url.pathname);
     if (!route) return;
+    const known = prefetches.get(url.href);
+    const intent = `${location.href} to ${url.href}`;
+    if (isFresh(known) && intent === latest) return;
+    latest = intent;
+    const data = isFresh(known) ? known.data : start(url, route);
+    announce(intent, url, route, data).catch(() => prefetches.delete(url.href));
+  }
+
+  function start(url: URL, route: SiteRoute): Promise<unknown> {
     fetchFiles(release, route);
     const data = fetchData(url, route, parts, api);
-    // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
-    data.then(
-      (loaded) => hasFailed(loaded) && prefetches.delete(url.href),
-      () => prefetches.delete(url.href),
-    );
     prefetches.set(url.href, { at: Date.now(), data });
-    parts.loadPage(route);
+    return data;
+  }
+
+  async function announce(intent: string, url: URL, route: SiteRoute, loading: Promise<unknown>) {
+    const [page, data] = await Promise.all([parts.loadPage(route), loading]);
+    // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
+    if (hasFailed(data)) prefetches.delete(url.href);
+    else if (page && latest === intent) onReady({ route, location: locationOf(url), Page: page.Page, data });
   }
 
   for (const type of ['pointerover', 'touchstart', 'focusin'])
@@ -56,6 +77,11 @@ function targetOf({ target }: Event): URL | undefined {
   const url = new URL(link.href);
   url.hash = '';
   return url.pathname === location.pathname ? undefined : url;
+}
+
+/** As the router would say it. */
+function locationOf({ pathname, search }: URL): Location {
+  return { pathname, search, hash: '', state: null, key: 'ahead', mask: undefined };
 }
 
 async function fetchData(url: URL, route: SiteRoute, parts: Parts, api: ApiClient): Promise<unknown> {
@@ -90,6 +116,6 @@ function hasFailed(loaded: unknown): boolean {
   return typeof init === 'object' && init !== null && 'status' in init && Number(init.status) >= 400;
 }
 
-function isFresh(prefetch: Prefetch | undefined): boolean {
+function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
   return prefetch !== undefined && Date.now() - prefetch.at < maxPrefetchAgeMs;
 }

@@ -5,15 +5,19 @@ import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
 
+export type PagePhase = 'ahead' | 'entering' | undefined;
+
 interface PartAreaProps {
   /** `page`, or the fragment's name. */
   area: string;
   part: string;
+  /** Of a page: rendered before it is asked for, or led to by a link. */
+  phase?: PagePhase;
   children: ReactNode;
 }
 
 /** Around everything that a part renders: tells where its files are, marks whose area it is, and catches what it throws. */
-export function PartArea({ area, part, children }: PartAreaProps) {
+export function PartArea({ area, part, phase, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
   return (
@@ -22,7 +26,7 @@ export function PartArea({ area, part, children }: PartAreaProps) {
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
     >
       <AssetBase value={base}>
-        <div data-part={part} data-version={version} data-area={area}>
+        <div data-part={part} data-version={version} data-area={area} data-page={phase}>
           <Entering note={() => parts.entering?.(part)} />
           {children}
         </div>

@@ -1,38 +1,30 @@
 import type { SiteRoute } from '@site/contracts/site';
-import { PageDataProvider, useMatches, useRevalidator } from '@site/host/router';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import { useSite } from '../site-context.ts';
+import { useMatches, useRevalidator } from '@site/host/router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { useSite, useSiteState } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
-import { PartArea } from './PartArea.tsx';
+import { PageStack } from './PageStack.tsx';
 
-/** The page of whichever part owns the route. */
+/** The page of whichever part owns the route, and beside it, hidden, the one that the visitor is about to open. */
 export function PartPage() {
   const { parts } = useSite();
   const route = useOwnedRoute();
+  const location = useLocation();
   const data = useLoaderData();
   const { revalidate, state: revalidation } = useRevalidator();
   const readState = () => parts.pageState(route);
   const state = useSyncExternalStore(parts.subscribe, readState, readState);
   const lacksData = state.status === 'ready' && state.route.loader !== undefined && data === null;
+  const ahead = useSiteState((shared) => shared.ahead);
 
   // The code arrived after the timeout, so the router went on without data. Now they can be loaded.
   useEffect(() => {
     if (lacksData) revalidate();
   }, [lacksData, revalidate]);
 
-  // Memoized, because the router renders this component again at every step of a navigation.
-  const page = useMemo(
-    () =>
-      state.status === 'ready' && (
-        <PartArea key={route.path} area="page" part={route.part}>
-          <state.Page />
-        </PartArea>
-      ),
-    [state, route],
-  );
-
-  if (page && !lacksData) return <PageDataProvider value={data}>{page}</PageDataProvider>;
+  if (state.status === 'ready' && !lacksData)
+    return <PageStack shown={{ route, location, Page: state.Page, data }} ahead={ahead} />;
   const retry = () => {
     parts.retry(route.part);
     parts.loadPage(route);

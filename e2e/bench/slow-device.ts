@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone on slow 4G. */
+/** Slow 4G. */
 const line = {
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -15,14 +15,14 @@ export interface SlowPage {
   close: () => Promise<void>;
 }
 
+export const devices = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1350, height: 940 } },
+};
+
 /** A page in a fresh profile, so with a cold cache. */
-export async function openSlowPage(browser: Browser): Promise<SlowPage> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-  });
+export async function openSlowPage(browser: Browser, device: keyof typeof devices = 'phone'): Promise<SlowPage> {
+  const context = await browser.newContext(devices[device]);
   // tsx marks functions with this helper, and Playwright sends their source to the page.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();

@@ -1,0 +1,75 @@
+import { PageDataProvider } from '@site/host/router';
+import { Activity, Fragment, useEffect, useMemo, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router-dom';
+import type { OpenPage, PageAhead } from './open-page.ts';
+import { type PagePhase, PartArea } from './PartArea.tsx';
+
+interface PageStackProps {
+  shown: OpenPage;
+  ahead: PageAhead | undefined;
+}
+
+/**
+ * The page that is shown, and the one that is rendered ahead. When the visitor goes there, React only has to unhide it: the keys
+ * of the two are their paths.
+ */
+export function PageStack({ shown, ahead }: PageStackProps) {
+  // The served page stands without an Activity: React would hydrate that later than the page around it.
+  const navigationType = useNavigationType();
+  const { pathname } = shown.location;
+  const [servedPath, setServedPath] = useState<string | null>(pathname);
+  if (servedPath !== null && servedPath !== pathname) setServedPath(null);
+  const pages: OpenPage[] = [shown];
+  if (ahead?.from === shown.location.key && ahead.location.pathname !== pathname) pages.push(ahead);
+  useLayoutAhead(pages.length > 1);
+  return pages.map((page) => {
+    const { pathname } = page.location;
+    if (page === shown && servedPath !== null)
+      return (
+        <Fragment key={pathname}>
+          <Place page={page} phase={undefined} />
+        </Fragment>
+      );
+    return (
+      <Activity key={pathname} mode={page === shown ? 'visible' : 'hidden'}>
+        <Place page={page} phase={page !== shown ? 'ahead' : navigationType === 'POP' ? undefined : 'entering'} />
+      </Activity>
+    );
+  });
+}
+
+/** Gives a page its own address and data, whichever page the router shows. */
+function Place({ page: { route, location, Page, data }, phase }: { page: OpenPage; phase: PagePhase }) {
+  const navigationType = useNavigationType();
+  const place = useMemo(() => ({ location, navigationType }), [location, navigationType]);
+  // Memoized, because the router renders this component again at every step of a navigation.
+  const page = useMemo(() => <Page />, [Page]);
+  const area = useMemo(
+    () => (
+      <PartArea area="page" part={route.part} phase={phase}>
+        {page}
+      </PartArea>
+    ),
+    [page, route, phase],
+  );
+  return (
+    <LocationContext.Provider value={place}>
+      <PageDataProvider value={data}>{area}</PageDataProvider>
+    </LocationContext.Provider>
+  );
+}
+
+/** React hides a page by `display: none`, which would leave all its style and layout to the click. Its own class hides it too. */
+function useLayoutAhead(isAhead: boolean): void {
+  useEffect(() => {
+    const main = document.getElementById('main');
+    if (!main || !isAhead) return;
+    // React renders what is hidden in its spare time, and tells nobody when it is there.
+    const observer = new MutationObserver(() => {
+      for (const page of main.querySelectorAll<HTMLElement>(':scope > [data-page="ahead"]'))
+        page.style.removeProperty('display');
+    });
+    observer.observe(main, { childList: true });
+    return () => observer.disconnect();
+  }, [isAhead]);
+}
