@@ -1,3 +1,4 @@
+import { Fold } from '@site/ui/Fold';
 import type { TitledText } from '../../content/types.ts';
 import classes from './ItemGrid.module.css';
 
@@ -6,8 +7,9 @@ export function ItemGrid({ items }: { items: TitledText[] }) {
     <ul className={classes.items}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <Fold title={title} level={3}>
+            <p>{text}</p>
+          </Fold>
         </li>
       ))}
     </ul>
