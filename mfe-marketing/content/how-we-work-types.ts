@@ -77,7 +77,7 @@ export interface PriceContent extends Chapter {
   linesTitle: string;
   label: string;
   caption: string;
-  head: [string, string, string];
+  head: [string, string];
   /** What the post costs; the first is the wage. */
   costs: PriceLine[];
   cost: PriceLine;

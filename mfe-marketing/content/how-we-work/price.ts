@@ -6,8 +6,8 @@ export const price: PriceContent = {
     'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
   linesTitle: 'A quotation, line by line',
   label: 'Example',
-  caption: 'One housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
-  head: ['Line', 'How it is worked out', 'Rupees a month'],
+  caption: 'one housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
+  head: ['Line, and how it is worked out', 'Rupees a month'],
   costs: [
     {
       label: 'Wages',

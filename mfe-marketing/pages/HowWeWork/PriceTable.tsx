@@ -1,5 +1,5 @@
 import { Fold } from '@site/ui/Fold';
-import { ColumnHeads } from '../../components/ColumnHeads.tsx';
+import { type FactRow, FactTable } from '../../components/FactTable.tsx';
 import type { PriceContent, PriceLine } from '../../content/how-we-work-types.ts';
 import { PriceShares } from './PriceShares.tsx';
 import classes from './PriceTable.module.css';
@@ -8,10 +8,19 @@ const rupees = new Intl.NumberFormat('en-IN');
 
 /** A worked example of a quotation: every line, how it is worked out, and the sums; then where the money goes. */
 export function PriceTable({ price }: { price: PriceContent }) {
+  const { costs, cost, charge, beforeTax, tax, total } = price;
+  const invoice = { ...sumOf(total), cells: [`₹${rupees.format(total.amount)}`] };
   return (
     <div className={classes.root}>
       <Fold title={price.linesTitle} level={3}>
-        <Bill price={price} />
+        <div className={classes.bill}>
+          <FactTable
+            caption={`${price.label}: ${price.caption}`}
+            head={price.head}
+            rows={[...costs.map(lineOf), sumOf(cost), lineOf(charge), sumOf(beforeTax), lineOf(tax), invoice]}
+            note={price.allDays}
+          />
+        </div>
       </Fold>
       <div className={classes.aside}>
         <PriceShares shares={price.shares} />
@@ -23,44 +32,10 @@ export function PriceTable({ price }: { price: PriceContent }) {
   );
 }
 
-function Bill({ price }: { price: PriceContent }) {
-  const { label, caption, head, costs, cost, charge, beforeTax, tax, total, allDays } = price;
-  return (
-    <div className={classes.bill}>
-      <table>
-        <caption>
-          <span className={classes.label}>{label}</span>
-          {caption}
-        </caption>
-        <ColumnHeads names={head} />
-        <tbody>
-          {costs.map((line) => (
-            <Line key={line.label} line={line} />
-          ))}
-          <Line line={cost} kind="sum" />
-          <Line line={charge} />
-          <Line line={beforeTax} kind="sum" />
-          <Line line={tax} />
-          <Line line={total} kind="total" />
-        </tbody>
-      </table>
-      <p className={classes.note}>{allDays}</p>
-    </div>
-  );
+function lineOf({ label, basis, amount }: PriceLine): FactRow {
+  return { name: label, detail: basis, cells: [rupees.format(amount)] };
 }
 
-function Line({ line: { label, basis, amount }, kind }: { line: PriceLine; kind?: 'sum' | 'total' }) {
-  return (
-    <tr data-kind={kind}>
-      {/* A sum needs no word on how it is worked out. */}
-      <th scope="row" colSpan={kind && 2}>
-        {label}
-      </th>
-      {!kind && <td>{basis}</td>}
-      <td>
-        {kind === 'total' && '₹'}
-        {rupees.format(amount)}
-      </td>
-    </tr>
-  );
+function sumOf(line: PriceLine): FactRow {
+  return { ...lineOf(line), isTotal: true };
 }
