@@ -8,7 +8,7 @@ export const start: StartContent = {
     {
       days: 'Day 1 to 3',
       title: 'Visit',
-      text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and working hours. It takes about an hour in an office and a day in a hospital, there with your infection-control nurse.',
+      text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and hours: about an hour in an office, a day in a hospital with your infection-control nurse.',
       result: 'Survey notes with photographs',
     },
     {

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { addressLine, brand, withWholeHours } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import classes from './TopBar.module.css';
@@ -18,7 +18,7 @@ export function TopBar() {
         </p>
         <p data-fact="hours">
           <Icon name="clock" />
-          {brand.workingHours}
+          {withWholeHours(brand.workingHours)}
         </p>
         <Link className={classes.talk} to="/contact">
           Talk to us
