@@ -91,7 +91,7 @@ function Benefits({ points }: { points: string[] }) {
   return (
     <div className={classes.benefits}>
       <h2 id="benefits">{brand.shortName} Benefits</h2>
-      <PointList points={points} />
+      <PointList points={points} columns={2} />
     </div>
   );
 }

@@ -3,9 +3,14 @@ import classes from './PointList.module.css';
 
 type Point = string | { title: string; text: string };
 
-export function PointList({ points }: { points: readonly Point[] }) {
+interface PointListProps {
+  points: readonly Point[];
+  columns?: 1 | 2;
+}
+
+export function PointList({ points, columns = 1 }: PointListProps) {
   return (
-    <ul className={classes.root}>
+    <ul className={classes.root} data-columns={columns}>
       {points.map((point) => (
         <li key={typeof point === 'string' ? point : point.title}>
           <span className={classes.tick}>
