@@ -15,18 +15,12 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 function NamedLink({ name, to }: { name: string; to: string }) {
-  if (name !== addressLine) {
-    return (
-      <Anchor to={to} className={to.startsWith('tel:') ? classes.whole : undefined}>
-        {name}
-      </Anchor>
-    );
-  }
-  const { street } = brand.address;
+  const { address, phone } = brand;
+  const whole = [address.street, phone.display].find((start) => name.startsWith(start)) ?? '';
   return (
-    <Anchor to={to}>
-      <span className={classes.whole}>{street}</span>
-      {withWholePostcode(addressLine.slice(street.length))}
+    <Anchor to={to} className={classes.link}>
+      {whole && <span className={classes.whole}>{whole}</span>}
+      {withWholePostcode(name.slice(whole.length))}
     </Anchor>
   );
 }
