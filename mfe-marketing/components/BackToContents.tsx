@@ -4,12 +4,17 @@ import classes from './BackToContents.module.css';
 /** Id of what holds the page's contents. */
 export const contentsId = 'contents';
 
-/** Last in a long text: on a narrow screen, where its contents stand above it, they stay in reach while it is read. */
+/**
+ * Last in a long text, which must be positioned: on a narrow screen the contents stand above the text, and stay in reach while it is
+ * read. The link comes when they have left the screen: its rail begins a screen below them.
+ */
 export function BackToContents() {
   return (
-    <a className={classes.root} href={`#${contentsId}`} data-chrome>
-      <Icon name="arrow-up" />
-      Contents
-    </a>
+    <div className={classes.rail} data-chrome>
+      <a className={classes.link} href={`#${contentsId}`}>
+        <Icon name="arrow-up" />
+        Contents
+      </a>
+    </div>
   );
 }

@@ -18,6 +18,8 @@ export interface Chapter {
 export interface StartContent extends Chapter {
   steps: StartStep[];
   note: string;
+  /** What a buyer may look at before signing. */
+  beforeSigning: { title: string; text: string }[];
 }
 
 export interface StartStep {
@@ -30,6 +32,8 @@ export interface StartStep {
 
 export interface ResponseContent extends Chapter {
   desks: { term: string; value: string; text: string }[];
+  /** Says the range, for visitors who do not open the table. */
+  tableTitle: string;
   caption: string;
   head: [string, string, string, string];
   rows: ResponseRow[];
@@ -70,9 +74,10 @@ export interface EscalationContent extends Chapter {
 }
 
 export interface PriceContent extends Chapter {
+  linesTitle: string;
   label: string;
   caption: string;
-  head: [string, string, string];
+  head: [string, string];
   /** What the post costs; the first is the wage. */
   costs: PriceLine[];
   cost: PriceLine;
@@ -83,6 +88,7 @@ export interface PriceContent extends Chapter {
   /** What the same post costs where it is filled every day, in words. */
   allDays: string;
   shares: { title: string; parts: PriceShare[] };
+  noteTitle: string;
   note: string;
 }
 

@@ -8,7 +8,7 @@ export const testPage: TestPageContent = {
     'An internal demonstration of a carousel in four steps, from choosing a country to activating an eSIM. It is not an offer, and nothing is sold here.',
   searchWords: [],
   updated: '2026-11-21',
-  lead: 'This page demonstrates a carousel with four steps. Nothing is sold on it.',
+  lead: 'We try out our carousel here, with the four steps of a made-up order. Nothing on this page is for sale.',
   steps: [
     { title: 'Select Country', text: 'Pick the country you are travelling to from the list.' },
     { title: 'Choose Plan', text: 'Compare the days and data of each plan and choose the one that suits your trip.' },

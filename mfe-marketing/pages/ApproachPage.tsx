@@ -1,6 +1,7 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentWords } from '@site/ui/document-words';
+import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
@@ -64,17 +65,18 @@ export function ApproachPage() {
   );
 }
 
-function Step({ section }: { section: TextSection }) {
+function Step({ section: { heading = '', paragraphs, points, illustration } }: { section: TextSection }) {
   return (
     <section className={classes.step}>
-      {section.heading && <h2 id={anchorOf(section.heading)}>{section.heading}</h2>}
-      <div className={classes.words}>
-        {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {section.points && <PointList points={section.points} />}
-      </div>
-      {section.illustration && <Stage illustration={section.illustration} sizes={pictureSizes.third} shape="close" />}
+      <Fold id={anchorOf(heading)} title={heading}>
+        <div className={classes.words}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {points && <PointList points={points} />}
+          {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -1,7 +1,9 @@
+import { brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { aboutUs } from '../content/company/about-us.ts';
 import { companyPages } from '../content/company/index.ts';
+import { investorsRelationship } from '../content/company/investors-relationship.ts';
 import { ourVision } from '../content/company/our-vision.ts';
 import { sevantraValue } from '../content/company/sevantra-value.ts';
 import type { TextContent } from '../content/types.ts';
@@ -26,13 +28,20 @@ describe('CompanyPage', () => {
   test.each(companyPages.map((page) => [page.slug, page] as const))(
     '%s says every content sentence once',
     (_, page) => {
-      open(page);
+      const { container } = open(page);
+      // An address within a paragraph is a link.
+      const blocks = Array.from(container.querySelectorAll('p, li'), ({ textContent }) => textContent);
       for (const { heading, paragraphs, points = [] } of page.sections) {
         if (heading) expect(screen.getByRole('heading', { name: heading, level: 2 })).toBeInTheDocument();
-        for (const text of [...paragraphs, ...points]) expect(screen.getByText(text)).toBeInTheDocument();
+        for (const text of [...paragraphs, ...points]) expect(blocks.filter((block) => block === text)).toEqual([text]);
       }
     },
   );
+
+  test('links the e-mail address of its text', () => {
+    open(investorsRelationship);
+    expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  });
 
   test('ends with a way to arrange a visit', () => {
     open(aboutUs);

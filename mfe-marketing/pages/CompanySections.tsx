@@ -1,14 +1,18 @@
 import { PointList } from '@site/ui/PointList';
+import { LinkedText } from '../components/LinkedText.tsx';
 import { Stage } from '../components/Stage.tsx';
-import type { TextSection, TitledText } from '../content/types.ts';
+import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
+import { CompanyPanels } from './CompanyPanels.tsx';
 import classes from './CompanySections.module.css';
+import { NumberedTiles } from './NumberedTiles.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
 
 /** Consecutive sections of one layout, arranged as that layout asks. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
   const layout = sections[0]?.layout ?? 'row';
+  if (layout === 'statement' || layout === 'card') return <CompanyPanels sections={sections} layout={layout} />;
   return (
     <div className={classes.sections} data-layout={layout}>
       {sections.map((section) => (
@@ -28,28 +32,17 @@ function CompanySection({ section }: { section: TextSection }) {
         {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
         <div className={classes.text}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
           {points && layout !== 'services' && <PointList points={points} />}
         </div>
         {points && layout === 'services' && <ServiceLinks names={points} />}
-        {tiles && <Tiles tiles={tiles} />}
+        {tiles && <NumberedTiles tiles={tiles} />}
         {!layout && closeUp}
       </section>
       {layout && closeUp}
     </>
-  );
-}
-
-function Tiles({ tiles }: { tiles: TitledText[] }) {
-  return (
-    <ol className={classes.tiles}>
-      {tiles.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

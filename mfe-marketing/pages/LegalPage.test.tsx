@@ -1,3 +1,4 @@
+import { addressLine, brand } from '@site/brand';
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { privacyPolicy } from '../content/legal/privacy-policy.ts';
@@ -18,6 +19,22 @@ describe('LegalPage', () => {
     const { container } = open();
     const back = screen.getByRole('link', { name: 'Contents' }).getAttribute('href') ?? '';
     expect(container.querySelector(back)).toContainElement(screen.getByRole('navigation', { name: 'On this page' }));
+  });
+
+  test('links phone, addresses and other policies where its text names them', () => {
+    const { container } = open();
+    const text = container.querySelector<HTMLElement>(`#contents + div`);
+    if (!text) throw new Error('The page has no text beside its contents.');
+    const links = within(text)
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replace(/\s/g, ' '), link.getAttribute('href')]);
+    expect(links.filter(([name]) => name !== 'Contents')).toEqual([
+      [addressLine, '/contact'],
+      ['cookies policy', '/cookies-policy'],
+      [brand.registration.grievance.email, `mailto:${brand.registration.grievance.email}`],
+      [addressLine, '/contact'],
+      [brand.phone.display, brand.phone.href],
+    ]);
   });
 
   test('says when it was last reviewed', () => {

@@ -1,8 +1,10 @@
+import { brand, withWholeHours } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { indianDate } from '@site/ui/indian-date';
 import { Section } from '@site/ui/Section';
 import { TableOfContents } from '@site/ui/TableOfContents';
 import { BackToContents, contentsId } from '../components/BackToContents.tsx';
+import { FactTable } from '../components/FactTable.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import type { TextContent } from '../content/types.ts';
 import { contentsOf } from '../data/contents-of.ts';
@@ -10,7 +12,7 @@ import { useContent } from '../data/useContent.ts';
 import classes from './LegalPage.module.css';
 import { TextSections } from './TextSections.tsx';
 
-/** Long text to read and to look things up in, with its contents beside it and the date of its review. */
+/** Long text to read and to look things up in, between its contents and whom to ask about it. */
 export function LegalPage() {
   const page = useContent<TextContent>();
   const contents = contentsOf(page.sections);
@@ -24,9 +26,11 @@ export function LegalPage() {
             {page.reviewed && <Reviewed date={page.reviewed} />}
           </aside>
           <div className={classes.text}>
+            {page.summary && <FactTable {...page.summary} />}
             <TextSections sections={page.sections} />
             {contents.length > 0 && <BackToContents />}
           </div>
+          <Questions />
         </div>
       </Section>
       <NextPage group="legal" />
@@ -45,4 +49,18 @@ function Reviewed({ date }: { date: string }) {
 function inWords(date: string): string {
   const { day, month, year } = indianDate(date);
   return `${day} ${month} ${year}`;
+}
+
+function Questions() {
+  const { phone, workingHours, registration } = brand;
+  const { name, email } = registration.grievance;
+  return (
+    <section className={classes.questions} aria-labelledby="questions">
+      <h2 id="questions">Questions about this page</h2>
+      <p>{name}</p>
+      <a href={`mailto:${email}`}>{email}</a>
+      <a href={phone.href}>{phone.display}</a>
+      <p>{withWholeHours(workingHours)}</p>
+    </section>
+  );
 }

@@ -1,4 +1,5 @@
 import { Prose } from '@site/ui/Prose';
+import { LinkedText } from '../components/LinkedText.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 
@@ -18,12 +19,16 @@ function TextSectionBody({ section }: { section: TextSection }) {
     <>
       {section.heading && <h2 id={anchorOf(section.heading)}>{section.heading}</h2>}
       {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText text={paragraph} />
+        </p>
       ))}
       {section.points && (
         <ul>
           {section.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <LinkedText text={point} />
+            </li>
           ))}
         </ul>
       )}

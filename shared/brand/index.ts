@@ -63,3 +63,8 @@ export function withWholePostcode(address: string): string {
   const { region, postalCode } = brand.address;
   return address.replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
 }
+
+/** For pages: the working hours break between days and times only. */
+export function withWholeHours(text: string): string {
+  return text.replace(brand.workingHours, (hours) => hours.replace(/(?<!Sat) /g, '\u00a0'));
+}

@@ -4,9 +4,10 @@ export const price: PriceContent = {
   title: 'How the price is made up',
   intro:
     'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
+  linesTitle: 'A quotation, line by line',
   label: 'Example',
-  caption: 'One housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
-  head: ['Line', 'How it is worked out', 'Rupees a month'],
+  caption: 'one housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
+  head: ['Line, and how it is worked out', 'Rupees a month'],
   costs: [
     {
       label: 'Wages',
@@ -40,5 +41,6 @@ export const price: PriceContent = {
       { label: 'Service charge', rupees: 7 },
     ],
   },
-  note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line. Our GSTIN, EPF and ESIC codes, and the contractor’s licence where the number of people calls for one, come with every quotation.',
+  noteTitle: 'What changes the price',
+  note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line.',
 };

@@ -17,6 +17,7 @@ export const response: ResponseContent = {
       text: 'Call or write to our Noida office. We reply within one working day.',
     },
   ],
+  tableTitle: 'Ten kinds of fault: someone is there in 5 minutes to 4 hours',
   caption: 'Response times on contracted sites, counted from the call',
   head: ['Kind of fault', 'Someone is there', 'Made safe', 'Closed'],
   rows: [

@@ -8,7 +8,7 @@ export const start: StartContent = {
     {
       days: 'Day 1 to 3',
       title: 'Visit',
-      text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and working hours. An office takes about an hour; for a hospital we plan a day, with your infection-control nurse.',
+      text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and hours: about an hour in an office, a day in a hospital with your infection-control nurse.',
       result: 'Survey notes with photographs',
     },
     {
@@ -37,4 +37,14 @@ export const start: StartContent = {
     },
   ],
   note: 'The days assume that you sign by day 8; if you decide later, mobilisation begins on the day you sign.',
+  beforeSigning: [
+    {
+      title: 'Visit a site that we run',
+      text: 'Tell us what kind of building is like yours. With that client’s consent and by appointment, you walk through it and may speak to the people there without us.',
+    },
+    {
+      title: 'See our registrations',
+      text: 'Our GSTIN, EPF and ESIC codes, and the contractor’s labour licence where the number of people calls for one, come with every quotation. You can look at the originals in our office. A PSARA licence is for guards, whom we do not supply.',
+    },
+  ],
 };

@@ -22,6 +22,28 @@ export const cookiesPolicy: TextContent = {
   updated: '2026-11-21',
   reviewed: '2026-11-21',
   lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another is set only while we try out a new edition of the site.',
+  summary: {
+    caption: 'In short: every cookie of this site',
+    head: ['Cookie', 'Set when', 'Kept for'],
+    rows: [
+      {
+        name: 'XSRF-TOKEN',
+        detail: 'proves that a form is ours',
+        cells: ['you start to fill in a form', 'your browser’s session'],
+      },
+      {
+        name: 'sv-visitor',
+        detail: 'keeps you on one edition of the site',
+        cells: ['we try out a new edition', '30 days'],
+      },
+      {
+        name: 'sv-release',
+        detail: 'for our own testers',
+        cells: ['one of them follows a signed link', 'at most 12 hours'],
+      },
+    ],
+    note: 'None is for advertising or analytics, and none belongs to another company.',
+  },
   sections: [
     {
       heading: 'What a cookie is',

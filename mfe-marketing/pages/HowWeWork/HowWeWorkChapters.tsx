@@ -38,7 +38,7 @@ export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps)
         <PriceTable price={price} />
       </Band>
       <Band chapter={agreement}>
-        <ItemGrid items={agreement.items} />
+        <ItemGrid items={agreement.items} look="cards" />
       </Band>
       <Band chapter={limits} tone="deep">
         <ItemGrid items={limits.items} />

@@ -18,7 +18,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
       <div className={classes.pair}>
         <Attendance attendance={attendance} />
         <section>
-          <h4>{rounds.title}</h4>
+          <h5>{rounds.title}</h5>
           <p className={classes.figure}>
             {rounds.signed} <span>of {rounds.planned} signed</span>
           </p>
@@ -28,7 +28,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
       <Faults faults={faults} />
       <Meters meters={meters} />
       <section>
-        <h4>{work.title}</h4>
+        <h5>{work.title}</h5>
         <ul className={classes.work}>
           {work.items.map(({ date, text }) => (
             <li key={date}>
@@ -44,7 +44,7 @@ export function ReportSheet({ report, label }: ReportSheetProps) {
 function Attendance({ attendance: { title, planned, own, relieved, open } }: Pick<SampleReport, 'attendance'>) {
   return (
     <section>
-      <h4>{title}</h4>
+      <h5>{title}</h5>
       <p className={classes.figure}>
         {own + relieved} <span>of {planned} shifts filled</span>
       </p>

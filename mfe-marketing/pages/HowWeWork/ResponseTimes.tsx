@@ -1,24 +1,27 @@
+import { withWholeHours } from '@site/brand';
+import { Fold } from '@site/ui/Fold';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
 import { ResponseTable } from './ResponseTable.tsx';
 import classes from './ResponseTimes.module.css';
 
 /** Who answers when, and how soon each kind of fault is reached, made safe and closed. */
-export function ResponseTimes({ response: { desks, caption, head, rows, note } }: { response: ResponseContent }) {
+export function ResponseTimes({ response }: { response: ResponseContent }) {
+  const { desks, tableTitle, caption, head, rows, note } = response;
   return (
     <div className={classes.root}>
       <dl className={classes.desks}>
         {desks.map(({ term, value, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{withWholeHours(value)}</dd>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
-      <div>
+      <Fold title={tableTitle} level={3}>
         <ResponseTable caption={caption} head={head} rows={rows} />
         <p className={classes.note}>{note}</p>
-      </div>
+      </Fold>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function RoundSheet({ round, label }: RoundSheetProps) {
         </tbody>
       </table>
       <section>
-        <h4>{round.followUp.title}</h4>
+        <h5>{round.followUp.title}</h5>
         <p>{round.followUp.text}</p>
       </section>
     </Sheet>

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../../content/sample-record-types.ts';
 import classes from './Sheet.module.css';
@@ -18,15 +19,13 @@ interface SheetProps {
 /** A specimen of a paper document: words and tables, so that it can be read aloud, found and printed. */
 export function Sheet({ caption, label, title, period, site, signatures, children }: SheetProps) {
   return (
-    <figure className={classes.root}>
-      <figcaption>
-        {caption} <span className={classes.label}>{label}</span>
-      </figcaption>
-      <div className={classes.paper}>
+    <Fold title={caption} level={3}>
+      <figure className={classes.paper}>
         <div className={classes.head}>
-          <h3>{title}</h3>
+          <h4>{title}</h4>
           <p>{brand.shortName}</p>
           <p>{period}</p>
+          <p className={classes.label}>{label}</p>
           <p>{site}</p>
         </div>
         {children}
@@ -41,7 +40,7 @@ export function Sheet({ caption, label, title, period, site, signatures, childre
             </li>
           ))}
         </ul>
-      </div>
-    </figure>
+      </figure>
+    </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, withWholeHours } from '@site/brand';
 import type { ReactNode } from 'react';
 import classes from './CallBox.module.css';
 import { Icon } from './Icon.tsx';
@@ -23,18 +23,5 @@ export function CallBox({ title, text, children }: CallBoxProps) {
         {children}
       </div>
     </div>
-  );
-}
-
-/** The working hours move to the next line whole. */
-function withWholeHours(text: string): ReactNode {
-  const [before, after] = text.split(brand.workingHours);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <span>{brand.workingHours}</span>
-      {after}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { addressLine, brand, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import classes from './ContactLines.module.css';
 
@@ -20,7 +20,7 @@ export function ContactLines() {
       </li>
       <li>
         <Icon name="clock" />
-        <span>{brand.workingHours}</span>
+        <span>{withWholeHours(brand.workingHours)}</span>
       </li>
     </ul>
   );

@@ -17,7 +17,7 @@ export function SocialLinks() {
     <ul className={classes.root}>
       {brand.social.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} rel="noopener">
+          <a href={href}>
             <svg viewBox="0 0 24 24" aria-hidden focusable="false">
               <path d={drawings[name]} />
             </svg>

@@ -1,4 +1,4 @@
-import { addressLine, brand } from '@site/brand';
+import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import classes from './TopBar.module.css';
@@ -10,7 +10,7 @@ export function TopBar() {
       <div className={classes.inner}>
         <p data-fact="address">
           <Icon name="map-pin" />
-          {addressLine}
+          {withWholePostcode(addressLine)}
         </p>
         <p data-fact="email">
           <Icon name="mail" />
@@ -18,7 +18,7 @@ export function TopBar() {
         </p>
         <p data-fact="hours">
           <Icon name="clock" />
-          {brand.workingHours}
+          {withWholeHours(brand.workingHours)}
         </p>
         <Link className={classes.talk} to="/contact">
           Talk to us

@@ -4,7 +4,7 @@ import type { ComponentEntry } from '../component-entry.ts';
 
 export const fold: ComponentEntry = {
   name: 'Fold',
-  when: 'For groups of links at the end of a page, which on a phone nobody scrolls through. See it at less than 740 px.',
+  when: 'For what on a phone nobody scrolls through: groups of links at the end of a page, tables and lists of a long one. See it at less than 740 px.',
   examples: [
     { state: 'Rest', width: 'narrow', render: (ground) => <Services ground={ground} /> },
     { state: 'Hover', show: 'hover', width: 'narrow', render: (ground) => <Services ground={`${ground}-hover`} /> },
