@@ -55,6 +55,9 @@ export const brand = {
   },
 } as const;
 
+/** For pages: the times move to the next line as one. */
+export const wholeWorkingHours = brand.workingHours.replace(/\d.*/, (times) => times.replaceAll(' ', '\u00a0'));
+
 /** The address in one line, as a letter would carry it. */
 export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
 
