@@ -1,10 +1,10 @@
-import type { SiteRoute } from '@site/contracts/site';
-import { PageDataProvider, useMatches, useRevalidator } from '@site/host/router';
+import { PageDataProvider, useRevalidator } from '@site/host/router';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { PartArea } from './PartArea.tsx';
+import { useOwnedRoute } from './useOwnedRoute.ts';
 
 /** The page of whichever part owns the route. */
 export function PartPage() {
@@ -45,11 +45,4 @@ export function PartPage() {
       onRetry={retry}
     />
   );
-}
-
-/** The route of the current page; `router.tsx` sets it as the match's handle. */
-export function useOwnedRoute(): SiteRoute {
-  const handle = useMatches().at(-1)?.handle;
-  // react-router types a handle as unknown; router.tsx puts a SiteRoute there.
-  return handle as SiteRoute;
 }
