@@ -5,6 +5,7 @@ import { type State, states } from './states.ts';
 
 const sizes = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
 
