@@ -55,9 +55,6 @@ export const brand = {
   },
 } as const;
 
-/** For pages: the times move to the next line as one. */
-export const wholeWorkingHours = brand.workingHours.replace(/\d.*/, (times) => times.replaceAll(' ', '\u00a0'));
-
 /** The address in one line, as a letter would carry it. */
 export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
 
@@ -65,4 +62,9 @@ export const addressLine = `${brand.address.street}, ${brand.address.city}, ${br
 export function withWholePostcode(address: string): string {
   const { region, postalCode } = brand.address;
   return address.replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
+}
+
+/** For pages: the working hours break between days and times only. */
+export function withWholeHours(text: string): string {
+  return text.replace(brand.workingHours, (hours) => hours.replace(/(?<!Sat) /g, '\u00a0'));
 }
