@@ -1,4 +1,4 @@
-import { brand, wholeWorkingHours } from '@site/brand';
+import { brand, withWholeHours } from '@site/brand';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
 import { deskPicture } from '../data/desk-picture.ts';
@@ -21,7 +21,7 @@ export function NextSteps() {
 
 const points = [
   { title: 'Who calls', text: `Someone in our ${brand.address.city} office, to agree a day for the free visit.` },
-  { title: 'When', text: `Within one working day, ${wholeWorkingHours}.` },
+  { title: 'When', text: withWholeHours(`Within one working day, ${brand.workingHours}.`) },
   {
     title: 'What to have ready',
     text: 'The address, a rough floor area or number of rooms, and two days that suit you.',
