@@ -17,7 +17,7 @@ interface ErrorPageProps {
 }
 
 /** `sizes` of its picture. */
-export const errorPageSizes = '(min-width: 940px) 40rem, 92vw';
+export const errorPageSizes = '(min-width: 740px) min(50vw, 40rem), 92vw';
 
 /** In place of a page that does not exist or could not be loaded. */
 export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
