@@ -26,7 +26,7 @@ async function photographState(browser: Browser, { name, reach }: State, viewpor
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport,
-    isMobile: viewport.width < 600,
+    isMobile: viewport.width < 1200,
     baseURL: siteUrl,
   });
   // The loader marks functions with this helper, and Playwright sends their source to the page.
