@@ -37,7 +37,7 @@ test('rolls back a canary whose contact page fails, and records why', async ({ b
     await other.goto(`${site.url}/?release=${tried}&token=${testerToken(secret)}`);
     await openDealt(page, site.url, tried);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.locator('main [data-kind="error"]')).toContainText('This page could not be loaded.');
+    await expect(page.locator('main [data-kind="error"]')).toContainText('This page could not be loaded');
     // A page sends its report when it is left.
     await page.goto('about:blank');
     await expect

@@ -78,7 +78,7 @@ test('never reloads such tabs over typed text', async ({ page, runOther, trouble
   await prune();
   const expectSameDocument = await markDocument(page);
   await follow(page, { link: 'Blogs' });
-  await expect(page.locator('main [data-kind="error"]')).toContainText('This page could not be loaded.');
+  await expect(page.locator('main [data-kind="error"]')).toContainText('This page could not be loaded');
   await expectSameDocument();
   await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveValue('asha@example.com');
 });

@@ -19,7 +19,7 @@ test('words a failure, and shows the post once it can be fetched', async ({ page
   await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
   await open(page, '/blogs');
   await page.locator('main article h2 a').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded');
   await expectAccessible(page, 'a post that failed');
   await page.unroute('**/api/v1/blogsBySlug/**');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -138,5 +138,5 @@ test("shows the server's words when it refuses", async ({ page, troubles }) => {
   await expect(page.locator('main').getByText('The office is closed for Diwali.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
   await expect(page.locator('main').getByText('The office is closed for Diwali.')).toBeVisible();
-  await expect(page.getByText('The posts could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The posts could not be loaded')).toBeVisible();
 });

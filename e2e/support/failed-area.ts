@@ -18,7 +18,7 @@ const longestWait = 6_000;
 /** The page was loaded while its part fails: what the server sent stays readable, with a notice above it, and all around it works. */
 export async function expectReadable(page: Page, { path, heading, from }: Remote, site?: string): Promise<void> {
   const notice = page.locator('main [data-kind="error"]');
-  await expect(notice).toContainText('Part of this page is not responding yet.');
+  await expect(notice).toContainText('Part of this page is not responding yet');
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(page.locator('main h1')).toHaveText(heading);
   const { html } = await askHtml(path, site);
@@ -61,7 +61,7 @@ export async function expectFallback(
   const watch = await watchClick(page);
   await target.click();
   const notice = page.locator('main [data-kind="error"]');
-  await expect(notice).toContainText('This page could not be loaded.', { timeout: 3 * longestWait });
+  await expect(notice).toContainText('This page could not be loaded', { timeout: 3 * longestWait });
   const { clicked, waited } = await watch.evaluate(({ clicked, waited }) => ({ clicked, waited }));
   expect(clicked, 'what the click met').toBe(address);
   expect(waited, 'milliseconds from the click to the notice').toBeLessThan(longestWait);

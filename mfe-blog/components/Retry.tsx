@@ -4,5 +4,5 @@ import { TryAgain } from '@site/ui/TryAgain';
 /** Loads the page's posts once more. */
 export function Retry() {
   const { state, revalidate } = useRevalidator();
-  return <TryAgain isBusy={state === 'loading'} busyLabel="Loading" onRetry={revalidate} />;
+  return <TryAgain isBusy={state === 'loading'} onRetry={revalidate} />;
 }

@@ -19,6 +19,6 @@ export function BlogDetailPage() {
         </NotFound>
       );
     case 'failed':
-      return <PostFailed title="This post could not be loaded." message={found.message} />;
+      return <PostFailed label="Post" title="This post could not be loaded" message={found.message} />;
   }
 }

@@ -30,7 +30,7 @@ function ListBody() {
   const list = useLoaderData<typeof loadList>();
   switch (list.status) {
     case 'failed':
-      return <PostsFailed title="The posts could not be loaded." message={list.message} />;
+      return <PostsFailed title="The posts could not be loaded" message={list.message} />;
     case 'empty':
       return (
         <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Talk to us' }}>

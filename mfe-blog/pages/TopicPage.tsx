@@ -46,6 +46,6 @@ export function TopicPage() {
         </>
       );
     case 'failed':
-      return <PostFailed title="These posts could not be loaded." message={found.message} />;
+      return <PostFailed label="Posts" title="These posts could not be loaded" message={found.message} />;
   }
 }

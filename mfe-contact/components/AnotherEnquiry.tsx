@@ -1,4 +1,3 @@
-import { Icon } from '@site/ui/Icon';
 import type { ReactNode } from 'react';
 import classes from './AnotherEnquiry.module.css';
 
@@ -20,10 +19,7 @@ export function AnotherEnquiry({ hasSent, children }: AnotherEnquiryProps) {
         currentTarget.open = true;
       }}
     >
-      <summary>
-        Send another enquiry
-        <Icon name="chevron-down" />
-      </summary>
+      <summary>Send another enquiry</summary>
       {children}
     </details>
   );

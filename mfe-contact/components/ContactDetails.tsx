@@ -1,4 +1,4 @@
-import { addressLine, brand, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
 import { officeCardPath } from '@site/brand/office-card-path';
 import { Icon, type IconName } from '@site/ui/Icon';
 import type { ReactNode } from 'react';
@@ -23,7 +23,7 @@ export function ContactDetails() {
         {withWholePostcode(addressLine)}
       </Detail>
       <Detail icon="clock" label="Working hours">
-        {brand.workingHours}
+        {withWholeHours(brand.workingHours)}
       </Detail>
       <Detail icon="book-user" label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>

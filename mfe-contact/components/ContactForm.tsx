@@ -71,7 +71,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
             ))}
             <Honeypot {...form.register('website')} id="field-website" />
             <PrivacyNotice id="contact-privacy" />
-            <Button type="submit" isBusy={isSending} busyLabel="Sending" aria-describedby="contact-privacy">
+            <Button type="submit" isBusy={isSending} busyLabel="Sending…" aria-describedby="contact-privacy">
               Send message
             </Button>
             <EnquiryFailed sending={sending} />

@@ -1,6 +1,7 @@
 import { Notice } from '@site/ui/Notice';
 import { useEffect, useRef } from 'react';
 import classes from './EnquirySent.module.css';
+import { NextSteps } from './NextSteps.tsx';
 import type { Sending } from './useEnquiry.ts';
 
 /** Thanks for an enquiry, in the toast's words; unlike the toast they stay (S18). */
@@ -13,15 +14,18 @@ export function EnquirySent({ sending }: { sending: Sending }) {
   }, [sending]);
   if (sending.status !== 'sent') return null;
   return (
-    <Notice kind="success" title="Form submitted successfully" ref={notice}>
-      {sending.reference ? (
-        <p>
-          Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please quote
-          it if you call us. We will reply within one working day.
-        </p>
-      ) : (
-        <p>Thank you. We will reply within one working day.</p>
-      )}
-    </Notice>
+    <>
+      <Notice kind="success" title="Form submitted successfully" ref={notice}>
+        {sending.reference ? (
+          <p>
+            Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please
+            quote it if you call us.
+          </p>
+        ) : (
+          <p>Thank you for writing to us.</p>
+        )}
+      </Notice>
+      <NextSteps />
+    </>
   );
 }

@@ -57,7 +57,7 @@ export function SubscribeForm({
       </label>
       <SubscribeError id={id('consent-error')} message={errors.consent} />
       <Honeypot name="website" id={id('website')} />
-      <Button type="submit" isBusy={isSending}>
+      <Button type="submit" isBusy={isSending} busyLabel="Sending…">
         Subscribe
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { ContactDetails } from '../components/ContactDetails.tsx';
@@ -21,7 +22,9 @@ export function ContactPage() {
         alt={deskPicture.alt}
         ground="clay"
         intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit by a director and a supervisor. The quotation follows within a week.`}
-      />
+      >
+        <ButtonLink to={`#${contactFormHeading}`}>Write to us</ButtonLink>
+      </Banner>
       <Section>
         <div className={classes.columns}>
           <section aria-labelledby={contactFormHeading}>

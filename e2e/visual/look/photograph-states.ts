@@ -5,6 +5,7 @@ import { type State, states } from './states.ts';
 
 const sizes = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ];
 
@@ -25,7 +26,7 @@ async function photographState(browser: Browser, { name, reach }: State, viewpor
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport,
-    isMobile: viewport.width < 600,
+    isMobile: viewport.width < 1200,
     baseURL: siteUrl,
   });
   // The loader marks functions with this helper, and Playwright sends their source to the page.

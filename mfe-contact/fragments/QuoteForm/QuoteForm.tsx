@@ -69,8 +69,8 @@ function QuoteFormOf({ pathname }: { pathname: string }) {
             <Honeypot {...form.register('form_botcheck')} id="quote-form_botcheck" />
             <input type="hidden" name="form_source" value={pathname} />
             <PrivacyNotice id="quote-privacy" />
-            <Button type="submit" aria-disabled={isSending || undefined} aria-describedby="quote-privacy">
-              {isSending ? 'Please wait...' : 'Request a free quote'}
+            <Button type="submit" isBusy={isSending} aria-describedby="quote-privacy">
+              Request a free quote
             </Button>
             <EnquiryFailed sending={sending} />
           </EnquiryForm>

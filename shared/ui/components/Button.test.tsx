@@ -34,8 +34,9 @@ it('keeps its name and can keep the focus while it is busy', () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says aloud that it is busy', () => {
+it('shows that it is busy, and says so aloud', () => {
   renderForm(true);
+  expect(screen.getByRole('button')).toHaveTextContent('Please wait...');
   expect(screen.getByRole('status')).toHaveTextContent('Please wait...');
 });
 

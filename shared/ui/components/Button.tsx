@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   isBusy?: boolean;
-  /** Announced when the button turns busy; its own name stays. */
+  /** Shown in place of the button's words while it is busy, and announced once; its own name stays. */
   busyLabel?: string;
 }
 
@@ -32,7 +32,11 @@ export function Button({
         onClick={isBusy ? swallow : onClick}
       >
         <span className={classes.label}>{children}</span>
-        {isBusy && <span className={classes.spinner} aria-hidden />}
+        {isBusy && (
+          <span className={classes.busy} aria-hidden>
+            {busyLabel}
+          </span>
+        )}
       </button>
       <span role="status" className="visually-hidden">
         {isBusy ? busyLabel : ''}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import classes from './ErrorPage.module.css';
-import { Icon } from './Icon.tsx';
 
 interface ErrorPageProps {
   breadcrumb?: ReactNode;
@@ -11,14 +10,14 @@ interface ErrorPageProps {
   text: ReactNode;
   /** What to do about it: one button, then one way on. */
   actions: ReactNode;
-  /** A scene; without it a drawn sign, which needs no connection. */
-  picture?: ReactNode;
+  /** A scene, or an `EmptyRoom` where nothing may load. */
+  picture: ReactNode;
   /** Further ways on, below. */
   children?: ReactNode;
 }
 
 /** `sizes` of its picture. */
-export const errorPageSizes = '(min-width: 940px) 40rem, 92vw';
+export const errorPageSizes = '(min-width: 740px) min(50vw, 40rem), 92vw';
 
 /** In place of a page that does not exist or could not be loaded. */
 export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
@@ -32,7 +31,7 @@ export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, chil
         <div className={classes.actions}>{actions}</div>
         {children}
       </div>
-      <div className={classes.picture}>{picture ?? <Icon name="alert" />}</div>
+      <div className={classes.picture}>{picture}</div>
     </div>
   );
 }

@@ -4,18 +4,17 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 interface TryAgainProps {
   isBusy: boolean;
-  busyLabel: string;
   onRetry: () => void;
 }
 
 /** Retries in place; without scripts, and until they run, it reloads the page. */
-export function TryAgain({ isBusy, busyLabel, onRetry }: TryAgainProps) {
+export function TryAgain({ isBusy, onRetry }: TryAgainProps) {
   const label = 'Try again';
   if (!useHydrated()) {
     return <ButtonLink to="">{label}</ButtonLink>;
   }
   return (
-    <Button isBusy={isBusy} busyLabel={busyLabel} onClick={onRetry}>
+    <Button isBusy={isBusy} busyLabel="Loading…" onClick={onRetry}>
       {label}
     </Button>
   );

@@ -1,13 +1,13 @@
 import { brand } from '@site/brand';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
 import { FailedArea } from './FailedArea.tsx';
 
 it.each([
-  ['page', 1, 'This page could not be loaded.'],
-  ['RecentPosts', 2, 'This part of the page could not be loaded.'],
+  ['page', 1, 'This page could not be loaded'],
+  ['RecentPosts', 2, 'This part of the page could not be loaded'],
 ] as const)('says what is missing in the heading of a %s', (area, level, title) => {
   fail(area);
   expect(screen.getByRole('heading', { level })).toHaveTextContent(title);
@@ -20,19 +20,27 @@ it('offers a retry, the search and the phone', () => {
   expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
 });
 
+it.each([
+  ['/a-letter', ['Home', 'Letters', 'A letter']],
+  ['/', []],
+])('keeps the breadcrumb of %s', (path, crumbs) => {
+  fail('page', path);
+  expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crumbs);
+});
+
 it('says so where the device has no connection', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fail('page');
-  expect(screen.getByRole('heading', { name: 'You are offline.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 });
 
-function fail(area: string) {
+function fail(area: string, path = '/a-letter') {
+  const failed = <FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />;
+  const handle = { path, trail: [{ label: 'Letters' }], label: 'A letter' };
   const site = { store: createSiteStore(), servedArea: () => undefined } as Partial<SiteContext>;
   render(
     <SiteContextProvider value={site as SiteContext /* all that it reads */}>
-      <MemoryRouter>
-        <FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', handle, element: failed }])} />
     </SiteContextProvider>,
   );
 }

@@ -1,5 +1,7 @@
 import { brand } from '@site/brand';
+import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { EmptyRoom } from '@site/ui/EmptyRoom';
 import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
@@ -9,6 +11,7 @@ import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
 import { ServedArea } from './ServedArea.tsx';
 import { useOffline } from './useOffline.ts';
+import { useOwnedRoute } from './useOwnedRoute.ts';
 
 interface FailedAreaProps {
   area: string;
@@ -35,9 +38,9 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
 type Place = keyof typeof titles;
 
 const titles = {
-  'whole page': 'This page could not be loaded.',
-  area: 'This part of the page could not be loaded.',
-  'above text': 'Part of this page is not responding yet.',
+  'whole page': 'This page could not be loaded',
+  area: 'This part of the page could not be loaded',
+  'above text': 'Part of this page is not responding yet',
 };
 
 function FailureNotice({
@@ -47,7 +50,7 @@ function FailureNotice({
 }: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
   const searchLink = useSearchLink();
-  const title = isOffline ? 'You are offline.' : titles[place];
+  const title = isOffline ? 'You are offline' : titles[place];
   const text = (
     <p>
       Please {isOffline && 'check your connection and '}try again, or call us on{' '}
@@ -56,7 +59,7 @@ function FailureNotice({
   );
   const actions = (
     <>
-      <TryAgain isBusy={isWaiting} busyLabel="Trying again" onRetry={onRetry} />
+      <TryAgain isBusy={isWaiting} onRetry={onRetry} />
       {!isOffline && (
         <ButtonLink variant="secondary" {...searchLink}>
           Search the site
@@ -64,7 +67,10 @@ function FailureNotice({
       )}
     </>
   );
-  if (place === 'whole page') return <ErrorPage title={title} text={text} actions={actions} />;
+  if (place === 'whole page') {
+    const picture = <EmptyRoom holds={isOffline ? unpluggedLamp : closedDoor} />;
+    return <ErrorPage breadcrumb={<PageBreadcrumb />} title={title} text={text} actions={actions} picture={picture} />;
+  }
   return (
     <div className={classes.area} data-place={place}>
       <Notice kind="error" headingLevel={2} title={title} actions={actions}>
@@ -73,3 +79,14 @@ function FailureNotice({
     </div>
   );
 }
+
+/** The one that the page would have; home has none. */
+function PageBreadcrumb() {
+  const { path, canonical = path, trail, label } = useOwnedRoute();
+  return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
+}
+
+const closedDoor =
+  'M158 106V50l36 21v56M166 61l20 11v20l-20-12zM187 102v5M151 117l24 14-14 8-24-14zM85 54v24l-32 19V73z';
+const unpluggedLamp =
+  'M66 150V84M52 84l6-26h16l6 26zM56 150h20M66 150c0 30 34 17 52 6M131 140l14 8-20 12-14-8zM136 143l7-4M140 145l7-4M172 104V86l17 10v18zM178 95v4M183 98v4';

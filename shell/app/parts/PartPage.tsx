@@ -1,10 +1,10 @@
-import type { SiteRoute } from '@site/contracts/site';
-import { useMatches, useRevalidator } from '@site/host/router';
+import { useRevalidator } from '@site/host/router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useSite, useSiteState } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { PageStack } from './PageStack.tsx';
+import { useOwnedRoute } from './useOwnedRoute.ts';
 
 /** The page of whichever part owns the route, and beside it, hidden, the one that the visitor is about to open. */
 export function PartPage() {
@@ -37,11 +37,4 @@ export function PartPage() {
       onRetry={retry}
     />
   );
-}
-
-/** The route of the current page; `router.tsx` sets it as the match's handle. */
-export function useOwnedRoute(): SiteRoute {
-  const handle = useMatches().at(-1)?.handle;
-  // react-router types a handle as unknown; router.tsx puts a SiteRoute there.
-  return handle as SiteRoute;
 }

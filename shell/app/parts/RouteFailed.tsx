@@ -1,6 +1,6 @@
 import { useRevalidator } from '@site/host/router';
 import { FailedArea } from './FailedArea.tsx';
-import { useOwnedRoute } from './PartPage.tsx';
+import { useOwnedRoute } from './useOwnedRoute.ts';
 
 /** Shown when a loader throws something that its page has no state for. */
 export function RouteFailed() {

@@ -60,7 +60,7 @@ function Failed({ retry, query }: { retry: () => void; query: string }) {
   return (
     <Notice
       kind="error"
-      title="The search could not be loaded."
+      title="The search could not be loaded"
       headingLevel={2}
       actions={
         <>

@@ -41,7 +41,7 @@ function Failed({ query }: { query: string }) {
   return (
     <Notice
       kind="error"
-      title="The search could not be loaded."
+      title="The search could not be loaded"
       headingLevel={2}
       actions={<ButtonLink to={resultsAddress(searchPath, query)}>Search again</ButtonLink>}
     >

@@ -17,7 +17,7 @@ export const notice: ComponentEntry = {
     {
       state: 'Success',
       render: () => (
-        <Notice kind="success" title="Thank you, your enquiry has arrived.">
+        <Notice kind="success" title="Thank you, your enquiry has arrived">
           <p>Your reference is SEV-4K7P-2M9X. We call back within one working day.</p>
         </Notice>
       ),
@@ -27,9 +27,9 @@ export const notice: ComponentEntry = {
       render: () => (
         <Notice
           kind="error"
-          title="The posts could not be loaded."
+          title="The posts could not be loaded"
           headingLevel={2}
-          actions={<TryAgain isBusy={false} busyLabel="Trying again" onRetry={() => {}} />}
+          actions={<TryAgain isBusy={false} onRetry={() => {}} />}
         >
           <p>Please try again, or call us.</p>
         </Notice>

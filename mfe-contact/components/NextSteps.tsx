@@ -1,0 +1,29 @@
+import { brand, withWholeHours } from '@site/brand';
+import { Picture } from '@site/ui/Picture';
+import { PointList } from '@site/ui/PointList';
+import { deskPicture } from '../data/desk-picture.ts';
+import classes from './NextSteps.module.css';
+
+/** What follows an enquiry: who calls, when, and what to have ready. */
+export function NextSteps() {
+  return (
+    <div className={classes.steps}>
+      <div>
+        <h3>What happens next</h3>
+        <PointList points={points} />
+      </div>
+      <div className={classes.desk}>
+        <Picture picture={deskPicture.picture} alt="" sizes="44rem" />
+      </div>
+    </div>
+  );
+}
+
+const points = [
+  { title: 'Who calls', text: `Someone in our ${brand.address.city} office, to agree a day for the free visit.` },
+  { title: 'When', text: withWholeHours(`Within one working day, ${brand.workingHours}.`) },
+  {
+    title: 'What to have ready',
+    text: 'The address, a rough floor area or number of rooms, and two days that suit you.',
+  },
+];
