@@ -37,5 +37,5 @@ export function PostCard({ post, headingLevel, isEager = false }: PostCardProps)
   );
 }
 
-// A picture of 16:9 that fills 258 px of height is 459 px wide, and a cropped one half as wide again as a narrow card.
-const cardSizes = '(min-width: 70rem) 46rem, max(60vw, 33rem)';
+// A picture of 16:9 that fills 258 px of height is 459 px wide, even where the card is narrower. Cropped ones are half as wide again.
+const cardSizes = '(min-width: 740px) min(60vw, 46rem), max(92vw, 28.7rem)';
