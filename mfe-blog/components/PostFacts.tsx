@@ -42,7 +42,7 @@ export function PostFacts({ post: { categories, readingMinutes }, head }: PostFa
       {head ? (
         <TopicLinks kind="category" topics={categories} />
       ) : (
-        <span>{categories.map(({ name }) => name).join(', ')}</span>
+        <span>{categories.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}</span>
       )}
     </div>
   );

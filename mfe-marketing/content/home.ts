@@ -26,7 +26,7 @@ export const home: HomeContent = {
   updated: '2026-11-22',
   hero: [
     {
-      headline: 'A facility service standard you can see',
+      headline: 'A facility service standard you can inspect',
       text: 'Housekeeping, repairs, gardens, pantry and paramedics for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
       button: { label: 'Arrange a visit', path: '/contact' },
       secondButton: { label: 'See how we work', path: '/our-approach' },
