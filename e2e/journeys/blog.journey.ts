@@ -2,10 +2,11 @@ import { expectAccessible } from '../support/axe.ts';
 import { markDocument } from '../support/same-document.ts';
 import { expect, open, test } from '../support/visit.ts';
 
-test('leads from a card to its category, on to another and back to all posts', async ({ page }) => {
+test('leads from a card to its post, to a category of it, on to another and back to all posts', async ({ page }) => {
   await open(page, '/blogs');
   const expectSameDocument = await markDocument(page);
-  const category = page.locator('main article').first().getByRole('link').first();
+  await page.locator('main article').first().getByRole('link').click();
+  const category = page.locator('main header a[href^="/blogs/category/"]').first();
   const name = (await category.textContent()) ?? '';
   await category.click();
   await expect(page.locator('main h1')).toHaveText(name);

@@ -15,7 +15,7 @@ interface PostCardProps {
   isEager?: boolean;
 }
 
-/** A click anywhere on the card follows the title's link, except on a category, which has its own. */
+/** A click anywhere on the card follows the title's link, its only one. */
 export function PostCard({ post, headingLevel, isEager = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, title, content = '', published } = post;
@@ -38,4 +38,4 @@ export function PostCard({ post, headingLevel, isEager = false }: PostCardProps)
 }
 
 // A picture of 16:9 that fills 258 px of height is 459 px wide, even where the card is narrower. Cropped ones are half as wide again.
-const cardSizes = '(min-width: 740px) min(60vw, 57rem), max(92vw, 28.7rem)';
+const cardSizes = '(min-width: 740px) min(60vw, 46rem), max(92vw, 28.7rem)';

@@ -6,15 +6,13 @@ import { TopicLinks } from './TopicLinks.tsx';
 
 interface PostFactsProps {
   post: Pick<SharedFields, 'categories' | 'readingMinutes'>;
-  /** Where the date has no badge of its own. */
-  dates?: { published?: string | undefined; updated?: string | undefined };
+  /** Below the post's title. A card has the date in its badge and is one target: the names of its categories are no links. */
+  head?: { published?: string | undefined; updated?: string | undefined };
 }
 
 /** Who wrote a post and when, how long it takes to read, and its categories: the same on its card and below its title. */
-export function PostFacts({
-  post: { categories, readingMinutes },
-  dates: { published, updated } = {},
-}: PostFactsProps) {
+export function PostFacts({ post: { categories, readingMinutes }, head }: PostFactsProps) {
+  const { published, updated } = head ?? {};
   return (
     <div className={classes.facts}>
       <p>
@@ -41,7 +39,11 @@ export function PostFacts({
           </>
         )}
       </p>{' '}
-      <TopicLinks kind="category" topics={categories} />
+      {head ? (
+        <TopicLinks kind="category" topics={categories} />
+      ) : (
+        <span>{categories.map(({ name }) => name.replaceAll(' ', '\u00a0')).join(', ')}</span>
+      )}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
         size="tall"
         {...(shown && { picture: shown.picture, alt: shown.alt })}
       >
-        <PostFacts post={post} dates={post} />
+        <PostFacts post={post} head={post} />
       </Banner>
       <LoadingArea>
         <Section>

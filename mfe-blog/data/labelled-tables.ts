@@ -1,10 +1,10 @@
 import { plainText } from './plain-text.ts';
 
-/** Gives the cells of sanitised HTML the heads of their columns: on a phone they stand before the cells instead of above them. */
+/** Gives the cells of sanitised HTML the heads of their columns: on a phone, too narrow for three, they stand before the cells. */
 export function labelledTables(safe: string): string {
   return safe.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
     const heads = [...table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, inner = '']) => plainText(inner));
-    return heads.some(Boolean) ? labelled(table, heads) : table;
+    return heads.length > 2 ? labelled(table, heads) : table;
   });
 }
 

@@ -54,9 +54,11 @@ function eachOnce(posts: ListedPost[]): ListedPost[] {
 function listedPost(entry: unknown): ListedPost[] {
   const link = read(postLink, entry);
   const fields = read(record, entry);
-  return link && fields
-    ? [{ ...sharedFields(fields, link.title), slug: link.slug, content: read(text, fields.content) }]
-    : [];
+  if (!link || !fields) return [];
+  const { categories, ...shared } = sharedFields(fields, link.title);
+  // Cards say the names and lead nowhere with them.
+  const names = categories.map(({ name }) => ({ name }));
+  return [{ ...shared, slug: link.slug, categories: names, content: read(text, fields.content) }];
 }
 
 // Every page with cards carries what is read here.

@@ -28,8 +28,7 @@ it("shows each post's picture, day and month, author, categories, title and exce
     /^by Admin 3-minute read Water, Hygiene$/,
   );
   expect(within(card).getByText('3-minute read')).toBeVisible();
-  expect(within(card).getByRole('link', { name: 'Hygiene' })).toHaveAttribute('href', '/blogs/category/hygiene');
-  expect(within(card).getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
+  expect(within(card).getByRole('link')).toHaveAttribute('href', '/blogs/water-tanks');
   expect(within(card).getByText('Empty it & scrub.')).toBeVisible();
 });
 

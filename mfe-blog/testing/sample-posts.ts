@@ -44,7 +44,8 @@ export function samplePost(changes: Partial<ShownPost> = {}): ShownPost {
 }
 
 export function sampleSummary(changes: Partial<ListedPost> = {}): ListedPost {
-  return { ...shared, categories, content: '<p>Empty it &amp; scrub.</p>', ...changes };
+  const names = categories.map(({ name }) => ({ name }));
+  return { ...shared, categories: names, content: '<p>Empty it &amp; scrub.</p>', ...changes };
 }
 
 export function sampleTopic(changes: Partial<Topic> = {}): Topic {

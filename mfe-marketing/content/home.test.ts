@@ -48,7 +48,7 @@ describe('home', () => {
         value: 50,
         percent: 77,
         note: expect.stringContaining('77%'),
-        spoken: '50 years',
+        spoken: 'more than 50 years',
         seconds: 9,
       },
       {

@@ -26,7 +26,7 @@ export const home: HomeContent = {
   updated: '2026-11-22',
   hero: [
     {
-      headline: 'A facility service standard you can walk through',
+      headline: 'A facility service standard you can inspect',
       text: 'Housekeeping, repairs, gardens, pantry and paramedics for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
       button: { label: 'Arrange a visit', path: '/contact' },
       secondButton: { label: 'See how we work', path: '/our-approach' },
@@ -92,7 +92,7 @@ export const home: HomeContent = {
         value: brand.peopleYears,
         percent: 77,
         note: 'Filled part: 77% in facility management. The rest: hotels, hospitals and factories.',
-        spoken: `${brand.peopleYears} years`,
+        spoken: `more than ${brand.peopleYears} years`,
         seconds: 9,
       },
       {
@@ -133,7 +133,7 @@ export const home: HomeContent = {
   },
   callToAction: {
     title: 'Let us walk through your building together',
-    text: 'The first visit takes about an hour and is free. You keep the notes.',
+    text: 'The first visit is free: an hour for an office, a day for a hospital. You keep the notes.',
     button: { label: 'Arrange a visit', path: '/contact' },
     illustration: {
       picture: callPicture,

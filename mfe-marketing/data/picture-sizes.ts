@@ -3,9 +3,8 @@ export const pictureSizes = {
   hero: '(min-width: 60rem) 62vw, (min-width: 40rem) 84vw, 110vw',
   /** A scene without a frame that reaches towards the edge of the window. */
   scene: '(min-width: 60rem) 52vw, 92vw',
-  /** Industries on the home page; the first and the last are wide. */
-  poster: '(min-width: 64rem) 27vw, (min-width: 40rem) 38vw, 58vw',
-  widePoster: '(min-width: 64rem) 40vw, (min-width: 40rem) 38vw, 58vw',
+  /** Industries on the home page. */
+  poster: '(min-width: 40rem) min(30vw, 30rem), 40vw',
   half: '(min-width: 60rem) 36rem, 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   quarter: '(min-width: 80rem) 19rem, (min-width: 40rem) 46vw, 92vw',

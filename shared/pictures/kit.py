@@ -1364,7 +1364,7 @@ def _warn_of_cut_heads():
     x, y, z, span = _picture['crop']
     up, _ = _upward()
     middle, tall = Vector((x, y, z)), span * height / width
-    # Frames of posts are 1.2 to 5.7 times as wide as high; the lowest and highest edges that any of them leaves.
+    # Frames of posts are 1.2 to 2.9 times as wide as high; the lowest and highest edges that any of them leaves.
     left, right, top, bottom = (.15, .85, .07, .6) if width > 1.5 * height else (0, 1, 0, 1)
 
     def share(point):

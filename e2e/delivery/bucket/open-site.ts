@@ -9,7 +9,7 @@ import { runEdge, runSite } from '@site/runner/site';
 import { openBreakableConnection } from './breakable-connection.ts';
 import { changeBuild } from './changed-build.ts';
 
-export const words = 'A facility service standard you can walk through';
+export const words = 'A facility service standard you can inspect';
 export const otherWords = 'A facility service standard that lies in a bucket';
 
 /** This checkout's site, served from a bucket of its own that the edge reaches over a line; and a finished build of the home page with other words. */

@@ -16,7 +16,14 @@ export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
         label="Newest posts"
         subject="the newest posts"
         controls={{
-          heading: <SectionHeading id="recent-posts-heading" eyebrow="From our blog" title="Recent blog posts" />,
+          heading: (
+            <SectionHeading
+              id="recent-posts-heading"
+              eyebrow="Our blog"
+              title="Recent blog posts"
+              intro="Practical notes from our own teams."
+            />
+          ),
         }}
         slides={posts.map((post) => <PostCard key={post.slug} post={post} headingLevel={3} />)}
         more={

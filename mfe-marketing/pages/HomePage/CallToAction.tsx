@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import type { HomeContent } from '../../content/home-types.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './CallToAction.module.css';
@@ -11,8 +12,7 @@ export function CallToAction({ content }: { content: HomeContent['callToAction']
     <Section tone="sun" labelledBy="call-to-action">
       <div className={classes.call}>
         <div>
-          <h2 id="call-to-action">{content.title}</h2>
-          <p>{content.text}</p>
+          <SectionHeading title={content.title} intro={content.text} id="call-to-action" />
           <div className={classes.ways}>
             <ButtonLink to={content.button.path}>{content.button.label}</ButtonLink>
             <ButtonLink to={brand.phone.href} variant="secondary">

@@ -30,7 +30,7 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
               <Picture
                 picture={card.illustration.picture}
                 alt={card.illustration.alt}
-                sizes={place % (cards.length - 1) === 0 ? pictureSizes.widePoster : pictureSizes.poster}
+                sizes={pictureSizes.poster}
                 ground="none"
               />
             </li>
