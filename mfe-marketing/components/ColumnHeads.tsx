@@ -1,3 +1,5 @@
+import { PartedHead } from './PartedCell.tsx';
+
 /** The row above a table that names its columns. */
 export function ColumnHeads({ names }: { names: readonly string[] }) {
   return (
@@ -5,7 +7,7 @@ export function ColumnHeads({ names }: { names: readonly string[] }) {
       <tr>
         {names.map((name) => (
           <th key={name} scope="col">
-            {name}
+            <PartedHead name={name} />
           </th>
         ))}
       </tr>

@@ -1,5 +1,6 @@
 import { ColumnHeads } from './ColumnHeads.tsx';
 import classes from './FactTable.module.css';
+import { PartedCell } from './PartedCell.tsx';
 
 export interface FactRow {
   name: string;
@@ -44,7 +45,9 @@ function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: 
         {detail && <span className={classes.detail}>{detail}</span>}
       </th>
       {columns.map((column, place) => (
-        <td key={column}>{cells[place]}</td>
+        <td key={column}>
+          <PartedCell text={cells[place] ?? ''} column={column} />
+        </td>
       ))}
     </tr>
   );

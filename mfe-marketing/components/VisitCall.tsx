@@ -1,15 +1,10 @@
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { CallBox } from '@site/ui/CallBox';
-
-interface VisitCallProps {
-  title: string;
-  text: string;
-}
+import { CallBox, type CallBoxProps } from '@site/ui/CallBox';
 
 /** The site's one call to action, below a phone number. */
-export function VisitCall(words: VisitCallProps) {
+export function VisitCall(box: Omit<CallBoxProps, 'children'>) {
   return (
-    <CallBox {...words}>
+    <CallBox {...box}>
       <ButtonLink to="/contact">Arrange a visit</ButtonLink>
     </CallBox>
   );

@@ -145,6 +145,8 @@ export interface ListPageContent extends PageContent {
 export interface ServicesPageContent extends ListPageContent {
   /** Heading of the paragraphs. */
   closingTitle: string;
+  /** Says beside the button where it leads. */
+  buttonLeadsTo: string;
   /** The service that stands below the grid of eight as one highlighted card. */
   highlighted: TitledText & { slug: string };
 }

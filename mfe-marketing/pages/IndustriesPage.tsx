@@ -15,7 +15,7 @@ import classes from './IndustriesPage.module.css';
 export function IndustriesPage() {
   const { page, cards } = useContent<IndustryListData>();
   return (
-    <div className={classes.page}>
+    <div>
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}

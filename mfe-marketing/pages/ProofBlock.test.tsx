@@ -11,6 +11,7 @@ const proof: IndustryProof = {
   points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }],
   table: {
     link: 'See the people in each shift',
+    title: 'Staffing',
     caption: 'People in each shift',
     head: ['Post', '100 beds', '300 beds'],
     rows: [['Ward attendants', '12', '34']],
@@ -18,6 +19,7 @@ const proof: IndustryProof = {
     apart: [],
     note: 'An example.',
   },
+  start: { title: 'How it begins', text: 'Ward by ward.' },
 };
 
 describe('ProofBlock', () => {

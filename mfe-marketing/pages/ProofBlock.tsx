@@ -2,37 +2,36 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { FactTable } from '../components/FactTable.tsx';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
+import { Accordion } from './Accordion.tsx';
 import classes from './ProofBlock.module.css';
 
 /** Where the head of the page leads to. */
 export const proofTableId = 'proof-table';
 
-/** How the work is done in this industry, point by point, and a table of figures as an example. */
-export function ProofBlock({ proof }: { proof: IndustryProof }) {
-  const { title, intro, points, table } = proof;
+/** How the work is done in this industry, point by point, a table of figures as an example, and how one gets there. */
+export function ProofBlock({ proof: { title, intro, points, table, start } }: { proof: IndustryProof }) {
   return (
     <Section labelledBy="proof" room="joined">
       <SectionHeading id="proof" title={title} intro={intro} />
       <div className={classes.root}>
-        <dl className={classes.points}>
-          {points.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <FactTable
-          id={proofTableId}
-          caption={table.caption}
-          head={table.head}
-          rows={[
-            ...table.rows.map((row) => factRow(row)),
-            ...table.totals.map((row) => factRow(row, true)),
-            ...table.apart.map((row) => factRow(row)),
-          ]}
-          note={table.note}
-        />
+        <Accordion items={points.map(({ term, text }) => ({ title: term, body: text }))} isFirstOpen isFlatWhenWide />
+        <section id={proofTableId}>
+          <h3>{table.title}</h3>
+          <FactTable
+            caption={table.caption}
+            head={table.head}
+            rows={[
+              ...table.rows.map((row) => factRow(row)),
+              ...table.totals.map((row) => factRow(row, true)),
+              ...table.apart.map((row) => factRow(row)),
+            ]}
+            note={table.note}
+          />
+        </section>
+        <section>
+          <h3>{start.title}</h3>
+          <p className={classes.start}>{start.text}</p>
+        </section>
       </div>
     </Section>
   );

@@ -4,8 +4,9 @@ import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
+import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { Faq, ServiceContent, TitledText } from '../content/types.ts';
+import type { ServiceContent } from '../content/types.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import { Accordion } from './Accordion.tsx';
@@ -14,7 +15,7 @@ import classes from './ServicePage.module.css';
 export function ServicePage() {
   const service = useContent<ServiceContent>();
   return (
-    <article className={classes.page}>
+    <article>
       {/* Its picture is the main content's, which begins with it. */}
       <Banner
         title={service.name}
@@ -34,12 +35,15 @@ export function ServicePage() {
           />
         </div>
       </Section>
-      <Section tone="tint" labelledBy="benefits">
-        <Benefits points={service.benefits} />
-      </Section>
-      <Section labelledBy="questions">
-        <Questions faqs={service.faqs} />
-      </Section>
+      <SideHeadedSection id="benefits" title={`${brand.shortName} Benefits`} tone="tint">
+        <PointList points={service.benefits} columns={2} />
+      </SideHeadedSection>
+      <SideHeadedSection id="questions" title="Frequently asked questions" pointer={<HowWeWorkLink />}>
+        <Accordion
+          items={service.faqs.map(({ question, answer }) => ({ title: question, body: answer }))}
+          isFirstOpen
+        />
+      </SideHeadedSection>
       <NextPage group="services" />
     </article>
   );
@@ -71,37 +75,12 @@ function Offerings({ offerings }: { offerings: string[] }) {
 function Highlights({ points }: { points: ServiceContent['highlights'] }) {
   return (
     <div className={classes.highlights}>
-      {points.map((point) => (
-        <Highlight key={point.title} {...point} />
+      {points.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
       ))}
-    </div>
-  );
-}
-
-function Highlight({ title, text }: TitledText) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <p>{text}</p>
-    </section>
-  );
-}
-
-function Benefits({ points }: { points: string[] }) {
-  return (
-    <div className={classes.benefits}>
-      <h2 id="benefits">{brand.shortName} Benefits</h2>
-      <PointList points={points} columns={2} />
-    </div>
-  );
-}
-
-function Questions({ faqs }: { faqs: Faq[] }) {
-  return (
-    <div className={classes.questions}>
-      <h2 id="questions">Frequently asked questions</h2>
-      <Accordion items={faqs.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} isFirstOpen />
-      <HowWeWorkLink />
     </div>
   );
 }

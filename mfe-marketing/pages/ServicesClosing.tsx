@@ -12,9 +12,14 @@ export function ServicesClosing({ page }: { page: ServicesPageContent }) {
         {page.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ButtonLink to={page.button.path}>{page.button.label}</ButtonLink>
+        <div className={classes.more}>
+          <ButtonLink to={page.button.path} aria-describedby="more">
+            {page.button.label}
+          </ButtonLink>
+          <p id="more">{page.buttonLeadsTo}</p>
+        </div>
       </div>
-      <CallBox title={page.call.title} text={page.call.text} />
+      <CallBox title={page.call.title} text={page.call.text} layout="beside" />
     </div>
   );
 }

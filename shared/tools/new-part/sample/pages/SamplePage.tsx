@@ -21,7 +21,7 @@ export function SamplePage() {
               answer {brand.workingHours}, from our office in {brand.address.city}.
             </p>
           </Prose>
-          <CallBox title="Rather talk?" text="A person takes your call and stays with it." />
+          <CallBox title="Rather talk?" text="A person takes your call and stays with it." layout="beside" />
         </div>
       </Section>
     </article>
