@@ -90,16 +90,9 @@ export interface TextContent extends PageContent {
   illustration?: Illustration;
   sections: TextSection[];
   /** What a legal text comes to, as a table above it. */
-  summary?: SummaryTable;
+  summary?: { caption: string; head: string[]; rows: { name: string; detail: string; cells: string[] }[]; note: string };
   /** ISO date of the last legal review, shown on legal pages. */
   reviewed?: string;
-}
-
-export interface SummaryTable {
-  caption: string;
-  head: string[];
-  rows: { name: string; detail: string; cells: string[] }[];
-  note: string;
 }
 
 export interface TextSection {
