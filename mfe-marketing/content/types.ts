@@ -1,5 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import type { IndustryProof } from './industry-proof-types.ts';
+import type { SummaryTable } from './summary-table.ts';
 
 export interface Illustration {
   picture: PictureSource;
@@ -90,7 +91,7 @@ export interface TextContent extends PageContent {
   illustration?: Illustration;
   sections: TextSection[];
   /** What a legal text comes to, as a table above it. */
-  summary?: { caption: string; head: string[]; rows: { name: string; detail: string; cells: string[] }[]; note: string };
+  summary?: SummaryTable;
   /** ISO date of the last legal review, shown on legal pages. */
   reviewed?: string;
 }
