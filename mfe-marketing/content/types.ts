@@ -1,5 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import type { IndustryProof } from './industry-proof-types.ts';
+import type { SummaryTable } from './summary-table.ts';
 
 export interface Illustration {
   picture: PictureSource;
@@ -93,13 +94,6 @@ export interface TextContent extends PageContent {
   summary?: SummaryTable;
   /** ISO date of the last legal review, shown on legal pages. */
   reviewed?: string;
-}
-
-export interface SummaryTable {
-  caption: string;
-  head: string[];
-  rows: { name: string; detail: string; cells: string[] }[];
-  note: string;
 }
 
 export interface TextSection {

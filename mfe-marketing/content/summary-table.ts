@@ -1,0 +1,7 @@
+/** What a long text comes to, in a few rows. */
+export interface SummaryTable {
+  caption: string;
+  head: string[];
+  rows: { name: string; detail: string; cells: string[] }[];
+  note: string;
+}
