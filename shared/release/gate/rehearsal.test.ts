@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { manifestOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
+import { limits } from './limits.ts';
 import { createRehearsal } from './rehearsal.ts';
 import type { RunEdge } from './stages.ts';
 
@@ -34,8 +36,12 @@ it('asks no fresh edge for a page that throws', async () => {
   expect(edges).toBe(1);
 });
 
+it('lets the first release of all in on a machine that is slow', async () => {
+  expect(await rehearseBlog(() => 'slow')).toEqual({ reasons: [], edges: 1 });
+});
+
 /** A changed blog, without a browser. `serves` says what its edges do, numbered from 0. */
-async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'good') {
+async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'slow' | 'good') {
   const { store, publish } = await openTestStore();
   await publish('shell', 'a');
   const [shell, blog] = [manifestOf('shell', 'a'), manifestOf('blog', 'b')];
@@ -45,15 +51,16 @@ async function rehearseBlog(serves: (edge: number) => 'late' | 'thrown' | 'good'
     const said =
       '/blog: blog failed while rendering: Error: no\n    at BlogPage (webpack://blog/./pages/BlogPage.tsx:1:2)';
     if (how === 'thrown') log(JSON.stringify({ msg: said }));
-    return serve(how === 'good' ? 200 : 503);
+    return how === 'slow' ? serve(200, limits.serverMs + 50) : serve(how === 'good' ? 200 : 503);
   };
   const options = { store, runEdge, storeSettings: {}, services: {}, browser: null };
   const refusals = await createRehearsal(options)('release', { live: [], proposed: [shell, blog] });
   return { reasons: refusals.filter(({ part }) => part === 'blog').map(({ reason }) => reason), edges };
 }
 
-async function serve(status: number) {
-  const server = createServer(({ url }, response) => {
+async function serve(status: number, blogMs = 0) {
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/blog') await pause(blogMs);
     response.statusCode = url === '/404' ? 404 : url === '/blog' ? status : 200;
     response.end('<div data-part="blog" data-version="1.0.0-b" data-area="page"><h1>Blog</h1></div>');
   });

@@ -53,7 +53,9 @@ async function rehearse(
     const { refusals, suspected, pages } = await checkOnServer(stages, proposal, silent, onProgress);
     const certain = [...outdated, ...refusals];
     if (certain.length === 0 && suspected.length > 0 && repetitions > 0) return 'unsure';
-    const all = [...certain, ...suspected, ...(await checkSpeed(pages, onStages, releaseId))];
+    // Where nothing is live yet, nothing can become slower, and a slow machine starts its first release too.
+    const slow = stages.live ? await checkSpeed(pages, onStages, releaseId) : [];
+    const all = [...certain, ...suspected, ...slow];
     if (all.length > 0 || !launched) return all;
     return checkInBrowser(stages, pages, proposal, { openBrowser: launched.opened, silent, onProgress });
   });
