@@ -1,18 +1,20 @@
-// Makes fonts/*.woff2: what the site's texts use of the two type faces, weight axis only. Run it after a change of CHARACTERS.
+// Makes fonts/*.woff2: what the site's texts use of the two type faces, weight axis only. Run it after a change of COMMON or OTHER.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const LIMIT = 60 * 1024;
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•−`;
+const COMMON = `${range(0x20, 0x7e)}\u00a0©·–—‘’“”…•−`;
+// Names from elsewhere, mostly. fonts.css says the same ranges, so only a page that has one of these fetches the file.
+const OTHER = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}`;
 
+const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const figtree = 'figtree/files/figtree-latin-wght-normal.woff2';
 const faces = [
-  {
-    name: 'bricolage-grotesque',
-    source: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    text: CHARACTERS,
-  },
-  { name: 'figtree', source: 'figtree/files/figtree-latin-wght-normal.woff2', text: CHARACTERS },
+  { name: 'bricolage-grotesque', source: bricolage, text: COMMON },
+  { name: 'bricolage-grotesque-other', source: bricolage, text: OTHER },
+  { name: 'figtree', source: figtree, text: COMMON },
+  { name: 'figtree-other', source: figtree, text: OTHER },
   // Fontsource keeps the rupee sign in another file; it is fetched only by a page that names a price.
   { name: 'figtree-rupee', source: 'figtree/files/figtree-latin-ext-wght-normal.woff2', text: '₹' },
 ];
