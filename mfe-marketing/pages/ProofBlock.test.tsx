@@ -13,9 +13,9 @@ const proof: IndustryProof = {
     link: 'See the people in each shift',
     title: 'Staffing',
     caption: 'People in each shift',
-    head: ['Post', '100 beds', '300 beds'],
-    rows: [['Ward attendants', '12', '34']],
-    totals: [['In all', '12', '34']],
+    head: ['Post', '100 beds: day / night', '300 beds'],
+    rows: [['Ward attendants', '12 / 7', '34']],
+    totals: [['In all', '19', '34']],
     apart: [],
     note: 'An example.',
   },
@@ -23,10 +23,12 @@ const proof: IndustryProof = {
 };
 
 describe('ProofBlock', () => {
-  test('defines each point and says each figure under its column', () => {
+  test('says each point under its heading, which folds it on phones, and each figure under its column', () => {
     open({ ...corporate, proof });
     const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
-    expect(region.getByRole('term')).toHaveTextContent('Zones');
+    const point = region.getByRole('heading', { name: 'Zones' }).closest('details');
+    expect(point).toHaveTextContent('Three zones, each with mops of its own.');
+    expect(point?.querySelector('summary')).toHaveTextContent('Zones');
     const row = within(region.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
       name: /^Ward attendants/,
     });
@@ -34,7 +36,7 @@ describe('ProofBlock', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['12', '34']);
+    ).toEqual(['12 / 7', '34']);
   });
 
   test('is led to from the head of the page', () => {

@@ -7,11 +7,13 @@ import classes from './ServicesClosing.module.css';
 export function ServicesClosing({ page }: { page: ServicesPageContent }) {
   return (
     <div className={classes.closing}>
-      <div>
-        <h2 id="closing">{page.closingTitle}</h2>
-        {page.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <h2 id="closing">{page.closingTitle}</h2>
+      <div className={classes.words}>
+        <div className={classes.text}>
+          {page.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
         <div className={classes.more}>
           <ButtonLink to={page.button.path} aria-describedby="more">
             {page.button.label}
@@ -19,7 +21,7 @@ export function ServicesClosing({ page }: { page: ServicesPageContent }) {
           <p id="more">{page.buttonLeadsTo}</p>
         </div>
       </div>
-      <CallBox title={page.call.title} text={page.call.text} layout="beside" />
+      <CallBox title={page.call.title} text={page.call.text} />
     </div>
   );
 }
