@@ -50,7 +50,7 @@ export const paramedic: ServiceContent = {
   highlights: [
     {
       title: 'Nursing and emergency 24/7',
-      text: `Sites under contract reach our duty desk at any hour, and their shifts change with a written handover. New enquiries are answered in office hours, ${brand.workingHours}.`,
+      text: `Sites under contract reach our duty desk at any hour, and their shifts change with a written handover. New enquiries: ${brand.workingHours}.`,
     },
     {
       title: 'Drilled every quarter',
