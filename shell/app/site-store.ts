@@ -15,7 +15,7 @@ export interface SiteState {
   toasts: ShownToast[];
   /** The page that the visitor is likely to open next. */
   ahead: PageAhead | undefined;
-  renderAhead: (page: PageAhead) => void;
+  renderAhead: (page: PageAhead | undefined) => void;
   finishLoading: () => void;
   openSearch: () => void;
   setSearch: (search: 'closed' | 'open') => void;

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 it('prefetches code and data of the page that a link leads to', async () => {
   const { loader, loadPage, loadData } = openPage(async ({ params }) => `Post on ${params.slug}`);
-  fireEvent.pointerOver(link('/posts/rain#end'));
+  fireEvent.pointerMove(link('/posts/rain#end'));
   expect(loadPage).toHaveBeenCalledTimes(1);
   expect(await loadData(url, neverLoaded)).toBe('Post on rain');
   expect(loader).toHaveBeenCalledTimes(1);
@@ -23,7 +23,7 @@ it('prefetches code and data of the page that a link leads to', async () => {
 
 it('prefetches once across movements over a link', () => {
   const { loadPage } = openPage(async () => 'Post');
-  fireEvent.pointerOver(link('/posts/rain'));
+  fireEvent.pointerMove(link('/posts/rain'));
   fireEvent.touchStart(link('/posts/rain'));
   expect(loadPage).toHaveBeenCalledTimes(1);
 });
@@ -37,20 +37,20 @@ it.each([
 ])('prefetches nothing for a link %s', (_which, html) => {
   const { loadPage } = openPage(async () => 'Post');
   document.body.innerHTML = html;
-  fireEvent.pointerOver(document.querySelector('a') ?? document);
+  fireEvent.pointerMove(document.querySelector('a') ?? document);
   expect(loadPage).not.toHaveBeenCalled();
 });
 
 it('loads the data on the click where prefetching them failed', async () => {
   const { loadData } = openPage(async () => Promise.reject(new Error('offline')));
-  fireEvent.pointerOver(link('/posts/rain'));
+  fireEvent.pointerMove(link('/posts/rain'));
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
 
 it('loads the data on the click where the prefetched are too old', async () => {
   const { loadData } = openPage(async () => 'Prefetched');
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
-  fireEvent.pointerOver(link('/posts/rain'));
+  fireEvent.pointerMove(link('/posts/rain'));
   now.mockReturnValue(10_000);
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
 });
@@ -58,23 +58,23 @@ it('loads the data on the click where the prefetched are too old', async () => {
 it('says that a page could be rendered, once for each time that its link is meant', async () => {
   const { onReady } = openPage(async () => 'Post');
   const rain = link('/posts/rain?from=home');
-  fireEvent.pointerOver(rain);
-  fireEvent.pointerOver(rain);
+  fireEvent.pointerMove(rain);
+  fireEvent.pointerMove(rain);
   await settled();
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onReady.mock.lastCall?.[0]).toMatchObject({
     location: { pathname: '/posts/rain', search: '?from=home' },
     data: 'Post',
   });
-  fireEvent.pointerOver(link('/posts/sun'));
-  fireEvent.pointerOver(link('/posts/rain?from=home'));
+  fireEvent.pointerMove(link('/posts/sun'));
+  fireEvent.pointerMove(link('/posts/rain?from=home'));
   await settled();
   expect(onReady.mock.calls.map(([page]) => page.location.pathname)).toEqual(['/posts/rain', '/posts/rain']);
 });
 
 it('says nothing of a page whose data failed', async () => {
   const { onReady } = openPage(async () => ({ init: { status: 503 } }));
-  fireEvent.pointerOver(link('/posts/rain'));
+  fireEvent.pointerMove(link('/posts/rain'));
   await settled();
   expect(onReady).not.toHaveBeenCalled();
 });

@@ -58,7 +58,8 @@ export function watchIntent({ release, parts, api, onReady }: IntentOptions) {
     else if (page && latest === intent) onReady({ route, location: locationOf(url), Page: page.Page, data });
   }
 
-  for (const type of ['pointerover', 'touchstart', 'focusin'])
+  // A pointer that moves: one at rest is over whatever link the next page puts there.
+  for (const type of ['pointermove', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true });
 
   return {

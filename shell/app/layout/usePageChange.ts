@@ -11,7 +11,7 @@ import { useSite } from '../site-context.ts';
  * or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
-  const { parts, page } = useSite();
+  const { parts, page, store } = useSite();
   const { key } = useLocation();
   const type = useNavigationType();
   const match = useMatches().at(-1);
@@ -28,6 +28,7 @@ export function usePageChange(): void {
     // The page as served already has its head, and focus is wherever the visitor put it.
     if (shown.current === key) return;
     shown.current = key;
+    store.getState().renderAhead(undefined);
     const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
     if (route)
       showHead(
@@ -41,7 +42,7 @@ export function usePageChange(): void {
     (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
       preventScroll: true,
     });
-  }, [key, type, match, parts, page, lastFocusedLink]);
+  }, [key, type, match, parts, page, store, lastFocusedLink]);
 }
 
 /** Remembers which link of each history entry had focus last, and finds it on the page. */
