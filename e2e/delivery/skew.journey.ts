@@ -65,7 +65,7 @@ test('reloads once, at the page asked for, a tab whose release was pruned', asyn
     if (request.isNavigationRequest()) documents += 1;
   });
   await follow(page, { link: 'Contact' });
-  await expect(page.locator('main h1')).toHaveText('Contact us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await expect(page).toHaveURL(`${site.url}/contact`);
   await expect(page.locator('main [data-kind="error"]')).toHaveCount(0);
   expect(documents).toBe(1);

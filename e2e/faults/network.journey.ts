@@ -65,7 +65,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
 });
 
 async function heroWorks(page: Page) {
-  await page.locator('main h1').first().scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
 }
 

@@ -59,7 +59,7 @@ test('follows a link clicked before scripts ran', async ({ page }) => {
   await expect(page).toHaveURL('/plumbing-services');
   release();
   await hydrated(page);
-  await expect(page.locator('main h1')).toContainText('Plumbing');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Plumbing');
 });
 
 test('scrolls a carousel by hand, and lets it start from there', async ({ page }) => {

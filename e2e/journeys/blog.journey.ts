@@ -9,7 +9,7 @@ test('leads from a card to its post, to a category of it, on to another and back
   const category = page.locator('main header a[href^="/blogs/category/"]').first();
   const name = (await category.textContent()) ?? '';
   await category.click();
-  await expect(page.locator('main h1')).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveURL(/\/blogs\/category\/[a-z-]+$/);
   await expect(page.locator('main article').first()).toContainText(name);
   await expectAccessible(page, 'a category');
@@ -17,9 +17,9 @@ test('leads from a card to its post, to a category of it, on to another and back
   const categories = page.getByRole('navigation', { name: 'Categories of posts' });
   await expect(categories.locator('[aria-current=page]')).toContainText(name);
   await categories.getByRole('link', { name: /^Plumbing/ }).click();
-  await expect(page.locator('main h1')).toHaveText('Plumbing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();
-  await expect(page.locator('main h1')).toHaveText('Blogs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
   await expectSameDocument();
 });
 
@@ -30,10 +30,10 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   const next = page.getByRole('link', { name: /^Next post/ });
   const title = ((await next.textContent()) ?? '').replace(/^Next post\s*/, '');
   await next.click();
-  await expect(page.locator('main h1')).toHaveText(title);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('link', { name: /^Previous post/ }).click();
-  await expect(page.locator('main h1')).toHaveText('Monsoon checklist for housing societies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monsoon checklist for housing societies');
 
   const related = page
     .getByRole('region', { name: 'Related posts' })
@@ -42,10 +42,10 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
     .first();
   const relatedTitle = (await related.textContent()) ?? '';
   await related.click();
-  await expect(page.locator('main h1')).toHaveText(relatedTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(relatedTitle);
   await page.goBack();
   await page.getByRole('link', { name: 'checklists' }).click();
-  await expect(page.locator('main h1')).toHaveText('Checklists');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklists');
   await expect(page.locator('main article')).toHaveCount(2);
   await expectSameDocument();
 });

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false])
 test('never covers what has focus', async ({ page }) => {
   await page.goto('/plumbing-services');
   await hydrated(page);
-  await page.locator('main h1').focus();
+  await page.getByRole('heading', { level: 1 }).focus();
   for (let key = 0; key < 25; key++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement === document.body)) break;

@@ -26,7 +26,7 @@ test('applies each style sheet once, whether served or loaded by a part', async 
   for (const name of ['RecentPosts', 'Subscribe'])
     await page.locator(`[data-fragment="${name}"]`).scrollIntoViewIfNeeded();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.waitForLoadState('networkidle');
   const sheets = await page
     .locator('link[rel=stylesheet]')
@@ -48,7 +48,7 @@ test('shares one React, one router and one copy of every door among all parts', 
   for (const name of ['Blogs', 'Contact', 'Services']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
     await hydrated(page);
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   const bodies = await scripts();
   expect(bodies.filter((body) => body.includes('rendererPackageName'))).toHaveLength(1);

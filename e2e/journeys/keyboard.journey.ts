@@ -10,7 +10,7 @@ test('leads from the home page to a sent enquiry by keyboard alone', async ({ pa
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Talk to us' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, field(page, 'Name'));
   for (const value of Object.values(enquiry)) {
     await page.keyboard.insertText(value);
@@ -25,7 +25,7 @@ test('shows focus, never covered by the header', async ({ page }) => {
   for (const path of ['/plumbing-services', '/blogs']) {
     await open(page, path);
     const stops = await page.locator('main :is(a, button, summary, input, textarea)').count();
-    await page.locator('main h1').focus();
+    await page.getByRole('heading', { level: 1 }).focus();
     for (let stop = 0; stop < Math.min(stops, 25); stop++) {
       await page.keyboard.press('Tab');
       expect

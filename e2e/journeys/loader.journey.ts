@@ -8,7 +8,7 @@ test('shows four dots until the load event, over a page that can be read and cli
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator(`${dots} span`)).toHaveCount(4);
   await expect(page.locator(dots)).toBeVisible();
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.locator(dots).evaluate(describeLoader)).toEqual({
     pointerEvents: 'none',
     veil: 'rgba(255, 255, 255, 0.12)',
@@ -22,7 +22,7 @@ test('shows four dots until the load event, over a page that can be read and cli
 test('removes the dots at the load event even before scripts have run', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/services', { waitUntil: 'commit' });
-  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();
   await page.waitForLoadState('load');
   await expect(page.locator(dots)).toBeHidden();

@@ -32,7 +32,7 @@ test('closes the menu by its button, by a click outside and after a choice', asy
   await dialog(page).getByRole('link', { name: 'Services', exact: true }).click();
   await expect(page).toHaveURL('/services');
   await expect(dialog(page)).toBeHidden();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('says in the menu what the top bar says on wider screens', async ({ page }) => {

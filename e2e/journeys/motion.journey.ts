@@ -37,7 +37,7 @@ test('reveals a section when it is scrolled to, and keeps it', async ({ page }) 
   await expect(content).toHaveCSS('opacity', '1');
   await expect(page.locator(section).getByRole('heading', { level: 2 })).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(page.locator('main h1').first()).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeInViewport();
   await expect(content).toHaveCSS('opacity', '1');
 });
 

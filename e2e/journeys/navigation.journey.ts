@@ -10,7 +10,7 @@ test('follows a link without loading the document again, at the top, with focus 
   await page.getByRole('link', { name: 'Plumbing', exact: false }).and(page.locator('main a')).first().click();
   await expect(page).toHaveURL('/plumbing-services');
   await expect(page).toHaveTitle(/Plumbing/);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expectSameDocument();
 });
@@ -22,7 +22,7 @@ test('goes back to where the visitor was, with focus on the link that was follow
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);
   await link.click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/industries');
   await expect(link).toBeFocused();
@@ -54,10 +54,10 @@ test('shows the post of the address when one post is left for another', async ({
   const titles = page.locator('main article h2 a');
   const [first = '', second = ''] = await titles.allTextContents();
   await titles.nth(0).click();
-  await expect(page.locator('main h1')).toHaveText(first);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
   await page.goBack();
   await titles.nth(1).click();
-  await expect(page.locator('main h1')).toHaveText(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
   await expect(page).toHaveTitle(new RegExp(`^${second.slice(0, 20)}`));
 });
 
@@ -71,10 +71,10 @@ test('never lets the answer for an older post overwrite the newer one', async ({
   );
   await titles.nth(0).click();
   await titles.nth(1).click();
-  await expect(page.locator('main h1')).toHaveText(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
   release();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('main h1')).toHaveText(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);
 });
 
 test('scrolls to the top by its button, and keeps the address clean', async ({ page }) => {

@@ -19,7 +19,7 @@ test('opens by its button, counts results and follows one by keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/plumbing-services');
   await expect(searchDialog(page)).toHaveCount(0);
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('opens anywhere by Ctrl+K, Escape returns focus', async ({ page }) => {

@@ -12,7 +12,7 @@ test('leads to a page of all results, whose form searches in place', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=water');
   await expect(page).toHaveTitle('Search: water | Sevantra');
-  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('main mark').first()).toBeVisible();
   await page.getByRole('searchbox').fill('mali');
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ for (const [what, query] of [
 ] as const) {
   test(`answers a query of ${what} calmly`, async ({ page }) => {
     await open(page, `/search?${new URLSearchParams({ q: query })}`);
-    await expect(page.locator('main h1')).toHaveText('Search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
     await expect(resultCount(page)).toBeVisible();
     expect((await page.getByRole('searchbox').inputValue()).length).toBeLessThanOrEqual(200);
     expect(await page.locator('main img, main script').count()).toBe(0);

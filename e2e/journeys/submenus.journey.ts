@@ -21,7 +21,7 @@ test('closes a submenu by a click outside and after a choice', async ({ page }) 
   await open(page, '/about-us');
   await toggleOf(page, 'Services').click();
   await expect(entry(page, 'Plumbing')).toBeVisible();
-  await page.locator('main h1').click();
+  await page.getByRole('heading', { level: 1 }).click();
   await expect(entry(page, 'Plumbing')).toBeHidden();
   await toggleOf(page, 'Services').click();
   await entry(page, 'Plumbing').click();

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 test('shows every kind of page whole', async ({ page }) => {
   for (const path of [...kinds, ...(await postRoutes()).slice(0, 2)]) {
     await page.goto(path);
-    await expect.soft(page.locator('main h1'), path).toBeVisible();
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo').getByText(brand.registration.cin), path).toBeVisible();
     await expect.soft(page.locator('div[data-chrome][aria-hidden="true"]'), `loader on ${path}`).toBeHidden();
     expect.soft(await hiddenTexts(page), `hidden words on ${path}`).toEqual([]);

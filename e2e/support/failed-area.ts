@@ -20,7 +20,7 @@ export async function expectReadable(page: Page, { path, heading, from }: Remote
   const notice = page.locator('main [data-kind="error"]');
   await expect(notice).toContainText('Part of this page is not responding yet');
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
-  await expect(page.locator('main h1')).toHaveText(heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const { html } = await askHtml(path, site);
   const words = await page.evaluate(
     (served) => new DOMParser().parseFromString(served, 'text/html').querySelector('main')?.textContent ?? '',

@@ -46,7 +46,7 @@ async function follow(page: Page, name: string): Promise<void> {
     name.toLowerCase(),
     { timeout: 15_000 },
   );
-  await page.locator('main h1').waitFor({ timeout: 15_000 });
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 15_000 });
 }
 
 /** Addresses of the parts' first scripts that the page asks for; what fails counts as a failed page. */

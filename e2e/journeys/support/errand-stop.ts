@@ -6,7 +6,7 @@ import { expect, hydrated } from '../../support/visit.ts';
 export async function arriveAt(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(path);
   await hydrated(page);
-  await expect(page.locator('main h1').first()).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeFocused();
 }
 
 /** Arrives, and runs axe. */
