@@ -16,7 +16,7 @@ export function LinkedText({ text }: { text: string }) {
 
 function NamedLink({ name, to }: { name: string; to: string }) {
   const { address, phone } = brand;
-  const whole = [address.street, phone.display].find((start) => name.startsWith(start)) ?? '';
+  const whole = [`${address.street},`, phone.display].find((start) => name.startsWith(start)) ?? '';
   return (
     <Anchor to={to} className={classes.link}>
       {whole && <span className={classes.whole}>{whole}</span>}

@@ -29,7 +29,10 @@ export function PartedHead({ name }: { name: string }) {
   if (!parts) return name;
   return (
     <>
-      <span className={classes.title}>{title}: </span>
+      <span className={classes.title}>
+        {title}
+        <span className={classes.between}>: </span>
+      </span>
       <PartedCell text={parts} column={name} />
     </>
   );

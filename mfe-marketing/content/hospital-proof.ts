@@ -45,7 +45,7 @@ export const hospitalProof: IndustryProof = {
     },
   ],
   table: {
-    link: 'Go to the staffing table for 100 and 300 beds',
+    link: 'Staffing table, 100 and 300 beds',
     title: 'Staffing for 100 and 300 beds',
     caption: 'An example: how many people are on duty in each shift',
     head: ['Post', '100 beds: morning / afternoon / night', '300 beds: morning / afternoon / night'],
@@ -74,6 +74,20 @@ export const hospitalProof: IndustryProof = {
   },
   start: {
     title: 'How 300 beds are mobilised',
-    text: `We do not have 220 people waiting, and we take none from other sites. The first wards start three to four weeks after your first call, with about forty people: experienced supervisors, and the verified reserve among the ${withSeparator(brand.readyPeople)}+ people on our rolls. The others are recruited for your hospital, first of all from those who work in your wards today and wish to stay. Every two weeks about forty more, verified and inducted, take over further wards, so a hospital of this size is complete after about fourteen weeks. Your present team stays in each ward until the handover is signed, and you pay us only for posts that are filled.`,
+    text: 'We do not have 220 people waiting, and we take none from other sites.',
+    steps: [
+      {
+        title: 'Weeks 3 to 4: about 40 people',
+        text: `The first wards start, three to four weeks after your first call, with experienced supervisors and the verified reserve among the ${withSeparator(brand.readyPeople)}+ people on our rolls.`,
+      },
+      {
+        title: 'Every two weeks: about 40 more',
+        text: 'They are recruited for your hospital, first of all from those who work in your wards today and wish to stay, then verified and inducted. Each group takes over further wards.',
+      },
+      {
+        title: 'About week 14: complete',
+        text: 'Your present team stays in each ward until the handover is signed, and you pay us only for posts that are filled.',
+      },
+    ],
   },
 };

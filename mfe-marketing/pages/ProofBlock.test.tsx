@@ -19,7 +19,7 @@ const proof: IndustryProof = {
     apart: [],
     note: 'An example.',
   },
-  start: { title: 'How it begins', text: 'Ward by ward.' },
+  start: { title: 'How it begins', text: 'Ward by ward.', steps: [{ title: 'Week 3', text: 'The first ward.' }] },
 };
 
 describe('ProofBlock', () => {

@@ -3,6 +3,7 @@ import { SectionHeading } from '@site/ui/SectionHeading';
 import { FactTable } from '../components/FactTable.tsx';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
 import { Accordion } from './Accordion.tsx';
+import { ItemGrid } from './HowWeWork/ItemGrid.tsx';
 import classes from './ProofBlock.module.css';
 
 /** Where the head of the page leads to. */
@@ -31,6 +32,7 @@ export function ProofBlock({ proof: { title, intro, points, table, start } }: { 
         <section>
           <h3>{start.title}</h3>
           <p className={classes.start}>{start.text}</p>
+          <ItemGrid items={start.steps} look="cards" level={4} />
         </section>
       </div>
     </Section>

@@ -44,7 +44,7 @@ export const start: StartContent = {
     },
     {
       title: 'See our registrations',
-      text: 'Our GSTIN, EPF and ESIC codes, and the contractor’s labour licence where the number of people calls for one, come with every quotation. You can look at the originals in our office. A PSARA licence is for guards, whom we do not supply.',
+      text: 'Our GST, EPF and ESIC numbers, and the contractor’s labour licence where the number of people calls for one, come with every quotation. You can look at the originals in our office. A PSARA licence is for guards, whom we do not supply.',
     },
   ],
 };

@@ -25,6 +25,7 @@ export const event: IndustryContent = {
   updated: '2026-11-22',
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
+  focusInWords: 'an event crew',
   illustration: {
     picture,
     alt: 'A miniature trade fair with striped stalls and bunting, where stewards and a cleaner prepare the floor and two colleagues set up the stage.',

@@ -6,7 +6,7 @@ interface FoldProps {
   /** Of the heading, for the landmark that it names and for links to it. */
   id?: string;
   title: ReactNode;
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
@@ -15,7 +15,7 @@ interface FoldProps {
  * beside the `details`, because not every browser lets a style sheet show what is in a closed one, as it must on a wide screen.
  */
 export function Fold({ id, title, level = 2, children }: FoldProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.root}>
       <Heading id={id}>{title}</Heading>
