@@ -14,9 +14,9 @@ interface PageStackProps {
  * of the two are their paths.
  */
 export function PageStack({ shown, ahead }: PageStackProps) {
-  // The served page stands without an Activity: React would hydrate that later than the page around it.
   const navigationType = useNavigationType();
   const { pathname } = shown.location;
+  // The served page stands without an Activity: React would hydrate that later than the page around it.
   const [servedPath, setServedPath] = useState<string | null>(pathname);
   if (servedPath !== null && servedPath !== pathname) setServedPath(null);
   const pages: OpenPage[] = [shown];
