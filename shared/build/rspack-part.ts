@@ -48,7 +48,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
       federationPlugin(name, exposes),
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new LicensesPlugin(federationPackages(folder)),
+      new LicensesPlugin(federationPackages()),
       new StatsFilePlugin(),
     ],
   };

@@ -57,7 +57,7 @@ export function browserConfig(folder: string): RspackOptions {
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
-      new LicensesPlugin([...fontPackages(folder), ...federationPackages(folder)]),
+      new LicensesPlugin([...fontPackages(folder), ...federationPackages()]),
       new StatsFilePlugin(),
     ],
   };

@@ -56,8 +56,8 @@ export function startRule(part: string): RuleSetRule {
 }
 
 /** Packages in the library, for the notice of licences. */
-export function federationPackages(folder: string): string[] {
-  const root = path.resolve(folder, '../node_modules/@module-federation');
+export function federationPackages(): string[] {
+  const root = path.resolve(import.meta.dirname, '../../../node_modules/@module-federation');
   return ['error-codes', 'runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) =>
     path.join(root, name),
   );
