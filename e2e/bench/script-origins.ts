@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { findParts } from '@site/runner/parts';
 
-/** A script that a page has loaded, and how many bytes of it came over the line. */
+/** A script that a page has fetched, and how many bytes of it came over the line. */
 export interface LoadedScript {
   file: string;
   bytes: number;
@@ -14,7 +14,8 @@ export function loadedScripts(page: Page): Promise<LoadedScript[]> {
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
+      // A script that was fetched ahead has a second entry, from the cache, when it runs.
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ file: name.split('/').at(-1) ?? '', bytes: encodedBodySize })),
   );
 }
