@@ -26,9 +26,9 @@ describe('ProofBlock', () => {
   test('says each point under its heading, which folds it on phones, and each figure under its column', () => {
     open({ ...corporate, proof });
     const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
-    const point = region.getByRole('heading', { name: 'Zones' }).closest('details');
+    const point = region.getByRole('heading', { name: 'Zones' }).parentElement;
     expect(point).toHaveTextContent('Three zones, each with mops of its own.');
-    expect(point?.querySelector('summary')).toHaveTextContent('Zones');
+    expect(point?.querySelector('details[open] > summary')).toHaveTextContent('Zones');
     const row = within(region.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
       name: /^Ward attendants/,
     });

@@ -1,8 +1,8 @@
+import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { FactTable } from '../components/FactTable.tsx';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
-import { Accordion } from './Accordion.tsx';
 import { ItemGrid } from './HowWeWork/ItemGrid.tsx';
 import classes from './ProofBlock.module.css';
 
@@ -15,7 +15,13 @@ export function ProofBlock({ proof: { title, intro, points, table, start } }: { 
     <Section labelledBy="proof" room="joined">
       <SectionHeading id="proof" title={title} intro={intro} />
       <div className={classes.root}>
-        <Accordion items={points.map(({ term, text }) => ({ title: term, body: text }))} isFirstOpen isFlatWhenWide />
+        <div className={classes.points}>
+          {points.map(({ term, text }, place) => (
+            <Fold key={term} title={term} level={3} isOpen={place === 0}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+        </div>
         <section id={proofTableId}>
           <h3>{table.title}</h3>
           <FactTable
