@@ -19,7 +19,11 @@ const proof: IndustryProof = {
     apart: [],
     note: 'An example.',
   },
-  start: { title: 'How it begins', text: 'Ward by ward.', steps: [{ title: 'Week 3', text: 'The first ward.' }] },
+  start: {
+    title: 'How it begins',
+    text: 'Ward by ward.',
+    steps: [{ when: 'Week 3', title: 'Ten people', text: 'The first ward.' }],
+  },
 };
 
 describe('ProofBlock', () => {
@@ -36,7 +40,7 @@ describe('ProofBlock', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['12 / 7', '34']);
+    ).toEqual(['100 beds: day 12, night 7', '34']);
   });
 
   test('is led to from the head of the page', () => {

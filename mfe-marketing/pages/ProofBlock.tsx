@@ -3,8 +3,8 @@ import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { FactTable } from '../components/FactTable.tsx';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
-import { ItemGrid } from './HowWeWork/ItemGrid.tsx';
 import classes from './ProofBlock.module.css';
+import { StepPath } from './StepPath.tsx';
 
 /** Where the head of the page leads to. */
 export const proofTableId = 'proof-table';
@@ -38,7 +38,7 @@ export function ProofBlock({ proof: { title, intro, points, table, start } }: { 
         <section>
           <h3>{start.title}</h3>
           <p className={classes.start}>{start.text}</p>
-          <ItemGrid items={start.steps} look="cards" level={4} />
+          <StepPath steps={start.steps} level={4} />
         </section>
       </div>
     </Section>
