@@ -36,7 +36,10 @@ export function PartedHead({ name }: { name: string }) {
   if (names.length === 0) return name;
   return (
     <>
-      <span className={classes.title}>{title}: </span>
+      <span className={classes.title}>
+        {title}
+        <span className={classes.label}>: </span>
+      </span>
       <span className={classes.parts}>
         {names.map((part) => (
           <span key={part}>{part} </span>
