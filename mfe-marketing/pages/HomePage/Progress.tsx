@@ -40,10 +40,10 @@ export function Progress({ title, value, percent, filled, rest, spoken, seconds 
       {/* At the end of the bar that each of them explains. */}
       <ul className={classes.parts}>
         <li>
-          <strong>{percent}%</strong> {filled}
+          <span>{percent}%</span> {filled}
         </li>
         <li>
-          <strong>{100 - percent}%</strong> {rest}
+          <span>{100 - percent}%</span> {rest}
         </li>
       </ul>
     </div>
