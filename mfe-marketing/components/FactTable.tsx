@@ -1,6 +1,6 @@
 import { ColumnHeads } from './ColumnHeads.tsx';
 import classes from './FactTable.module.css';
-import { PartedCell } from './PartedCell.tsx';
+import { isParted, PartedCell } from './PartedCell.tsx';
 
 export interface FactRow {
   name: string;
@@ -19,11 +19,11 @@ interface FactTableProps {
   note?: string;
 }
 
-/** A table of facts so short that it stays a table on a phone. */
+/** A table of facts so short that it stays a table on a phone; only where columns have parts each row becomes a block there. */
 export function FactTable({ id, caption, head, rows, note }: FactTableProps) {
   return (
     <div className={classes.root} id={id}>
-      <table>
+      <table data-parted={head.some(isParted) || undefined}>
         <caption>{caption}</caption>
         <ColumnHeads names={head} />
         <tbody>

@@ -1,17 +1,28 @@
 import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
 import { Anchor } from '@site/ui/Anchor';
+import { Fragment } from 'react';
 import classes from './LinkedText.module.css';
 
 /** Words in which phone numbers, e-mail and postal addresses and names of policies are links. */
 export function LinkedText({ text }: { text: string }) {
+  const whole = withWholeHours(text);
+  const found = [...whole.matchAll(named)];
   return (
-    withWholeHours(text)
-      .split(named)
-      // Between each two pieces of text stands what the pattern found.
-      .map((piece, place) =>
-        place % 2 === 0 ? piece : <NamedLink key={piece} name={piece} to={targets[piece] ?? ''} />,
-      )
+    <>
+      {found.map(({ 0: name, index }, place) => (
+        <Fragment key={index}>
+          {whole.slice(endOf(found[place - 1]), index)}
+          <NamedLink name={name} to={targets[name] ?? ''} />
+        </Fragment>
+      ))}
+      {whole.slice(endOf(found.at(-1)))}
+    </>
   );
+}
+
+/** Where the words after a link begin; without one, those before the first. */
+function endOf(match?: RegExpExecArray): number {
+  return match ? match.index + match[0].length : 0;
 }
 
 function NamedLink({ name, to }: { name: string; to: string }) {
@@ -35,4 +46,4 @@ const targets: Record<string, string> = {
   'cookies policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',
 };
-const named = new RegExp(`(${Object.keys(targets).join('|').replaceAll(/[+.]/g, '\\$&')})`);
+const named = new RegExp(Object.keys(targets).join('|').replaceAll(/[+.]/g, '\\$&'), 'g');

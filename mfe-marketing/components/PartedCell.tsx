@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import classes from './PartedCell.module.css';
 
 interface PartedCellProps {
@@ -6,38 +7,57 @@ interface PartedCellProps {
   column: string;
 }
 
-/** What a cell says of each part of its column, '5 / 3 / 1': in columns of their own where there is room. */
+/** What a cell says of each part of its column, '5 / 3 / 1': in columns of their own, or with their names where there is no room. */
 export function PartedCell({ text, column }: PartedCellProps) {
-  const names = partsOf(column.slice(column.indexOf(':') + 1));
-  if (names.length < 2) return text;
-  const parts = partsOf(text);
+  const { title, names } = columnOf(column);
+  if (names.length === 0) return text;
+  const values = partsOf(text);
   return (
-    <span className={classes.parts}>
-      {names.slice(0, parts.length).map((name, place) => (
-        <span key={name}>
-          {place > 0 && <span className={classes.between}> / </span>}
-          {parts[place]}
-        </span>
-      ))}
-    </span>
+    <>
+      <span className={classes.label}>{title}: </span>
+      <span className={classes.parts}>
+        {values.map((value, place) => (
+          <Fragment key={names[place]}>
+            {place > 0 && <span className={classes.label}>, </span>}
+            <span>
+              {values.length === names.length && <span className={classes.label}>{names[place]} </span>}
+              <span className={classes.value}>{value}</span>
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </>
   );
 }
 
 /** The head of such a column, or of any other. */
 export function PartedHead({ name }: { name: string }) {
-  const [title = '', parts] = name.split(': ');
-  if (!parts) return name;
+  const { title, names } = columnOf(name);
+  if (names.length === 0) return name;
   return (
     <>
       <span className={classes.title}>
         {title}
-        <span className={classes.between}>: </span>
+        <span className={classes.label}>: </span>
       </span>
-      <PartedCell text={parts} column={name} />
+      <span className={classes.parts}>
+        {names.map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </span>
     </>
   );
 }
 
+export function isParted(column: string): boolean {
+  return columnOf(column).names.length > 0;
+}
+
+function columnOf(column: string): { title: string; names: string[] } {
+  const [title = '', parts] = column.split(': ');
+  return { title, names: parts ? partsOf(parts) : [] };
+}
+
 function partsOf(text: string): string[] {
-  return text.trim().split(' / ');
+  return text.split(' / ');
 }

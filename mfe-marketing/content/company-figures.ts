@@ -1,8 +1,14 @@
 import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
 
+/** A number, and what it counts. */
+export interface Figure {
+  value: string;
+  meaning: string;
+}
+
 /** The company's numbers, each with what it counts. */
-export const companyFigures = [
+export const companyFigures: Figure[] = [
   { value: `${brand.companyYears}+`, meaning: 'years in business' },
   { value: `${brand.peopleYears}+`, meaning: 'years of experience, our senior people together' },
   { value: `${withSeparator(brand.readyPeople)}+`, meaning: 'people on our rolls, reserve included' },

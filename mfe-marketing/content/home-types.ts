@@ -41,13 +41,14 @@ export interface Testimonial {
   illustration: Illustration;
 }
 
-/** `percent` is the length of the bar, `value` the number beside it, `note` what the filled part stands for. */
+/** `value` is the number above the bar, `percent` how far the bar is filled, `filled` and `rest` what its two parts stand for. */
 export interface ProgressText {
   title: string;
   value: number;
   unit?: string;
   percent: number;
-  note: string;
+  filled: string;
+  rest: string;
   /** The value as a sentence would say it. */
   spoken: string;
   /** Time in which the number counts up. */

@@ -77,15 +77,18 @@ export const hospitalProof: IndustryProof = {
     text: 'We do not have 220 people waiting, and we take none from other sites.',
     steps: [
       {
-        title: 'Weeks 3 to 4: about 40 people',
+        when: 'Weeks 3 to 4',
+        title: 'About 40 people',
         text: `The first wards start, three to four weeks after your first call, with experienced supervisors and the verified reserve among the ${withSeparator(brand.readyPeople)}+ people on our rolls.`,
       },
       {
-        title: 'Every two weeks: about 40 more',
+        when: 'Every two weeks',
+        title: 'About 40 more',
         text: 'They are recruited for your hospital, first of all from those who work in your wards today and wish to stay, then verified and inducted. Each group takes over further wards.',
       },
       {
-        title: 'About week 14: complete',
+        when: 'About week 14',
+        title: 'Complete',
         text: 'Your present team stays in each ward until the handover is signed, and you pay us only for posts that are filled.',
       },
     ],

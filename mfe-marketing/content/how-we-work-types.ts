@@ -20,10 +20,18 @@ export interface StartContent extends Chapter {
   note: string;
   /** What a buyer may look at before signing. */
   beforeSigning: { title: string; text: string }[];
+  papers: PapersContent;
+}
+
+/** Registrations and policies, what each is for, and what of it comes with the quotation. */
+export interface PapersContent {
+  caption: string;
+  head: [string, string];
+  rows: { paper: string; covers: string; comes: string }[];
 }
 
 export interface StartStep {
-  days: string;
+  when: string;
   title: string;
   text: string;
   /** What the client holds in hand after this step. */

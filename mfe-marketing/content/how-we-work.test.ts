@@ -19,11 +19,11 @@ describe('the way of working', () => {
       'First month',
       'Audit',
     ]);
-    for (const { days } of start.steps) expect(days).toMatch(/day \d+/i);
+    for (const { when } of start.steps) expect(when).toMatch(/day \d+/i);
   });
 
   it('counts the days of the start without a gap', () => {
-    const days = start.steps.map(({ days }) => [...days.matchAll(/\d+/g)].map(Number));
+    const days = start.steps.map(({ when }) => [...when.matchAll(/\d+/g)].map(Number));
     expect(days.map(([first]) => first)).toEqual([1, ...days.slice(0, -1).map((step) => (step.at(-1) ?? 0) + 1)]);
   });
 

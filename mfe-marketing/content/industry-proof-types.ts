@@ -5,7 +5,7 @@ export interface IndustryProof {
   points: { term: string; text: string }[];
   table: ProofTable;
   /** How a site of this size is staffed. */
-  start: { title: string; text: string; steps: { title: string; text: string }[] };
+  start: { title: string; text: string; steps: { when: string; title: string; text: string }[] };
 }
 
 /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them, then what is counted apart. */

@@ -1,4 +1,9 @@
-import type { TestPageContent } from './types.ts';
+import type { PageContent, TitledText } from './types.ts';
+
+export interface TestPageContent extends PageContent {
+  lead: string;
+  steps: TitledText[];
+}
 
 export const testPage: TestPageContent = {
   slug: 'test',

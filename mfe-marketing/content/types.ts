@@ -1,4 +1,5 @@
 import type { PictureSource } from '@site/contracts/picture';
+import type { Figure } from './company-figures.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 import type { SummaryTable } from './summary-table.ts';
 
@@ -90,6 +91,8 @@ export interface TextContent extends PageContent {
   lead: string;
   illustration?: Illustration;
   sections: TextSection[];
+  /** On company pages, three that this page speaks of. */
+  figures?: Figure[];
   /** What a legal text comes to, as a table above it. */
   summary?: SummaryTable;
   /** ISO date of the last legal review, shown on legal pages. */
@@ -143,9 +146,4 @@ export interface ServicesPageContent extends ListPageContent {
   buttonLeadsTo: string;
   /** The service that stands below the grid of eight as one highlighted card. */
   highlighted: TitledText & { slug: string };
-}
-
-export interface TestPageContent extends PageContent {
-  lead: string;
-  steps: TitledText[];
 }

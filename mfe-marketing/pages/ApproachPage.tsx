@@ -74,8 +74,8 @@ function Step({ section: { heading = '', paragraphs, points, illustration } }: {
             <p key={paragraph}>{paragraph}</p>
           ))}
           {points && <PointList points={points} />}
-          {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
         </div>
+        {illustration && <Stage illustration={illustration} sizes={pictureSizes.third} shape="close" />}
       </Fold>
     </section>
   );

@@ -2,7 +2,7 @@ import { Banner } from '@site/ui/Banner';
 import { Carousel } from '@site/ui/Carousel';
 import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
-import type { TestPageContent } from '../content/types.ts';
+import type { TestPageContent } from '../content/test-page.ts';
 import { carouselSettings } from '../data/carousel-settings.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './CarouselTestPage.module.css';

@@ -1,11 +1,10 @@
-import { companyFigures } from '../content/company-figures.ts';
+import type { Figure } from '../content/company-figures.ts';
 import classes from './CompanyFacts.module.css';
 
-/** Years, experience and people; what is counted of clients stands on home. */
-export function CompanyFacts() {
+export function CompanyFacts({ figures }: { figures: Figure[] }) {
   return (
     <dl className={classes.facts}>
-      {companyFigures.slice(0, 3).map(({ value, meaning }) => (
+      {figures.map(({ value, meaning }) => (
         <div key={meaning}>
           <dt>{meaning}</dt>
           <dd>{value}</dd>

@@ -8,7 +8,7 @@ import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
-/** A page about the company: sections in bands, with the key numbers after the first band and a way to ask below the last. */
+/** A page about the company: sections in bands, with its figures after the first band and a way to ask below the last. */
 export function CompanyPage() {
   const page = useContent<TextContent>();
   const [first = [], ...others] = bandsOf(page.sections);
@@ -26,9 +26,11 @@ export function CompanyPage() {
         <CompanySections sections={first} />
       </Section>
       {/* Above the deep footer a second deep band would be one too many. */}
-      <Section tone={others.length > 0 ? 'deep' : 'tint'}>
-        <CompanyFacts />
-      </Section>
+      {page.figures && (
+        <Section tone={others.length > 0 ? 'deep' : 'tint'}>
+          <CompanyFacts figures={page.figures} />
+        </Section>
+      )}
       {others.map((sections, place) => (
         <Section key={sections[0]?.heading} tone={toneOf(place)}>
           <CompanySections sections={sections} />
@@ -42,7 +44,7 @@ export function CompanyPage() {
   );
 }
 
-/** Of the bands below the key numbers, and of that of the numbers where none follows them. */
+/** Of the bands below the figures, and of theirs where none follows them. */
 function toneOf(place: number) {
   return place % 2 === 0 ? 'plain' : 'tint';
 }

@@ -46,12 +46,14 @@ function Profile({ profile, place }: { profile: ProfileContent; place: number })
   return (
     <section className={classes.person}>
       <Stage illustration={profile.illustration} sizes={pictureSizes.half} ground={groundOf(place)} shape="portrait" />
-      <div>
+      <div className={classes.words}>
         <p>{profile.role}</p>
         <h2>{profile.name}</h2>
-        {profile.biography.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div className={classes.biography}>
+          {profile.biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

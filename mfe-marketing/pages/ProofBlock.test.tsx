@@ -19,16 +19,20 @@ const proof: IndustryProof = {
     apart: [],
     note: 'An example.',
   },
-  start: { title: 'How it begins', text: 'Ward by ward.', steps: [{ title: 'Week 3', text: 'The first ward.' }] },
+  start: {
+    title: 'How it begins',
+    text: 'Ward by ward.',
+    steps: [{ when: 'Week 3', title: 'Ten people', text: 'The first ward.' }],
+  },
 };
 
 describe('ProofBlock', () => {
   test('says each point under its heading, which folds it on phones, and each figure under its column', () => {
     open({ ...corporate, proof });
     const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
-    const point = region.getByRole('heading', { name: 'Zones' }).closest('details');
+    const point = region.getByRole('heading', { name: 'Zones' }).parentElement;
     expect(point).toHaveTextContent('Three zones, each with mops of its own.');
-    expect(point?.querySelector('summary')).toHaveTextContent('Zones');
+    expect(point?.querySelector('details[open] > summary')).toHaveTextContent('Zones');
     const row = within(region.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
       name: /^Ward attendants/,
     });
@@ -36,7 +40,7 @@ describe('ProofBlock', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['12 / 7', '34']);
+    ).toEqual(['100 beds: day 12, night 7', '34']);
   });
 
   test('is led to from the head of the page', () => {

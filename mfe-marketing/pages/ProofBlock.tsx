@@ -1,10 +1,10 @@
+import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { FactTable } from '../components/FactTable.tsx';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
-import { Accordion } from './Accordion.tsx';
-import { ItemGrid } from './HowWeWork/ItemGrid.tsx';
 import classes from './ProofBlock.module.css';
+import { StepPath } from './StepPath.tsx';
 
 /** Where the head of the page leads to. */
 export const proofTableId = 'proof-table';
@@ -15,7 +15,13 @@ export function ProofBlock({ proof: { title, intro, points, table, start } }: { 
     <Section labelledBy="proof" room="joined">
       <SectionHeading id="proof" title={title} intro={intro} />
       <div className={classes.root}>
-        <Accordion items={points.map(({ term, text }) => ({ title: term, body: text }))} isFirstOpen isFlatWhenWide />
+        <div className={classes.points}>
+          {points.map(({ term, text }, place) => (
+            <Fold key={term} title={term} level={3} isOpen={place === 0}>
+              <p>{text}</p>
+            </Fold>
+          ))}
+        </div>
         <section id={proofTableId}>
           <h3>{table.title}</h3>
           <FactTable
@@ -32,7 +38,7 @@ export function ProofBlock({ proof: { title, intro, points, table, start } }: { 
         <section>
           <h3>{start.title}</h3>
           <p className={classes.start}>{start.text}</p>
-          <ItemGrid items={start.steps} look="cards" level={4} />
+          <StepPath steps={start.steps} level={4} />
         </section>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
+import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
@@ -9,7 +10,6 @@ import { VisitCall } from '../components/VisitCall.tsx';
 import type { ServiceContent } from '../content/types.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
-import { Accordion } from './Accordion.tsx';
 import classes from './ServicePage.module.css';
 
 export function ServicePage() {
@@ -39,10 +39,11 @@ export function ServicePage() {
         <PointList points={service.benefits} columns={2} />
       </SideHeadedSection>
       <SideHeadedSection id="questions" title="Frequently asked questions" pointer={<HowWeWorkLink />}>
-        <Accordion
-          items={service.faqs.map(({ question, answer }) => ({ title: question, body: answer }))}
-          isFirstOpen
-        />
+        {service.faqs.map(({ question, answer }, place) => (
+          <Fold key={question} title={question} level={3} when="always" isOpen={place === 0}>
+            <p className={classes.answer}>{answer}</p>
+          </Fold>
+        ))}
       </SideHeadedSection>
       <NextPage group="services" />
     </article>

@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
 import morningPicture from '../../pictures/industry-commercials-close.webp';
 import picture from '../../pictures/training.webp';
+import { companyFigures } from '../company-figures.ts';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const aboutUs: TextContent = {
@@ -25,6 +26,8 @@ export const aboutUs: TextContent = {
     picture,
     alt: 'A miniature training room where an instructor in a sari shows three new colleagues how to mop a floor, and an electrician practises at an open board.',
   },
+  // What is counted of clients stands on home.
+  figures: companyFigures.slice(0, 3),
   sections: [
     {
       layout: 'story',

@@ -26,6 +26,11 @@ export const investorsRelationship: TextContent = {
     picture,
     alt: 'A miniature garden where plants grow on rising stacks of gold coins while a woman in a suit explains a rising chart to three colleagues.',
   },
+  figures: [
+    { value: '6 months', meaning: 'of wages, dues, material and equipment are funded' },
+    { value: '7th', meaning: 'of each month: wages, whoever has paid us by then' },
+    { value: '90 days', meaning: 'of credit, if a large institution needs it' },
+  ],
   sections: [
     {
       heading: 'The investment',

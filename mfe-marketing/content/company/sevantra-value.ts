@@ -26,6 +26,11 @@ export const sevantraValue: TextContent = {
     picture,
     alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a man in uniform hands a pink purse to a woman.',
   },
+  figures: [
+    { value: '11 of 12', meaning: 'posts filled: you pay for eleven' },
+    { value: '24/7', meaning: 'duty desk for every client under contract' },
+    { value: '1 hour', meaning: 'of training a month, for everyone' },
+  ],
   sections: [
     {
       heading: 'Honesty',

@@ -6,31 +6,31 @@ export const start: StartContent = {
     'About two weeks pass between your first call and our first day on site; a hospital ward, or a site with more than forty people, takes three to four, and a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
   steps: [
     {
-      days: 'Day 1 to 3',
+      when: 'Day 1 to 3',
       title: 'Visit',
       text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and hours: about an hour in an office, a day in a hospital with your infection-control nurse.',
       result: 'Survey notes with photographs',
     },
     {
-      days: 'Day 4 to 7',
+      when: 'Day 4 to 7',
       title: 'Quotation',
       text: 'We turn the notes into a deployment chart with posts, hours and tasks, and give every line a price.',
       result: 'A chart and a quotation, open for thirty days',
     },
     {
-      days: 'Day 8 to 14',
+      when: 'Day 8 to 14',
       title: 'Mobilisation',
       text: 'After you sign, we select the team from people whose police verification is complete, register them for EPF and ESIC, and bring uniforms and machines.',
       result: 'Names, identity papers and police verification of each person',
     },
     {
-      days: 'Day 15 to 44',
+      when: 'Day 15 to 44',
       title: 'First month',
       text: 'The first week is a supervised handover of keys, meters, stock and open faults. Our operations manager visits twice a week and corrects the plan.',
       result: 'A signed handover and first meter readings',
     },
     {
-      days: 'From day 45, monthly',
+      when: 'From day 45, monthly',
       title: 'Audit',
       text: 'A supervisor from another site checks the building against the plan, together with you. Whatever falls short gets a name and a date.',
       result: 'The monthly report, with the invoice',
@@ -44,7 +44,24 @@ export const start: StartContent = {
     },
     {
       title: 'See our registrations',
-      text: 'Our GST, EPF and ESIC numbers, and the contractor’s labour licence where the number of people calls for one, come with every quotation. You can look at the originals in our office. A PSARA licence is for guards, whom we do not supply.',
+      text: 'The table says what comes with every quotation. You can look at the originals in our office.',
     },
   ],
+  papers: {
+    caption: 'Registrations and insurance',
+    head: ['Paper', 'With the quotation'],
+    rows: [
+      { paper: 'GST registration', covers: 'the tax on our invoices', comes: 'Number' },
+      { paper: 'EPF code', covers: 'provident fund of our people', comes: 'Number' },
+      { paper: 'ESIC code', covers: 'their state insurance', comes: 'Number' },
+      {
+        paper: 'Contractor’s labour licence',
+        covers: 'where the number of people calls for one',
+        comes: 'Number',
+      },
+      { paper: 'Public liability policy', covers: 'damage and injury to others', comes: 'Copy, sum insured, dates' },
+      { paper: 'Policy for accidents at work', covers: 'our own people', comes: 'Copy, sum insured, dates' },
+      { paper: 'PSARA licence', covers: 'for guards, whom we do not supply', comes: 'None' },
+    ],
+  },
 };

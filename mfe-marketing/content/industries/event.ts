@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { withSeparator } from '@site/ui/with-separator';
 import picture from '../../pictures/industry-event.webp';
 import closeUp from '../../pictures/industry-event-close.webp';
 import type { IndustryContent, PageListing } from '../types.ts';
@@ -40,7 +41,7 @@ export const event: IndustryContent = {
     'Cleaning is arranged only for the night. Visitors photograph spills, overflowing bins and empty soap dispensers, and the pictures are online before lunch.',
   ],
   solution: [
-    `We replace the six agencies with one roster, drawn from ${brand.readyPeople}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
+    `We replace the six agencies with one roster, drawn from ${withSeparator(brand.readyPeople)}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
     'Housekeeping is divided into zones of forty stalls with two housekeepers each, and washrooms are checked every thirty minutes and signed for at the door. Bins are sized from the expected number of meals. A fast crew of six is on call by radio with mops, cones and a barrow, and the night shift hands the ground back clean at seven.',
   ],
   advantages: [

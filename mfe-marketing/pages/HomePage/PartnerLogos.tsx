@@ -14,9 +14,9 @@ export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }
           subject="the partners’ logos"
           controls={{ heading: <h2 id="partners">{partners.title}</h2> }}
           slides={partners.names.map((name, place) => (
-            <p key={name} className={classes.logo} data-lettering={letterings[place % letterings.length]}>
+            <p key={name} className={classes.logo}>
               <PartnerMark place={place} />
-              {name}
+              <span>{name}</span>
             </p>
           ))}
           {...carouselSettings.partners}
@@ -25,5 +25,3 @@ export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }
     </Section>
   );
 }
-
-const letterings = ['plain', 'capitals', 'text', 'spaced'] as const;

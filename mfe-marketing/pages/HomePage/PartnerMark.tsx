@@ -1,4 +1,4 @@
-/** The logo beside a partner's name, in one line weight throughout. Names and marks are both invented. */
+/** The logo beside a partner's name: all of one height and line weight, on a field of 32. Names and marks are both invented. */
 export function PartnerMark({ place }: { place: number }) {
   return (
     <svg
@@ -22,13 +22,13 @@ const marks = [
   // Realty: two towers on one ground line.
   'M3 36h34M9 36V13l10-7v30M19 17l12 6v13M14 18v.1M14 25v.1M25 28v.1',
   // Infotech: the brackets of a program.
-  'M12 9 3 20l9 11M28 9l9 11-9 11M23 6l-6 28',
+  'M13 8 4 20l9 12M27 8l9 12-9 12M24 4l-8 32',
   // Motors: a wheel.
   'M20 4a16 16 0 1 0 0 32 16 16 0 0 0 0-32zM20 15a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM20 4v11M6 28l9.6-5.5M34 28l-9.6-5.5',
   // Malls: a shopping bag.
   'M8 14h24l3 22H5zM14 19v-7a6 6 0 0 1 12 0v7',
   // Foods: an ear of grain.
-  'M20 37V4M10 8c0 6 4 9 10 9s10-3 10-9c-5 0-9 3-10 9-1-6-5-9-10-9zM10 20c0 6 4 9 10 9s10-3 10-9c-5 0-9 3-10 9-1-6-5-9-10-9z',
+  'M20 36V4M6 8c0 6 6 10 14 10S34 14 34 8C27 8 21 12 20 18 19 12 13 8 6 8zM6 20c0 6 6 10 14 10s14-4 14-10c-7 0-13 4-14 10-1-6-7-10-14-10z',
   // Hotels: a palace arch.
   'M4 36h32M8 36V18C8 10 14 10 20 4c6 6 12 6 12 14v18M15 36V25a5 5 0 0 1 10 0v11',
   // Schools: an open book.

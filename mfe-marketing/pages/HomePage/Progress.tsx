@@ -7,15 +7,16 @@ interface ProgressProps {
   value: number;
   /** How far the bar is filled, 0 to 100. */
   percent: number;
-  /** What the filled part stands for. */
-  note: string;
+  /** What the filled part stands for, and what the other one. */
+  filled: string;
+  rest: string;
   /** The value as a sentence would say it: '50 years'. */
   spoken: string;
   /** How long the number counts up. */
   seconds?: number;
 }
 
-export function Progress({ title, value, percent, note, spoken, seconds }: ProgressProps) {
+export function Progress({ title, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
   // What stands around the number makes each value true that it passes through: '23 years', 'more than 640 people'.
   const [before = '', after = ''] = spoken.split(withSeparator(value));
   return (
@@ -36,7 +37,15 @@ export function Progress({ title, value, percent, note, spoken, seconds }: Progr
         <rect width="100%" height="100%" data-part="track" />
         <rect width={`${percent}%`} height="100%" data-part="fill" />
       </svg>
-      <p className={classes.note}>{note}</p>
+      {/* At the end of the bar that each of them explains. */}
+      <ul className={classes.parts}>
+        <li>
+          <span>{percent}%</span> {filled}
+        </li>
+        <li>
+          <span>{100 - percent}%</span> {rest}
+        </li>
+      </ul>
     </div>
   );
 }

@@ -6,16 +6,14 @@ interface ItemGridProps {
   items: TitledText[];
   /** `cards` stand out, `lines` do not. */
   look?: 'lines' | 'cards';
-  /** Of their headings. */
-  level?: 3 | 4;
 }
 
-export function ItemGrid({ items, look = 'lines', level = 3 }: ItemGridProps) {
+export function ItemGrid({ items, look = 'lines' }: ItemGridProps) {
   return (
     <ul className={classes.items} data-look={look}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <Fold title={title} level={level}>
+          <Fold title={title} level={3}>
             <p>{text}</p>
           </Fold>
         </li>

@@ -1,39 +1,25 @@
-import { Fold } from '@site/ui/Fold';
-import type { StartContent, StartStep } from '../../content/how-we-work-types.ts';
+import { FactTable } from '../../components/FactTable.tsx';
+import type { StartContent } from '../../content/how-we-work-types.ts';
+import { StepPath } from '../StepPath.tsx';
 import { ItemGrid } from './ItemGrid.tsx';
 import classes from './StartTimeline.module.css';
 
-/** From the first call to the monthly audit, as stones along a path; then what a buyer may look at before signing. */
-export function StartTimeline({ start: { steps, note, beforeSigning } }: { start: StartContent }) {
+/** From the first call to the monthly audit, then what a buyer may look at before signing. */
+export function StartTimeline({ start: { steps, note, beforeSigning, papers } }: { start: StartContent }) {
   return (
     <>
-      <ol className={classes.steps}>
-        {steps.map((step) => (
-          <Step key={step.title} step={step} />
-        ))}
-      </ol>
+      <StepPath steps={steps} />
       <p className={classes.note}>{note}</p>
-      <ItemGrid items={beforeSigning} />
+      <div className={classes.before}>
+        <ItemGrid items={beforeSigning} />
+        <div className={classes.papers}>
+          <FactTable
+            caption={papers.caption}
+            head={papers.head}
+            rows={papers.rows.map(({ paper, covers, comes }) => ({ name: paper, detail: covers, cells: [comes] }))}
+          />
+        </div>
+      </div>
     </>
-  );
-}
-
-function Step({ step: { days, title, text, result } }: { step: StartStep }) {
-  const heading = (
-    <span>
-      <span className={classes.days}>{days}</span>
-      <span className="visually-hidden">: </span>
-      {title}
-    </span>
-  );
-  return (
-    <li>
-      <Fold title={heading} level={3}>
-        <p>{text}</p>
-        <p className={classes.result}>
-          <span>You get</span> {result}
-        </p>
-      </Fold>
-    </li>
   );
 }

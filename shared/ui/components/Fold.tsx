@@ -7,26 +7,46 @@ interface FoldProps {
   id?: string;
   title: ReactNode;
   level?: 2 | 3 | 4;
+  /** Folds away under 740 px only, or at every width. */
+  when?: 'narrow' | 'always';
+  /** To begin with. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-/**
- * A heading with what belongs to it; under 740 px the heading is a button that folds it away, without scripts too. The content stands
- * beside the `details`, because not every browser lets a style sheet show what is in a closed one, as it must on a wide screen.
- */
-export function Fold({ id, title, level = 2, children }: FoldProps) {
+/** A heading with what belongs to it; where it folds, the heading is a row that shows and hides the content, without scripts too. */
+export function Fold({ id, title, level = 2, when = 'narrow', isOpen = false, children }: FoldProps) {
   const Heading = `h${level}` as const;
+  const heading = <Heading id={id}>{title}</Heading>;
+  const content = <div className={classes.content}>{children}</div>;
+  if (when === 'always') {
+    return (
+      <div className={classes.root} data-when={when}>
+        <Row title={heading} isOpen={isOpen}>
+          {content}
+        </Row>
+      </div>
+    );
+  }
+  // Content beside the row, because not every browser lets a style sheet show what is in closed `details`, as it must on a wide screen.
   return (
-    <div className={classes.root}>
-      <Heading id={id}>{title}</Heading>
-      {/* It may have been opened before hydration. */}
-      <details suppressHydrationWarning>
-        <summary>
-          {title}
-          <Icon name="chevron-down" />
-        </summary>
-      </details>
-      <div className={classes.content}>{children}</div>
+    <div className={classes.root} data-when={when}>
+      {heading}
+      <Row title={title} isOpen={isOpen} />
+      {content}
     </div>
+  );
+}
+
+function Row({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children?: ReactNode }) {
+  return (
+    // It may have been opened or closed before hydration.
+    <details open={isOpen} suppressHydrationWarning>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
   );
 }

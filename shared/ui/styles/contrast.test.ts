@@ -30,8 +30,8 @@ describe.each(Object.keys(tones))('colours on a %s ground', (tone) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  // The ground of a card's arrow and a question's plus sign.
-  it('let a circle of surface-tint be seen on surface-raised (1.15:1)', () => {
+  // The rows of sums in a bill.
+  it('let a row of surface-tint be seen on surface-raised (1.15:1)', () => {
     expect(contrast(of('surface-tint'), of('surface-raised'))).toBeGreaterThanOrEqual(1.15);
   });
 });

@@ -4,8 +4,9 @@ import type { ComponentEntry } from '../component-entry.ts';
 
 export const fold: ComponentEntry = {
   name: 'Fold',
-  when: 'For what on a phone nobody scrolls through: groups of links at the end of a page, tables and lists of a long one. See it at less than 740 px.',
+  when: 'For questions, which fold at every width, and for what on a phone nobody scrolls through: groups of links at the end of a page, tables and lists of a long one. See those at less than 740 px.',
   examples: [
+    { state: 'Always, first open', render: () => <Questions /> },
     { state: 'Rest', width: 'narrow', render: (ground) => <Services ground={ground} /> },
     { state: 'Hover', show: 'hover', width: 'narrow', render: (ground) => <Services ground={`${ground}-hover`} /> },
     { state: 'Focus', show: 'focus', width: 'narrow', render: (ground) => <Services ground={`${ground}-focus`} /> },
@@ -24,5 +25,18 @@ function Services({ ground }: { ground: string }) {
         </li>
       </ul>
     </Fold>
+  );
+}
+
+function Questions() {
+  return (
+    <div>
+      <Fold title="Do you work at night?" level={3} when="always" isOpen>
+        <p>Yes, on contracted sites.</p>
+      </Fold>
+      <Fold title="Who pays for parts?" level={3} when="always">
+        <p>You do, at the price on our bill.</p>
+      </Fold>
+    </div>
   );
 }

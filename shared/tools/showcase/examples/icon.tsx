@@ -42,7 +42,6 @@ const meanings: Record<IconName, string> = {
   pause: 'Pause',
   phone: 'Phone',
   play: 'Start',
-  plus: 'Opens',
   search: 'Search',
   shield: 'Safety',
   success: 'Done',

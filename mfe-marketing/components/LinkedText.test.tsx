@@ -1,0 +1,16 @@
+import { brand } from '@site/brand';
+import { renderPage } from '@site/host/testing/render-page';
+import { screen } from '@testing-library/react';
+import { LinkedText } from './LinkedText.tsx';
+
+// React says on the console when two of a row have one key, and that fails a test.
+test('links what it finds each time it occurs, and keeps the words around', () => {
+  const text = `Write to ${brand.email}, see the privacy policy, or write to ${brand.email} again.`;
+  const { container } = renderPage(() => <LinkedText text={text} />, { path: '/disclaimer' });
+  expect(container).toHaveTextContent(text);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `mailto:${brand.email}`,
+    '/privacy-policy',
+    `mailto:${brand.email}`,
+  ]);
+});

@@ -1,0 +1,49 @@
+import { Fold } from '@site/ui/Fold';
+import classes from './StepPath.module.css';
+
+interface PathStep {
+  when: string;
+  title: string;
+  text: string;
+  /** What the client holds in hand after it. */
+  result?: string;
+}
+
+interface StepPathProps {
+  steps: PathStep[];
+  /** Of their headings. */
+  level?: 3 | 4;
+}
+
+/** What happens when, as stones along a path. */
+export function StepPath({ steps, level = 3 }: StepPathProps) {
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step) => (
+        <Step key={step.title} step={step} level={level} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ step: { when, title, text, result }, level }: { step: PathStep; level: 3 | 4 }) {
+  const heading = (
+    <span>
+      <span className={classes.when}>{when}</span>
+      <span className="visually-hidden">: </span>
+      {title}
+    </span>
+  );
+  return (
+    <li>
+      <Fold title={heading} level={level}>
+        <p>{text}</p>
+        {result && (
+          <p className={classes.result}>
+            <span>You get</span> {result}
+          </p>
+        )}
+      </Fold>
+    </li>
+  );
+}
