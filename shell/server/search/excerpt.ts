@@ -48,7 +48,7 @@ function amongNeighbours(body: string, index: number): string {
   const place = body.slice(0, index).split('\n').length - 1;
   const before = lines[place - 1] ?? '';
   let shown = [before, lines[place] ?? ''];
-  if (before === '' || isSentence(before) || before.length > lettersBefore) shown.shift();
+  if (!/\p{L}/u.test(before) || isSentence(before) || before.length > lettersBefore) shown.shift();
   for (const next of lines.slice(place + 1)) {
     const longer = [...shown, next];
     if (next === '' || isSentence(next) || longer.join(separator).length > maxExcerptLength) break;
