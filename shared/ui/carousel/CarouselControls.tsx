@@ -29,7 +29,6 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
         <Control
           name={`${isPaused ? 'Start' : 'Pause'} ${subject}`}
           icon={isPaused ? 'play' : 'pause'}
-          turn="none"
           isShown
           onPress={rotation.togglePause}
         />
@@ -37,14 +36,12 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
       <Control
         name={`Previous slide of ${subject}`}
         icon="arrow-left"
-        turn="back"
         isShown={hasNavigation}
         onPress={() => frame.previous(speed)}
       />
       <Control
         name={`Next slide of ${subject}`}
         icon="arrow-right"
-        turn="on"
         isShown={hasNavigation}
         onPress={() => frame.next(speed)}
       />
@@ -55,18 +52,15 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
 interface ControlProps {
   name: string;
   icon: IconName;
-  /** Where it turns the carousel, for the style sheet. */
-  turn: 'none' | 'back' | 'on';
   isShown: boolean;
   onPress: () => void;
 }
 
-function Control({ name, icon, turn, isShown, onPress }: ControlProps) {
+function Control({ name, icon, isShown, onPress }: ControlProps) {
   return (
     <button
       type="button"
       className={classes.control}
-      data-turn={turn}
       data-shown={isShown ? 'always' : 'on-focus'}
       aria-label={name}
       onClick={onPress}

@@ -14,7 +14,12 @@ it('shows a short line whole', () => {
 
 it('shows a sentence rather than a cell before it, and says of a cell that it is cut out', () => {
   expect(textOf('gst', 'GST and wages\nGST is extra.')).toBe('GST is extra.');
-  expect(textOf('gst', 'Wages\nGST and bonus\nLast line.')).toBe('… GST and bonus …');
+  expect(textOf('gst', 'First line.\nGST and bonus\nLast line.')).toBe('… GST and bonus …');
+});
+
+it('shows with a point of a list those beside it, as many as fit', () => {
+  expect(textOf('gst', 'Basic\nWages\nGST\nBonus\nLast line.')).toBe('… Wages · GST · Bonus …');
+  expect(textOf('gst', `GST${'\nTwenty letters, about'.repeat(20)}`).length).toBeLessThanOrEqual(164);
 });
 
 it('keeps the description that shows the match already', () => {

@@ -23,8 +23,8 @@ function excerptOf(body: string, words: Set<string>): string | undefined {
   for (const { 0: word, index } of body.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
     if (!words.has(indexWord(word))) continue;
     const line = lineAround(body, index);
-    if (/[.?!:।]$/.test(line.text)) return cutAround(line);
-    fragment ??= line.text.length > maxExcerptLength ? cutAround(line) : `… ${line.text} …`;
+    if (isSentence(line.text)) return cutAround(line);
+    fragment ??= line.text.length > maxExcerptLength ? cutAround(line) : `… ${amongNeighbours(body, index)} …`;
   }
   return fragment;
 }
@@ -40,6 +40,27 @@ function lineAround(body: string, index: number): Line {
   const start = body.lastIndexOf('\n', index) + 1;
   const end = body.indexOf('\n', index);
   return { text: body.slice(start, end < 0 ? undefined : end).trimEnd(), place: index - start };
+}
+
+/** A point or a cell with those beside it, because two words alone say nothing. */
+function amongNeighbours(body: string, index: number): string {
+  const lines = body.split('\n').map((line) => line.trimEnd());
+  const place = body.slice(0, index).split('\n').length - 1;
+  const before = lines[place - 1] ?? '';
+  let shown = [before, lines[place] ?? ''];
+  if (!/\p{L}/u.test(before) || isSentence(before) || before.length > lettersBefore) shown.shift();
+  for (const next of lines.slice(place + 1)) {
+    const longer = [...shown, next];
+    if (next === '' || isSentence(next) || longer.join(separator).length > maxExcerptLength) break;
+    shown = longer;
+  }
+  return shown.join(separator);
+}
+
+const separator = ' · ';
+
+function isSentence(line: string): boolean {
+  return /[.?!:।]$/.test(line);
 }
 
 function cutAround({ text, place }: Line): string {
