@@ -46,6 +46,7 @@ export const table: PartTable = {
       queryKeys: ['confirm', 'leave', 'done'],
       privateKeys: ['confirm', 'leave'],
       takesForms: true,
+      fragments: ['RecentPosts'],
     },
   ],
   fragments: [

@@ -21,8 +21,8 @@ const hangingForms = 30;
 
 const cached = ['/', '/services', '/about-us', '/contact'];
 /** `%d` makes each an address that nobody has asked for. */
-const withoutData = ['/contact?sent=SEV-%d', '/subscription?done=%d'];
-const withPosts = ['/blogs?page=9%d', '/blogs/category/nobody-%d'];
+const withoutData = ['/contact?sent=SEV-%d'];
+const withPosts = ['/subscription?done=%d', '/blogs?page=9%d', '/blogs/category/nobody-%d'];
 const uncached = [...withoutData, ...withPosts];
 
 const form =

@@ -31,6 +31,17 @@ for (const javaScriptEnabled of [true, false])
       expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(line?.y ?? 0);
     });
 
+    test('has the way back to the contents of a long page beside its own two links', async ({ page }) => {
+      await page.goto('/terms-of-services');
+      await page.getByRole('heading', { name: 'Liability' }).scrollIntoViewIfNeeded();
+      const contents = page.getByRole('link', { name: 'Contents' });
+      const [entry, call] = [await contents.boundingBox(), await callBar(page).getByRole('link').first().boundingBox()];
+      expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBe(780);
+      expect((entry?.x ?? 0) + (entry?.width ?? 0)).toBeLessThanOrEqual(call?.x ?? 0);
+      await contents.click();
+      await expect(page.getByRole('heading', { name: 'On this page' })).toBeInViewport();
+    });
+
     test('hides while somebody types, without moving anything', async ({ page }) => {
       await page.goto('/contact');
       if (javaScriptEnabled) await hydrated(page);

@@ -2,12 +2,10 @@ import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
-import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
 import { postCrumbs } from '../data/breadcrumbs.ts';
 import { listPicture } from '../data/list-picture.ts';
 import type { ListedPost } from '../data/shown-post.ts';
-import { PostGrid } from './PostGrid.tsx';
+import { PostsBand } from './PostsBand.tsx';
 
 interface NotFoundProps {
   title: string;
@@ -26,12 +24,7 @@ export function NotFound({ title, recent, children }: NotFoundProps) {
         actions={<ButtonLink to="/blogs">All posts</ButtonLink>}
         picture={<Picture {...listPicture} sizes={errorPageSizes} isEager ground="none" />}
       />
-      {recent.length > 0 && (
-        <Section tone="tint" labelledBy="recent-heading">
-          <SectionHeading id="recent-heading" title="Recent posts" />
-          <PostGrid posts={recent} columns={3} headingLevel={3} />
-        </Section>
-      )}
+      <PostsBand title="Recent posts" posts={recent} />
     </>
   );
 }

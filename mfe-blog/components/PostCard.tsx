@@ -13,15 +13,17 @@ interface PostCardProps {
   headingLevel: 2 | 3;
   /** Its picture is visible without scrolling. */
   isEager?: boolean;
+  /** Alone in its row: the words stand beside the picture where there is room. */
+  isWide?: boolean;
 }
 
 /** A click anywhere on the card follows the title's link, its only one. */
-export function PostCard({ post, headingLevel, isEager = false }: PostCardProps) {
+export function PostCard({ post, headingLevel, isEager = false, isWide = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, title, content = '', published } = post;
   const excerpt = plainText(content);
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-wide={isWide ? '' : undefined}>
       <PostPicture post={post} sizes={cardSizes} isEager={isEager} />
       {published && (
         <p data-role="when">

@@ -12,13 +12,18 @@ interface PostGridProps {
   isFirstView?: boolean;
 }
 
-/** Cards in columns. */
+/** Cards in columns; in two, the last of an odd number takes the whole row. */
 export function PostGrid({ posts, columns = 2, headingLevel = 2, isFirstView = false }: PostGridProps) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
       {posts.map((post, position) => (
         <li key={post.slug}>
-          <PostCard post={post} headingLevel={headingLevel} isEager={isFirstView && position === 0} />
+          <PostCard
+            post={post}
+            headingLevel={headingLevel}
+            isEager={isFirstView && position === 0}
+            isWide={columns === 2 && position % 2 === 0 && position === posts.length - 1}
+          />
         </li>
       ))}
     </ul>

@@ -10,8 +10,8 @@ import { PostBody } from './PostBody.tsx';
 import { PostContents } from './PostContents.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
+import { PostsBand } from './PostsBand.tsx';
 import classes from './PostView.module.css';
-import { RelatedPosts } from './RelatedPosts.tsx';
 import { usePostPicture } from './usePostPicture.ts';
 
 export function PostView({ post, previous, next, related }: WholePost) {
@@ -42,7 +42,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
             </div>
           </div>
         </Section>
-        <RelatedPosts posts={related} />
+        <PostsBand title="Related posts" posts={related} />
       </LoadingArea>
     </>
   );

@@ -35,6 +35,17 @@ it('answers unknown topics with 404, recent posts', async () => {
   });
 });
 
+it('finds other posts for a topic with a single one', async () => {
+  const { api } = answering({
+    '/api/v1/blogsList/tag/water?limit=10': { ...listAnswer([answeredSummary()], 1), topic: sampleTopic() },
+    '/api/v1/blogsList/recent': listAnswer([answeredSummary(), answeredSummary({ slug: 'gardens' })], 2),
+  });
+  expect(await loadTag(visit('/blogs/tag/water', api, { topic: 'water' }))).toMatchObject({
+    posts: [{ slug: 'water-tanks' }],
+    others: [{ slug: 'gardens' }],
+  });
+});
+
 it("answers 404 past a topic's last page, 503 when it fails", async () => {
   const { api } = answering({
     '/api/v1/blogsList/tag/water?limit=10&page=3': { ...listAnswer([], 11), topic: sampleTopic() },

@@ -5,6 +5,7 @@ import { previewKey } from '../contract/preview-key.ts';
 import type { Topic, TopicKind } from '../contract/topics.ts';
 import { fetchPage, fetchPost, fetchRecent, fetchTopicPage, fetchTopics } from './posts-client.ts';
 import type { PreviewWanted } from './preview-client.ts';
+import type { ListedPost } from './shown-post.ts';
 
 export { fetchRecent };
 
@@ -58,7 +59,9 @@ async function loadTopic(kind: TopicKind, { api, params, request }: LoaderArgs) 
       fetchTopicPage(api, kind, slug, page, request.signal),
       categoriesOrNone(api, request.signal),
     ]);
-    return posts.length > 0 ? { status: 'ready' as const, posts, page, pages, topic, categories } : beyond(path);
+    if (posts.length === 0) return beyond(path);
+    const others = pages === 1 && posts.length === 1 ? await othersThan(posts, api, request.signal) : [];
+    return { status: 'ready' as const, posts, page, pages, topic, categories, others };
   } catch (error) {
     return isMissing(error) ? missing(api, request.signal) : failed(error);
   }
@@ -75,10 +78,19 @@ function beyond(path: string) {
   return data({ status: 'beyond' as const, path }, { status: 404 });
 }
 
-// The not-found page works without recent posts too.
 async function missing(api: ApiClient, signal: AbortSignal) {
-  const recent = await fetchRecent(api, signal).catch(() => []);
-  return data({ status: 'missing' as const, recent }, { status: 404 });
+  return data({ status: 'missing' as const, recent: await recentOrNone(api, signal) }, { status: 404 });
+}
+
+/** As many as stand in a row. */
+async function othersThan(shown: ListedPost[], api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
+  const recent = await recentOrNone(api, signal);
+  return recent.filter(({ slug }) => !shown.some((post) => post.slug === slug)).slice(0, 3);
+}
+
+// What a page is about works without recent posts too.
+function recentOrNone(api: ApiClient, signal: AbortSignal): Promise<ListedPost[]> {
+  return fetchRecent(api, signal).catch(() => []);
 }
 
 // A list works without links to the categories too.

@@ -11,6 +11,12 @@ it('shows topic name, line and breadcrumbs', () => {
   expect(screen.getByRole('link', { name: 'Water tanks' })).toHaveAttribute('href', '/blogs/water-tanks');
 });
 
+it('offers other posts below a topic’s only one', () => {
+  openTopic({ ...ready(), others: [sampleSummary({ slug: 'gardens', title: 'Gardens' })] });
+  const others = within(screen.getByRole('region', { name: 'More from the blog' }));
+  expect(others.getByRole('link', { name: 'Gardens' })).toHaveAttribute('href', '/blogs/gardens');
+});
+
 it('marks the current category', () => {
   openTopic(ready());
   expect(
@@ -53,7 +59,7 @@ it('offers a retry if loading fails', () => {
 function ready() {
   const topic = sampleTopic();
   const categories = [topic, sampleTopic({ slug: 'care', name: 'Care' })];
-  return { status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, topic, categories };
+  return { status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, topic, categories, others: [] };
 }
 
 function openTopic(data: unknown) {

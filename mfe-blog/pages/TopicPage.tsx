@@ -4,6 +4,7 @@ import { Section } from '@site/ui/Section';
 import { NotFound } from '../components/NotFound.tsx';
 import { PageBeyond } from '../components/PageBeyond.tsx';
 import { PostFailed } from '../components/PostFailed.tsx';
+import { PostsBand } from '../components/PostsBand.tsx';
 import { PostsList } from '../components/PostsList.tsx';
 import { topicCrumbs } from '../data/breadcrumbs.ts';
 import type { loadCategory } from '../data/loaders.ts';
@@ -15,7 +16,7 @@ export function TopicPage() {
   const found = useLoaderData<typeof loadCategory>();
   switch (found.status) {
     case 'ready': {
-      const { topic, ...list } = found;
+      const { topic, others, ...list } = found;
       const name = topicTitle(topic.name);
       return (
         <>
@@ -27,6 +28,7 @@ export function TopicPage() {
               {...list}
             />
           </Section>
+          <PostsBand title="More from the blog" posts={others} />
         </>
       );
     }

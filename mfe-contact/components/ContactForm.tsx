@@ -1,4 +1,5 @@
 import { Button } from '@site/ui/Button';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { validateField } from '../contract/enquiry.ts';
@@ -43,6 +44,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   const isSending = sending.status === 'sending';
   return (
     <div className={classes.form}>
+      <SectionHeading id={contactFormHeading} title={sending.status === 'sent' ? 'We have your message' : title} />
       <EnquirySent sending={sending} />
       {sending.status === 'idle' && <PostedFailure posted={posted} />}
       {/* A new key after each enquiry replaces the controls, so that no old value or character count stays. */}
@@ -52,12 +54,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
             Please fill in every field so that the right person can call you back. For a visit, tell us the place and a
             day that suits you.
           </p>
-          <EnquiryForm
-            {...draft}
-            aria-labelledby={contactFormHeading}
-            onFocus={askForToken}
-            onSubmit={form.handleSubmit(send)}
-          >
+          <EnquiryForm {...draft} aria-label={title} onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
             {formFields.map((field) => (
               <EnquiryField
                 {...field}
@@ -93,6 +90,8 @@ function PostedFailure({ posted }: { posted: Posted }) {
       return null;
   }
 }
+
+const title = 'Send a Message';
 
 const fieldNames = formFields.map(({ name }) => name);
 

@@ -26,6 +26,8 @@ test('shows and focuses the reference after sending, and empties the form', asyn
   expect(document.activeElement).toContainElement(reference);
   expect(document.activeElement).toHaveTextContent('Form submitted successfully');
   expect(screen.getByText(/^Within one working day, Mon -\u2060 Sat/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Send a Message' })).not.toBeInTheDocument();
   expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);
   expect(field('Name')).toHaveValue('');
   expect(field('Message')).toHaveValue('');

@@ -2,14 +2,13 @@ import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
 import { ContactDetails } from '../components/ContactDetails.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { contactFormHeading } from '../components/EnquiryForm.tsx';
+import { FormColumns } from '../components/FormColumns.tsx';
 import { OfficeMap } from '../components/OfficeMap.tsx';
 import { usePosted } from '../components/usePosted.ts';
 import { deskPicture } from '../data/desk-picture.ts';
-import classes from './ContactPage.module.css';
 
 export function ContactPage() {
   const posted = usePosted();
@@ -26,16 +25,11 @@ export function ContactPage() {
         <ButtonLink to={`#${contactFormHeading}`}>Write to us</ButtonLink>
       </Banner>
       <Section>
-        <div className={classes.columns}>
+        <FormColumns aside={{ id: 'contact-details-heading', title: 'Reach us directly', content: <ContactDetails /> }}>
           <section aria-labelledby={contactFormHeading}>
-            <SectionHeading id={contactFormHeading} title="Send a Message" />
             <ContactForm posted={posted} />
           </section>
-          <aside aria-labelledby="contact-details-heading">
-            <h2 id="contact-details-heading">Reach us directly</h2>
-            <ContactDetails />
-          </aside>
-        </div>
+        </FormColumns>
       </Section>
       <Section tone="tint" labelledBy="office-heading">
         <OfficeMap headingId="office-heading" />

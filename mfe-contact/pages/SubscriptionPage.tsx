@@ -1,8 +1,11 @@
+import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
 import { Section } from '@site/ui/Section';
 import { useEffect } from 'react';
+import { AboutNotes } from '../components/AboutNotes.tsx';
 import { FailureNotice } from '../components/FailureNotice.tsx';
+import { FormColumns } from '../components/FormColumns.tsx';
 import { SubscribeForm } from '../components/SubscribeForm.tsx';
 import { SubscriptionStep } from '../components/SubscriptionStep.tsx';
 import { useSubscriptionView } from '../components/useSubscriptionView.ts';
@@ -24,14 +27,17 @@ export function SubscriptionPage() {
         crumbs={[{ label: 'Subscription' }]}
         intro="Notes on running a building, by email, about once a month."
       />
-      <Section>
-        <div className={classes.page}>
-          {view.step !== 'done' && view.message && (
-            <FailureNotice title={failedTitles[view.step]} message={view.message} />
-          )}
-          <Step view={view} />
-        </div>
+      <Section room="slim">
+        <FormColumns aside={{ id: 'about-notes', title: 'About our notes', content: <AboutNotes /> }}>
+          <div className={classes.answer}>
+            {view.step !== 'done' && view.message && (
+              <FailureNotice title={failedTitles[view.step]} message={view.message} />
+            )}
+            <Step view={view} />
+          </div>
+        </FormColumns>
       </Section>
+      <Fragment name="RecentPosts" />
     </>
   );
 }
@@ -40,13 +46,16 @@ function Step({ view }: { view: SubscriptionView }) {
   switch (view.step) {
     case 'ask':
       return (
-        <SubscribeForm
-          idPrefix="subscription"
-          aria-label="Subscribe"
-          errors={view.errors}
-          emailId={view.emailId}
-          hasConsent={view.hasConsent}
-        />
+        <>
+          <h2>Get them by email</h2>
+          <SubscribeForm
+            idPrefix="subscription"
+            aria-label="Subscribe"
+            errors={view.errors}
+            emailId={view.emailId}
+            hasConsent={view.hasConsent}
+          />
+        </>
       );
     case 'confirm':
       return (

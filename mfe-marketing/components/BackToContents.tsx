@@ -5,14 +5,14 @@ import classes from './BackToContents.module.css';
 export const contentsId = 'contents';
 
 /**
- * Last in a long text, which must be positioned: on a narrow screen the contents stand above the text, and stay in reach while it is
- * read. The link comes when they have left the screen: its rail begins a screen below them.
+ * Last in a long page, which must be positioned: on a phone the contents stand above the text and stay in reach while it is read, from
+ * the bar at the foot of the window.
  */
 export function BackToContents() {
   return (
-    <div className={classes.rail} data-chrome>
+    <div className={classes.rail} data-tone="deep" data-chrome data-bar-entry>
       <a className={classes.link} href={`#${contentsId}`}>
-        <Icon name="arrow-up" />
+        <Icon name="list" />
         Contents
       </a>
     </div>

@@ -43,24 +43,22 @@ export function ApproachPage() {
           <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
         </div>
       </Section>
-      <div className={classes.text}>
-        <Section room="joined">
-          <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
-            {page.sections.map((section) => (
-              <Step key={section.heading ?? section.paragraphs[0]} section={section} />
-            ))}
-          </div>
-        </Section>
-        <HowWeWorkChapters chapters={chapters} samples={samples} />
-        <Section room="joined">
-          <VisitCall
-            title="Put it to the test on your site"
-            text="Two of us walk through your building and send you the notes and a quotation, free of charge."
-          />
-        </Section>
-        <BackToContents />
-      </div>
+      <Section room="joined">
+        <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
+          {page.sections.map((section) => (
+            <Step key={section.heading ?? section.paragraphs[0]} section={section} />
+          ))}
+        </div>
+      </Section>
+      <HowWeWorkChapters chapters={chapters} samples={samples} />
+      <Section room="joined">
+        <VisitCall
+          title="Put it to the test on your site"
+          text="Two of us walk through your building and send you the notes and a quotation, free of charge."
+        />
+      </Section>
       <NextPage group="about" />
+      <BackToContents />
     </article>
   );
 }

@@ -17,7 +17,7 @@ export function LegalPage() {
   const page = useContent<TextContent>();
   const contents = contentsOf(page.sections);
   return (
-    <article>
+    <article className={classes.page}>
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
       <Section>
         <div className={classes.columns}>
@@ -28,12 +28,12 @@ export function LegalPage() {
           <div className={classes.text}>
             {page.summary && <FactTable {...page.summary} />}
             <TextSections sections={page.sections} />
-            {contents.length > 0 && <BackToContents />}
           </div>
           <Questions />
         </div>
       </Section>
       <NextPage group="legal" />
+      {contents.length > 0 && <BackToContents />}
     </article>
   );
 }

@@ -14,7 +14,7 @@ interface BannerProps {
   intro?: string;
   picture?: PictureSource | PlainPicture;
   alt?: string;
-  /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture fills the banner behind the words. */
+  /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture whole above or beside the words. */
   size?: 'small' | 'tall';
   /** Of a small banner with a picture. */
   ground?: Ground;
@@ -24,7 +24,7 @@ interface BannerProps {
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
   small: '(min-width: 640px) min(46vw, 48rem), 20rem',
-  tall: '(min-width: 700px) 74vw, 110vw',
+  tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
 } as const;
 
 export function Banner({

@@ -17,14 +17,14 @@ interface ErrorPageProps {
 }
 
 /** `sizes` of its picture. */
-export const errorPageSizes = '(min-width: 740px) min(50vw, 40rem), 92vw';
+export const errorPageSizes = '(min-width: 640px) min(50vw, 40rem), 92vw';
 
 /** In place of a page that does not exist or could not be loaded. */
 export function ErrorPage({ breadcrumb, cry, title, text, actions, picture, children }: ErrorPageProps) {
   return (
     <div className={classes.root} data-kind="error">
-      {breadcrumb}
       <div className={classes.words}>
+        {breadcrumb}
         {cry && <p className={classes.cry}>{cry}</p>}
         <h1 tabIndex={-1}>{title}</h1>
         <div className={classes.text}>{text}</div>

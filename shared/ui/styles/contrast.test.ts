@@ -59,16 +59,6 @@ describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) 
   });
 });
 
-// Blending is monotonous in every channel: no picture lies outside what white and black make of the scrim.
-describe.each(['deep', 'dark deep'])('a scrim on %s ground', (tone) => {
-  it.each(
-    pairs(['ink', 'ink-soft', 'accent', 'accent-strong'], ['#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff']),
-  )('keep %s readable over a scrim on a picture of %s (4.5:1)', (text, picture) => {
-    const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';
-    expect(contrast(of(text), blended(of('scrim'), picture))).toBeGreaterThanOrEqual(4.5);
-  });
-});
-
 // Beside a page whose scrollbar a dialog has taken, browsers paint one plain colour.
 it.each(['light', 'dark'])('has the colour of a %s surface under the veil', (tone) => {
   const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';

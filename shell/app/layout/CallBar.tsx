@@ -5,7 +5,8 @@ import classes from './CallBar.module.css';
 
 /**
  * Call and enquire, within reach of the thumb on phones. It sticks to the bottom of the window and ends up at the top of the
- * footer, so that it covers neither the page's last words nor the footer's own. No script needed.
+ * footer, so that it covers neither the page's last words nor the footer's own. No script needed. It leaves room for what a page marks
+ * with `data-bar-entry` and puts there.
  */
 export function CallBar() {
   return (

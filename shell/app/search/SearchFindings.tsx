@@ -19,7 +19,7 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
   return (
     <div className={classes.root}>
       <div className={classes.findings}>
-        <p className={classes.count} role="status">
+        <p className={classes.count} role="status" data-empty={hits.length === 0 || undefined}>
           {`${countOf(data.result)} for “${query}”`}
         </p>
         <Absences absences={absences} />

@@ -36,6 +36,7 @@ const meanings: Record<IconName, string> = {
   clock: 'Hours',
   close: 'Close',
   info: 'To know',
+  list: 'Contents of a page',
   mail: 'E-mail',
   'map-pin': 'Address',
   menu: 'Menu',
