@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { brand, withWholeHours } from '@site/brand';
+import { brand } from '@site/brand';
 import { askHtml } from '../support/ask.ts';
 import { postRoutes, routes } from '../support/routes.ts';
 import { readPage } from './support/read-page.ts';
@@ -10,7 +10,7 @@ const fewestWords = 9;
 const callBoxes = [
   'Response times, price, insurance and notice: See how we work',
   'Tell us about your building and we will arrange a visit.',
-  `New enquiries: ${withWholeHours(brand.workingHours)}.`.replace(/\s/g, ' '),
+  `New enquiries: ${brand.workingHours}.`,
   'Tell us about it in two minutes and we will say what we would check first.',
 ];
 

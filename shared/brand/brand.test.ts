@@ -30,11 +30,11 @@ test('keeps state and postcode on one line', () => {
   expect(withWholePostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
 });
 
-test('breaks the working hours between days and times only, and not after the hyphen', () => {
+test('breaks the working hours between days and times only', () => {
   expect(withWholeHours(`Call us ${brand.workingHours}.`).split(' ')).toEqual([
     'Call',
     'us',
-    'Mon\u00a0-\u2060\u00a0Sat',
+    'Mon\u00a0-\u00a0Sat',
     '9:00\u00a0am\u00a0to\u00a06:00\u00a0pm.',
   ]);
 });

@@ -64,7 +64,7 @@ export function withWholePostcode(address: string): string {
   return address.replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
 }
 
-/** For pages: the working hours break between days and times only. The word joiner is for browsers that break after a hyphen. */
+/** For pages: the working hours break between days and times only. */
 export function withWholeHours(text: string): string {
-  return text.replace(brand.workingHours, (hours) => hours.replace(/(?<!Sat) /g, '\u00a0').replace('-', '-\u2060'));
+  return text.replace(brand.workingHours, (hours) => hours.replace(/(?<!Sat) /g, '\u00a0'));
 }

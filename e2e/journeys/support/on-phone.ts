@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addressLine, brand, withWholeHours } from '@site/brand';
+import { addressLine, brand } from '@site/brand';
 
 /** Expects that the open menu says what the top bar says on wider screens, and that the bar is gone. */
 export async function expectTopBarIn(menu: Locator): Promise<void> {
   await expect(menu.getByText(addressLine)).toBeVisible();
   await expect(menu.getByRole('link', { name: brand.email })).toBeVisible();
-  await expect(menu.getByText(withWholeHours(brand.workingHours))).toBeVisible();
+  await expect(menu.getByText(brand.workingHours)).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
   await expect(menu.page().getByText(addressLine).and(menu.page().locator('header :not(dialog *)'))).toBeHidden();
 }
