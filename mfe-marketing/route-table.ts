@@ -114,8 +114,7 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 
 function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
-  const pictured = page.slug === 'our-leadership' ? { ...page, illustration: headScenes.leadership } : page;
-  const facts = row(companyPageOf(page.slug), pictured, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
+  const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
   return { ...facts, ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)) };
 }
 

@@ -1,7 +1,7 @@
 import { brand, withWholeHours } from '@site/brand';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
-import { deskPicture } from '../data/desk-picture.ts';
+import reception from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
 
 /** What follows an enquiry: who calls, when, and what to have ready. */
@@ -13,7 +13,11 @@ export function NextSteps() {
         <PointList points={points} />
       </div>
       <div className={classes.desk}>
-        <Picture picture={deskPicture.picture} alt="" sizes="44rem" />
+        <Picture
+          picture={reception}
+          alt="A miniature receptionist in a headset takes a call before a map with a pin for each visit."
+          sizes="22rem"
+        />
       </div>
     </div>
   );

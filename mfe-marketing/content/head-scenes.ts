@@ -1,9 +1,8 @@
-import leadershipPicture from '../pictures/hero-leadership.webp';
 import manpowerPicture from '../pictures/hero-manpower.webp';
 import industriesPicture from '../pictures/industries.webp';
 import type { Illustration } from './types.ts';
 
-/** Scenes of the pages that list others or people, at their head. The pictures of all other pages stand in their content. */
+/** Scenes of the pages that list others, at their head. The pictures of all other pages stand in their content. */
 export const headScenes = {
   services: {
     picture: manpowerPicture,
@@ -12,9 +11,5 @@ export const headScenes = {
   industries: {
     picture: industriesPicture,
     alt: 'A miniature square with a tower, a clinic, a school, flats, shops and a festive tent around it, and seven people in teal and gold at work between them.',
-  },
-  leadership: {
-    picture: leadershipPicture,
-    alt: 'A miniature office in the evening where six young colleagues talk over laptops and plans at a long table.',
   },
 } satisfies Record<string, Illustration>;

@@ -7,7 +7,6 @@ import { Opening } from '../components/Opening.tsx';
 import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { companyCall } from '../content/company-call.ts';
-import { headScenes } from '../content/head-scenes.ts';
 import type { ProfileContent } from '../content/types.ts';
 import type { LeadershipData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -22,8 +21,8 @@ export function LeadershipPage() {
         title={page.name}
         crumbs={[{ label: page.name }]}
         intro={page.lead}
-        picture={headScenes.leadership.picture}
-        alt={headScenes.leadership.alt}
+        picture={page.illustration?.picture}
+        alt={page.illustration?.alt}
         ground="sand"
       />
       <Section>

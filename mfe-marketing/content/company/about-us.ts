@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
-import morningPicture from '../../pictures/industry-commercials-close.webp';
+import surveyPicture from '../../pictures/survey.webp';
 import picture from '../../pictures/training.webp';
 import { companyFigures } from '../company-figures.ts';
 import type { PageListing, TextContent } from '../types.ts';
@@ -34,7 +34,10 @@ export const aboutUs: TextContent = {
       paragraphs: [
         `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. We have been in business for ${brand.companyYears}+ years. We visit a building before we quote for it, and you meet the supervisor who would run the site before you sign.`,
       ],
-      illustration: { picture: morningPicture, alt: 'A miniature sweeper before the shops, ready for the day.' },
+      illustration: {
+        picture: surveyPicture,
+        alt: 'A miniature supervisor in a turban notes on his clipboard the damp patch that a woman in the lobby shows him.',
+      },
     },
     {
       layout: 'story',

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/investors.webp';
-import gardenerPicture from '../../pictures/service-horticulture-close.webp';
+import machinePicture from '../../pictures/scrubber.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const investorsRelationship: TextContent = {
@@ -49,7 +49,10 @@ export const investorsRelationship: TextContent = {
         'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
         'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
       ],
-      illustration: { picture: gardenerPicture, alt: 'A miniature gardener in a straw hat among potted seedlings.' },
+      illustration: {
+        picture: machinePicture,
+        alt: 'A miniature housekeeper in teal walks behind a new scrubbing machine through a bright hall.',
+      },
     },
     {
       heading: 'What it means for clients and colleagues',

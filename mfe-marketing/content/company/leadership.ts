@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import picture from '../../pictures/leadership.webp';
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
 import type { PageListing, ProfileContent, TextContent } from '../types.ts';
@@ -21,6 +22,10 @@ export const ourLeadership: TextContent = {
   ],
   updated: '2026-11-22',
   lead: 'Two directors are responsible for what happens in your building. Both spend one day a week on site.',
+  illustration: {
+    picture,
+    alt: 'A miniature lobby where one director greets a housekeeper with folded hands and the other points into an open switch panel beside a technician.',
+  },
   sections: [
     {
       paragraphs: [

@@ -1,5 +1,5 @@
 import picture from '../../pictures/approach.webp';
-import repairPicture from '../../pictures/service-plumbing-close.webp';
+import monthPicture from '../../pictures/month-plan.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const ourApproach: TextContent = {
@@ -55,7 +55,10 @@ export const ourApproach: TextContent = {
         'Start: the old team hands over to ours during one supervised week.',
         'Review: we meet you every month, with figures and photographs.',
       ],
-      illustration: { picture: repairPicture, alt: 'A miniature plumber closes a gushing pipe.' },
+      illustration: {
+        picture: monthPicture,
+        alt: 'A miniature supervisor with white hair puts a name card on a wall calendar where finished tasks are ticked.',
+      },
     },
     {
       heading: 'Cost-effective operations',

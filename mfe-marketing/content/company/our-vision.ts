@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import electricianPicture from '../../pictures/service-electrical-close.webp';
+import roofPicture from '../../pictures/roof-round.webp';
 import picture from '../../pictures/vision.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
@@ -65,7 +65,10 @@ export const ourVision: TextContent = {
       paragraphs: [
         'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
       ],
-      illustration: { picture: electricianPicture, alt: 'A miniature woman in a helmet tests a fuse board.' },
+      illustration: {
+        picture: roofPicture,
+        alt: 'A miniature woman in a yellow helmet, a tablet in her hand, checks the water line on a roof with solar panels.',
+      },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import carePicture from '../../pictures/service-old-age-care-close.webp';
+import schoolbagPicture from '../../pictures/schoolbag.webp';
 import picture from '../../pictures/values.webp';
 import type { PageListing, TextContent } from '../types.ts';
 
@@ -45,7 +45,10 @@ export const sevantraValue: TextContent = {
       paragraphs: [
         'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We ask for examples of this at the interview.',
       ],
-      illustration: { picture: carePicture, alt: 'A miniature attendant walks arm in arm with an elder.' },
+      illustration: {
+        picture: schoolbagPicture,
+        alt: 'A miniature housekeeper holds a red schoolbag that stood on the floor, his mop and bucket beside him.',
+      },
     },
     {
       heading: 'Reliability',

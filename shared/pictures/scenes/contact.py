@@ -1,10 +1,11 @@
 """The front office: a call is answered, the day's visits hang on the map, the surveyor takes bag and helmet."""
 from kit import (
     at, ball, box, bush, clock, counter, cup, curtain, cyl, door, frame_picture, keyboard, monitor, office_chair, on_back,
-    on_left, papers, pipe, pot, potted_palm, room, rug, snake_plant, sofa, window,
+    on_left, papers, picture, pipe, pot, potted_palm, room, rug, snake_plant, sofa, window,
 )
 from people import clipboard, figure, phone
 
+picture(close=(-.5, .85, 1.88, 2.3))
 room(5.4, 5.0, 2.75, 'straw', 'sea', 'planks')
 with on_back(5.0):
     box(-1.1, -.04, .95, 2.5, .08, 1.5, 'wood', .02)  # the region, a pin for each visit
