@@ -69,7 +69,7 @@ export function browserConfig(folder: string): RspackOptions {
 const compiledAhead = new BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
-  test: /^(?:bootstrap|doors|router)\./,
+  test: /^(?:bootstrap|doors|router)\..*\.js$/,
   // The minimizer would take the comment away.
   stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
