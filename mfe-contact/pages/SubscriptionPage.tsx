@@ -27,7 +27,7 @@ export function SubscriptionPage() {
         crumbs={[{ label: 'Subscription' }]}
         intro="Notes on running a building, by email, about once a month."
       />
-      <Section room="slim">
+      <Section>
         <FormColumns aside={{ id: 'about-notes', title: 'About our notes', content: <AboutNotes /> }}>
           <div className={classes.answer}>
             {view.step !== 'done' && view.message && (

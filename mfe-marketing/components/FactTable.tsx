@@ -19,7 +19,7 @@ interface FactTableProps {
   note?: string;
 }
 
-/** A table of facts so short that it stays a table on a phone; only where columns have parts each row becomes a block there. */
+/** A table of facts so short that it stays a table on a phone. */
 export function FactTable({ id, caption, head, rows, note }: FactTableProps) {
   return (
     <div className={classes.root} id={id}>

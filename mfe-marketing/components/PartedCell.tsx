@@ -7,21 +7,21 @@ interface PartedCellProps {
   column: string;
 }
 
-/** What a cell says of each part of its column, '5 / 3 / 1': in columns of their own, or with their names where there is no room. */
+/** What a cell says of each part of its column, '5 / 3 / 1': in columns of their own, with their names for who does not see these. */
 export function PartedCell({ text, column }: PartedCellProps) {
   const { title, names } = columnOf(column);
   if (names.length === 0) return text;
   const values = partsOf(text);
   return (
     <>
-      <span className={classes.label}>{title}: </span>
+      <span className="visually-hidden">{title}: </span>
       <span className={classes.parts}>
         {values.map((value, place) => (
           <Fragment key={names[place]}>
-            {place > 0 && <span className={classes.label}>, </span>}
+            {place > 0 && <span className="visually-hidden">, </span>}
             <span>
-              {values.length === names.length && <span className={classes.label}>{names[place]} </span>}
-              <span className={classes.value}>{value}</span>
+              {values.length === names.length && <span className="visually-hidden">{names[place]} </span>}
+              {value}
             </span>
           </Fragment>
         ))}
@@ -38,9 +38,9 @@ export function PartedHead({ name }: { name: string }) {
     <>
       <span className={classes.title}>
         {title}
-        <span className={classes.label}>: </span>
+        <span className="visually-hidden">: </span>
       </span>
-      <span className={classes.parts}>
+      <span className={`${classes.parts} ${classes.names}`}>
         {names.map((part) => (
           <span key={part}>{part} </span>
         ))}

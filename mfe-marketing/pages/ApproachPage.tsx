@@ -45,8 +45,8 @@ export function ApproachPage() {
       </Section>
       <Section room="joined">
         <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
-          {page.sections.map((section) => (
-            <Step key={section.heading ?? section.paragraphs[0]} section={section} />
+          {page.sections.map((section, place) => (
+            <Step key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
           ))}
         </div>
       </Section>
@@ -63,10 +63,16 @@ export function ApproachPage() {
   );
 }
 
-function Step({ section: { heading = '', paragraphs, points, illustration } }: { section: TextSection }) {
+interface StepProps {
+  section: TextSection;
+  /** Where it folds, to begin with. */
+  isOpen: boolean;
+}
+
+function Step({ section: { heading = '', paragraphs, points, illustration }, isOpen }: StepProps) {
   return (
     <section className={classes.step}>
-      <Fold id={anchorOf(heading)} title={heading}>
+      <Fold id={anchorOf(heading)} title={heading} isOpen={isOpen}>
         <div className={classes.words}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

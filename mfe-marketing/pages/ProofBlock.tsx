@@ -38,7 +38,7 @@ export function ProofBlock({ proof: { title, intro, points, table, start } }: { 
         <section>
           <h3>{start.title}</h3>
           <p className={classes.start}>{start.text}</p>
-          <StepPath steps={start.steps} level={4} />
+          <StepPath steps={start.steps} level={4} isOpen />
         </section>
       </div>
     </Section>

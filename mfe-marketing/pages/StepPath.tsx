@@ -13,20 +13,28 @@ interface StepPathProps {
   steps: PathStep[];
   /** Of their headings. */
   level?: 3 | 4;
+  /** Where they fold, to begin with. */
+  isOpen?: boolean;
 }
 
 /** What happens when, as stones along a path. */
-export function StepPath({ steps, level = 3 }: StepPathProps) {
+export function StepPath({ steps, level = 3, isOpen }: StepPathProps) {
   return (
     <ol className={classes.steps}>
       {steps.map((step) => (
-        <Step key={step.title} step={step} level={level} />
+        <Step key={step.title} step={step} level={level} isOpen={isOpen} />
       ))}
     </ol>
   );
 }
 
-function Step({ step: { when, title, text, result }, level }: { step: PathStep; level: 3 | 4 }) {
+interface StepProps {
+  step: PathStep;
+  level: 3 | 4;
+  isOpen: boolean | undefined;
+}
+
+function Step({ step: { when, title, text, result }, level, isOpen }: StepProps) {
   const heading = (
     <span>
       <span className={classes.when}>{when}</span>
@@ -36,7 +44,7 @@ function Step({ step: { when, title, text, result }, level }: { step: PathStep; 
   );
   return (
     <li>
-      <Fold title={heading} level={level}>
+      <Fold title={heading} level={level} isOpen={isOpen ?? false}>
         <p>{text}</p>
         {result && (
           <p className={classes.result}>

@@ -43,7 +43,7 @@ export const investorsRelationship: TextContent = {
       heading: 'How it helps us to grow',
       paragraphs: ['With the reserve we can accept larger contracts and prepare for them properly.'],
       points: [
-        'New sites open with the full team, because recruiting and training are paid for before the first invoice.',
+        'A new site opens with the team agreed for its first day, and a large hospital grows in steps, because recruiting and training are paid for before the first invoice.',
         'Machines are bought when a site needs them.',
         'We can serve large institutions that pay on 60 or 90 days’ credit.',
         'Suppliers are paid promptly, and we pass their better terms on in our quotations.',

@@ -16,11 +16,6 @@ export const ourVision: TextContent = {
     picture,
     alt: 'A miniature rooftop above a town of coloured blocks, where four colleagues meet over plans and tea and a fifth stands at a telescope.',
   },
-  figures: [
-    { value: '1', meaning: 'task: the right person at the right post, on time' },
-    { value: '3', meaning: 'figures, good or bad, in every monthly report' },
-    { value: '6', meaning: 'principles for when several things are urgent' },
-  ],
   sections: [
     {
       heading: 'Our vision',

@@ -27,7 +27,7 @@ export const sevantraValue: TextContent = {
     alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a man in uniform hands a pink purse to a woman.',
   },
   figures: [
-    { value: '11 of 12', meaning: 'posts filled: you pay for eleven' },
+    { value: '₹0', meaning: 'for a shift that nobody filled' },
     { value: '24/7', meaning: 'duty desk for every client under contract' },
     { value: '1 hour', meaning: 'of training a month, for everyone' },
   ],

@@ -61,6 +61,7 @@ export const start: StartContent = {
       },
       { paper: 'Public liability policy', covers: 'damage and injury to others', comes: 'Copy, sum insured, dates' },
       { paper: 'Policy for accidents at work', covers: 'our own people', comes: 'Copy, sum insured, dates' },
+      { paper: 'Diplomas and council numbers', covers: 'nurses and paramedics', comes: 'List of names' },
       { paper: 'PSARA licence', covers: 'for guards, whom we do not supply', comes: 'None' },
     ],
   },

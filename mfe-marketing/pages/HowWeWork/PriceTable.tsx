@@ -12,7 +12,7 @@ export function PriceTable({ price }: { price: PriceContent }) {
   const invoice = { ...sumOf(total), cells: [`₹${rupees.format(total.amount)}`] };
   return (
     <div className={classes.root}>
-      <Fold title={price.linesTitle} level={3}>
+      <Fold title={price.linesTitle} level={3} isOpen>
         <div className={classes.bill}>
           <FactTable
             caption={`${price.label}: ${price.caption}`}
