@@ -43,8 +43,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    if (!isOwnStatus(message) && !isOwnLook(message))
-      lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (!isOwnStatus(message)) lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => lines.push(`page error: ${error.error().stack || String(error.error())}`));
   context.on('requestfailed', (request) => {
@@ -67,11 +66,6 @@ function isOwnStatus(message: ConsoleMessage): boolean {
   return (
     /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()
   );
-}
-
-/** Chromium notes that Playwright, which looks through the whole document, has come to a page that is kept hidden until its link is clicked. */
-function isOwnLook(message: ConsoleMessage): boolean {
-  return /^Rendering was performed in a subtree hidden by content-visibility/.test(message.text());
 }
 
 /** Requests under way when a visitor leaves the page are aborted, which is no failure. */

@@ -59,26 +59,17 @@ function Place({ page: { route, location, Page, data }, phase }: { page: OpenPag
   );
 }
 
-/**
- * React hides a page by `display: none`, which would leave all its style and layout to the click. Its own class hides it too, and keeps
- * it as it is once it has been laid out.
- */
+/** React hides a page by `display: none`, which would leave all its style and layout to the click. Its own class hides it too. */
 function useLayoutAhead(isAhead: boolean): void {
   useEffect(() => {
     const main = document.getElementById('main');
     if (!main || !isAhead) return;
     // React renders what is hidden in its spare time, and tells nobody when it is there.
     const observer = new MutationObserver(() => {
-      for (const page of main.querySelectorAll<HTMLElement>(':scope > [data-page="ahead"]')) {
+      for (const page of main.querySelectorAll<HTMLElement>(':scope > [data-page="ahead"]'))
         page.style.removeProperty('display');
-        afterFrame(() => page.setAttribute('data-laid-out', ''));
-      }
     });
     observer.observe(main, { childList: true });
     return () => observer.disconnect();
   }, [isAhead]);
-}
-
-function afterFrame(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
 }
