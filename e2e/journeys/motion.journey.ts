@@ -123,12 +123,16 @@ async function wheelTo(page: Page, selector: string): Promise<void> {
   }).toPass({ intervals: [50], timeout: 30_000 });
 }
 
-/** Without those on a scroll timeline, which move only as the visitor scrolls. */
+/**
+ * Without those on a scroll timeline, which move only as the visitor scrolls, and those of a millisecond, which is what less motion leaves
+ * of each.
+ */
 function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'transition')),
   );
 }
