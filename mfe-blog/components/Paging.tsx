@@ -1,5 +1,6 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
 import { pageAddress } from '../data/page-address.ts';
 import { pageNumbers } from '../data/page-numbers.ts';
 import classes from './Paging.module.css';
@@ -44,9 +45,9 @@ function Numbered({ to, number, isCurrent }: { to: string; number: number; isCur
 function Step({ to, rel }: { to: string; rel: 'prev' | 'next' }) {
   return (
     <Link to={to} rel={rel}>
-      {rel === 'prev' && <Icon name="arrow-left" />}
+      {rel === 'prev' && <Icon drawing={arrowLeftIcon} />}
       {rel === 'prev' ? 'Newer posts' : 'Older posts'}
-      {rel === 'next' && <Icon name="arrow-right" />}
+      {rel === 'next' && <Icon drawing={arrowRightIcon} />}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { arrowLeftIcon, arrowRightIcon } from '@site/ui/icons';
 import { postPath } from '../data/post-path.ts';
 import type { PostLink } from '../data/shown-post.ts';
 import classes from './PostNeighbours.module.css';
@@ -16,7 +17,7 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
       {previous && (
         <Link to={postPath(previous.slug)} rel="prev" data-way="previous">
           <span data-role="way">
-            <Icon name="arrow-left" /> Previous post
+            <Icon drawing={arrowLeftIcon} /> Previous post
           </span>
           <span data-role="title">{previous.title}</span>
         </Link>
@@ -24,7 +25,7 @@ export function PostNeighbours({ previous, next }: PostNeighboursProps) {
       {next && (
         <Link to={postPath(next.slug)} rel="next" data-way="next">
           <span data-role="way">
-            Next post <Icon name="arrow-right" />
+            Next post <Icon drawing={arrowRightIcon} />
           </span>
           <span data-role="title">{next.title}</span>
         </Link>

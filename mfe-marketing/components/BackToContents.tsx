@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { listIcon } from '@site/ui/icons';
 import classes from './BackToContents.module.css';
 
 /** Id of what holds the page's contents. */
@@ -12,7 +13,7 @@ export function BackToContents() {
   return (
     <div className={classes.rail} data-tone="deep" data-chrome data-bar-entry>
       <a className={classes.link} href={`#${contentsId}`}>
-        <Icon name="list" />
+        <Icon drawing={listIcon} />
         Contents
       </a>
     </div>

@@ -1,5 +1,6 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
 import classes from './HowWeWorkLink.module.css';
 
 /** Leads from a service or an industry to what a buyer asks before signing. */
@@ -9,7 +10,7 @@ export function HowWeWorkLink() {
       <span>Response times, price, insurance and notice:</span>{' '}
       <Link to="/our-approach">
         See how we work
-        <Icon name="arrow-right" />
+        <Icon drawing={arrowRightIcon} />
       </Link>
     </p>
   );

@@ -2,6 +2,7 @@ import type { SiteRoute } from '@site/contracts/site';
 import { Link, useLocation } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
 import classes from './NextPage.module.css';
 
 /** Links to the next page of the menu group, so that no page is a dead end. */
@@ -15,7 +16,7 @@ export function NextPage({ group }: { group: string }) {
       <Link to={next.path}>
         <span>Next</span>
         {next.label}
-        <Icon name="arrow-right" />
+        <Icon drawing={arrowRightIcon} />
       </Link>
     </nav>
   );

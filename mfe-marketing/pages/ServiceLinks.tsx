@@ -1,6 +1,7 @@
 import { Link } from '@site/host/router';
 import { useServices } from '@site/host/services';
 import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
 import classes from './ServiceLinks.module.css';
 
 /** Names of services, each linked where the release has a page for it. */
@@ -15,7 +16,7 @@ export function ServiceLinks({ names }: { names: string[] }) {
             {route ? (
               <Link to={route.path}>
                 {name}
-                <Icon name="arrow-right" />
+                <Icon drawing={arrowRightIcon} />
               </Link>
             ) : (
               name

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@site/ui/Icon';
+import { Icon } from '@site/ui/Icon';
+import { clockIcon, shieldIcon, usersIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
 import type { TitledText } from '../../content/types.ts';
 import classes from './FeatureBlurbs.module.css';
@@ -10,7 +11,7 @@ export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
         {blurbs.map(({ title, text }, place) => (
           <li key={title}>
             <span>
-              <Icon name={icons[place % icons.length] ?? 'check'} />
+              <Icon drawing={drawings[place % drawings.length] ?? usersIcon} />
             </span>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -21,4 +22,4 @@ export function FeatureBlurbs({ blurbs }: { blurbs: TitledText[] }) {
   );
 }
 
-const icons: IconName[] = ['users', 'shield', 'clock'];
+const drawings = [usersIcon, shieldIcon, clockIcon];

@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { alertIcon } from '@site/ui/icons';
 import type { EscalationContent } from '../../content/how-we-work-types.ts';
 import classes from './EscalationLadder.module.css';
 
@@ -19,7 +20,7 @@ export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { esca
         ))}
       </ol>
       <section className={classes.atOnce}>
-        <Icon name="alert" />
+        <Icon drawing={alertIcon} />
         <div>
           <h3>{atOnce.title}</h3>
           <p>{atOnce.text}</p>

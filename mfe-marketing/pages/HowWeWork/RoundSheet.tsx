@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { alertIcon, checkIcon } from '@site/ui/icons';
 import type { RoundCheck, SampleRound } from '../../content/sample-record-types.ts';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -44,7 +45,7 @@ function Check({ check: { time, place, found, result } }: { check: RoundCheck })
       <th scope="row">{place}</th>
       <td>{found}</td>
       <td data-result={result === 'fault' ? 'fault' : 'good'}>
-        <Icon name={result === 'fault' ? 'alert' : 'check'} /> {result === 'fault' ? 'Fault' : 'In order'}
+        <Icon drawing={result === 'fault' ? alertIcon : checkIcon} /> {result === 'fault' ? 'Fault' : 'In order'}
       </td>
     </tr>
   );

@@ -1,4 +1,6 @@
-import { Icon, type IconName } from '../components/Icon.tsx';
+import type { IconNode } from 'lucide';
+import { Icon } from '../components/Icon.tsx';
+import { arrowLeftIcon, arrowRightIcon, pauseIcon, playIcon } from '../components/icons.ts';
 import { useReducedMotion } from '../motion/useReducedMotion.ts';
 import classes from './Carousel.module.css';
 import { carouselNavSpeedMs } from './carousel-constants.ts';
@@ -28,20 +30,21 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
       {!rotation.isStill && (
         <Control
           name={`${isPaused ? 'Start' : 'Pause'} ${subject}`}
-          icon={isPaused ? 'play' : 'pause'}
+          drawing={isPaused ? playIcon : pauseIcon}
+          isFilled
           isShown
           onPress={rotation.togglePause}
         />
       )}
       <Control
         name={`Previous slide of ${subject}`}
-        icon="arrow-left"
+        drawing={arrowLeftIcon}
         isShown={hasNavigation}
         onPress={() => frame.previous(speed)}
       />
       <Control
         name={`Next slide of ${subject}`}
-        icon="arrow-right"
+        drawing={arrowRightIcon}
         isShown={hasNavigation}
         onPress={() => frame.next(speed)}
       />
@@ -51,21 +54,23 @@ export function CarouselControls({ subject, frame, rotation, hasNavigation, coun
 
 interface ControlProps {
   name: string;
-  icon: IconName;
+  drawing: IconNode;
+  isFilled?: boolean;
   isShown: boolean;
   onPress: () => void;
 }
 
-function Control({ name, icon, isShown, onPress }: ControlProps) {
+function Control({ name, drawing, isFilled, isShown, onPress }: ControlProps) {
   return (
     <button
       type="button"
       className={classes.control}
+      data-filled={isFilled}
       data-shown={isShown ? 'always' : 'on-focus'}
       aria-label={name}
       onClick={onPress}
     >
-      <Icon name={icon} />
+      <Icon drawing={drawing} />
     </button>
   );
 }

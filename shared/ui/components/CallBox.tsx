@@ -2,6 +2,7 @@ import { brand, withWholeHours } from '@site/brand';
 import type { ReactNode } from 'react';
 import classes from './CallBox.module.css';
 import { Icon } from './Icon.tsx';
+import { phoneIcon } from './icons.ts';
 
 export interface CallBoxProps {
   title: string;
@@ -19,7 +20,7 @@ export function CallBox({ title, text, layout = 'across', children }: CallBoxPro
         <h2 className={classes.title}>{title}</h2>
         <p className={classes.text}>{withWholeHours(text)}</p>
         <a className={classes.phone} href={brand.phone.href}>
-          <Icon name="phone" />
+          <Icon drawing={phoneIcon} />
           <span>{brand.phone.display}</span>
         </a>
         {children}

@@ -2,6 +2,7 @@ import type { PictureSource } from '@site/contracts/picture';
 import { Link } from '@site/host/router';
 import classes from './Card.module.css';
 import { Icon } from './Icon.tsx';
+import { arrowRightIcon } from './icons.ts';
 import { Picture, type PictureGround } from './Picture.tsx';
 
 interface CardProps {
@@ -52,7 +53,7 @@ export function Card({
         <p className={classes.text}>{text}</p>
         <span className={classes.action} aria-hidden>
           {action}
-          <Icon name="arrow-right" />
+          <Icon drawing={arrowRightIcon} />
         </span>
       </div>
     </article>

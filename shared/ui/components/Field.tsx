@@ -1,6 +1,7 @@
 import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type Ref, useRef } from 'react';
 import classes from './Field.module.css';
 import { Icon } from './Icon.tsx';
+import { alertIcon } from './icons.ts';
 import { TypedCount } from './TypedCount.tsx';
 import { useTextTypedBefore } from './useTextTypedBefore.ts';
 
@@ -53,7 +54,7 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
       <div className={classes.below}>
         {error && (
           <p className={classes.error} id={`${id}-error`}>
-            <Icon name="alert" />
+            <Icon drawing={alertIcon} />
             {error}
           </p>
         )}

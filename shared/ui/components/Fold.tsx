@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Fold.module.css';
 import { Icon } from './Icon.tsx';
+import { chevronDownIcon } from './icons.ts';
 
 interface FoldProps {
   /** Of the heading, for the landmark that it names and for links to it. */
@@ -44,7 +45,7 @@ function Row({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; c
     <details open={isOpen} suppressHydrationWarning>
       <summary>
         {title}
-        <Icon name="chevron-down" />
+        <Icon drawing={chevronDownIcon} />
       </summary>
       {children}
     </details>

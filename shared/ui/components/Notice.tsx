@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon.tsx';
+import { alertIcon, infoIcon, successIcon } from './icons.ts';
 import classes from './Notice.module.css';
 
 interface NoticeProps {
@@ -14,13 +15,13 @@ interface NoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const icons = { info: 'info', success: 'success', error: 'alert' } as const;
+const drawings = { info: infoIcon, success: successIcon, error: alertIcon };
 
 export function Notice({ kind, title, headingLevel, children, actions, ref }: NoticeProps) {
   const Title = headingLevel ? 'h2' : 'p';
   return (
     <div className={classes.root} data-kind={kind} ref={ref} tabIndex={-1}>
-      <Icon name={icons[kind]} />
+      <Icon drawing={drawings[kind]} />
       <div className={classes.words}>
         <div className={classes.text}>
           {title && <Title className={classes.title}>{title}</Title>}

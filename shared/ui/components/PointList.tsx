@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { checkIcon } from './icons.ts';
 import classes from './PointList.module.css';
 
 type Point = string | { title: string; text: string };
@@ -14,7 +15,7 @@ export function PointList({ points, columns = 1 }: PointListProps) {
       {points.map((point) => (
         <li key={typeof point === 'string' ? point : point.title}>
           <span className={classes.tick}>
-            <Icon name="check" />
+            <Icon drawing={checkIcon} />
           </span>
           {typeof point === 'string' ? <span>{point}</span> : <TitledPoint {...point} />}
         </li>

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { mailIcon, phoneIcon } from '@site/ui/icons';
 import classes from './CallBar.module.css';
 
 /**
@@ -12,11 +13,11 @@ export function CallBar() {
   return (
     <nav className={classes.root} data-tone="deep" data-chrome aria-label="Call or enquire">
       <a href={brand.phone.href}>
-        <Icon name="phone" />
+        <Icon drawing={phoneIcon} />
         Call
       </a>
       <Link to="/contact">
-        <Icon name="mail" />
+        <Icon drawing={mailIcon} />
         Enquire
       </Link>
     </nav>

@@ -1,5 +1,6 @@
 import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
+import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
 import classes from './ContactLines.module.css';
 
 /** Phone, e-mail, address and working hours as a list. */
@@ -7,19 +8,19 @@ export function ContactLines() {
   return (
     <ul className={classes.root}>
       <li>
-        <Icon name="phone" />
+        <Icon drawing={phoneIcon} />
         <a href={brand.phone.href}>{brand.phone.display}</a>
       </li>
       <li>
-        <Icon name="mail" />
+        <Icon drawing={mailIcon} />
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </li>
       <li>
-        <Icon name="map-pin" />
+        <Icon drawing={mapPinIcon} />
         <span>{withWholePostcode(addressLine)}</span>
       </li>
       <li>
-        <Icon name="clock" />
+        <Icon drawing={clockIcon} />
         <span>{withWholeHours(brand.workingHours)}</span>
       </li>
     </ul>

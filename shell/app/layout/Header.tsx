@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { phoneIcon } from '@site/ui/icons';
 import { SearchButton } from '../search/SearchButton.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -21,7 +22,7 @@ export function Header() {
           <Navigation />
           <SearchButton />
           <a className={classes.phone} href={brand.phone.href}>
-            <Icon name="phone" />
+            <Icon drawing={phoneIcon} />
             <span>{brand.phone.display}</span>
           </a>
           <MobileMenu />

@@ -3,6 +3,7 @@ import { useServices } from '@site/host/services';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
+import { chevronDownIcon, menuIcon } from '@site/ui/icons';
 import { useDialog } from '@site/ui/useDialog';
 import { ContactLines } from './ContactLines.tsx';
 import { Logo } from './Logo.tsx';
@@ -20,12 +21,12 @@ export function MobileMenu() {
   return (
     <div className={classes.root}>
       <button type="button" className={classes.toggle} {...opener}>
-        <Icon name="menu" />
+        <Icon drawing={menuIcon} />
         <span>Menu</span>
       </button>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads somewhere until scripts run */}
       <a className={classes.toggle} href="#site-footer" onClick={opener.onClick}>
-        <Icon name="menu" />
+        <Icon drawing={menuIcon} />
         <span>Menu</span>
       </a>
       <dialog className={classes.menu} aria-label="Menu" {...dialog}>
@@ -57,7 +58,7 @@ function MobileItem({ item }: { item: MenuItem }) {
       {item.items.length > 0 && (
         <details suppressHydrationWarning>
           <summary aria-label={`Pages under ${item.label}`}>
-            <Icon name="chevron-down" />
+            <Icon drawing={chevronDownIcon} />
           </summary>
           <ul>
             {item.items.map((inner) => (

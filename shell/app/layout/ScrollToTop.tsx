@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { arrowUpIcon } from '@site/ui/icons';
 import type { MouseEvent } from 'react';
 import classes from './ScrollToTop.module.css';
 
@@ -12,7 +13,7 @@ export function ScrollToTop() {
     <a className={classes.root} href="#top" onClick={scrollUp}>
       Back to top
       <span>
-        <Icon name="arrow-up" />
+        <Icon drawing={arrowUpIcon} />
       </span>
     </a>
   );

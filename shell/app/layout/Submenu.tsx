@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { chevronDownIcon } from '@site/ui/icons';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuItem } from './menu-tree.ts';
 import { useHoverMenu } from './useHoverMenu.ts';
@@ -11,7 +12,7 @@ export function Submenu({ item }: { item: MenuItem }) {
       <MenuLink item={item} />
       <details name="main-menu" ref={ref} suppressHydrationWarning>
         <summary aria-label={`Pages under ${item.label}`} {...summary}>
-          <Icon name="chevron-down" />
+          <Icon drawing={chevronDownIcon} />
         </summary>
         <ul data-long={item.items.length > 6 || undefined}>
           {item.items.map((inner) => (

@@ -1,6 +1,7 @@
 import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { clockIcon, mailIcon, mapPinIcon } from '@site/ui/icons';
 import classes from './TopBar.module.css';
 
 /** On a phone the menu says all this instead. */
@@ -9,15 +10,15 @@ export function TopBar() {
     <div className={classes.root} data-tone="deep">
       <div className={classes.inner}>
         <p data-fact="address">
-          <Icon name="map-pin" />
+          <Icon drawing={mapPinIcon} />
           {withWholePostcode(addressLine)}
         </p>
         <p data-fact="email">
-          <Icon name="mail" />
+          <Icon drawing={mailIcon} />
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </p>
         <p data-fact="hours">
-          <Icon name="clock" />
+          <Icon drawing={clockIcon} />
           {withWholeHours(brand.workingHours)}
         </p>
         <Link className={classes.talk} to="/contact">

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
 import notFound from '../../pictures/not-found.webp';
 import { menuTree } from '../layout/menu-tree.ts';
@@ -49,7 +50,7 @@ function WaysOn() {
           <li key={path}>
             <Link to={path}>
               {label}
-              <Icon name="arrow-right" />
+              <Icon drawing={arrowRightIcon} />
             </Link>
           </li>
         ))}

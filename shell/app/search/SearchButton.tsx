@@ -1,5 +1,6 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
+import { searchIcon } from '@site/ui/icons';
 import { useSiteState } from '../site-context.ts';
 import classes from './SearchButton.module.css';
 import { useSearchLink } from './useSearchLink.ts';
@@ -16,7 +17,7 @@ export function SearchButton() {
       aria-keyshortcuts={link['aria-haspopup'] && 'Control+K Meta+K'}
       data-waiting={isWaiting || undefined}
     >
-      <Icon name="search" />
+      <Icon drawing={searchIcon} />
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from '@site/host/router';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
+import { searchIcon } from '@site/ui/icons';
 import { useDialog } from '@site/ui/useDialog';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type AskServer, askServer } from './ask-server.ts';
@@ -54,7 +55,7 @@ export function SearchDialog({ onClose, load = loadSearch, ask = askServer }: Se
     <dialog {...dialog} className={classes.root} aria-label="Search" onClose={onClose}>
       <div className={classes.sheet}>
         <form className={classes.head} action={searchPath} onSubmit={submit}>
-          <Icon name="search" />
+          <Icon drawing={searchIcon} />
           <input
             {...combobox.field}
             name="q"

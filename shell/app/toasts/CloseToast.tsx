@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { closeIcon } from '@site/ui/icons';
 import type { MouseEvent } from 'react';
 import type { CloseButtonProps } from 'react-toastify/unstyled';
 import classes from './CloseToast.module.css';
@@ -11,7 +12,7 @@ export function CloseToast({ closeToast }: CloseButtonProps) {
   };
   return (
     <button type="button" className={classes.root} aria-label="Close message" onClick={close}>
-      <Icon name="close" />
+      <Icon drawing={closeIcon} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '@site/ui/Icon';
+import { Icon } from '@site/ui/Icon';
+import * as icons from '@site/ui/icons';
 import type { ComponentEntry } from '../component-entry.ts';
 import { Row } from '../Row.tsx';
 import { Tiles } from '../Tiles.tsx';
@@ -11,11 +12,11 @@ export const icon: ComponentEntry = {
       state: 'All of them, with what each stands for',
       render: () => (
         <Tiles>
-          {Object.entries(meanings).map(([name, meaning]) => (
+          {Object.entries(icons).map(([name, drawing]) => (
             <Row key={name}>
-              {/* Object.entries forgets that its keys are those of the record. */}
-              <Icon name={name as IconName} />
-              <span>{meaning}</span>
+              <Icon drawing={drawing} />
+              {/* Object.entries forgets that its keys are those of the module. */}
+              <span>{meanings[name as keyof typeof icons]}</span>
             </Row>
           ))}
         </Tiles>
@@ -25,26 +26,26 @@ export const icon: ComponentEntry = {
 };
 
 // A record, so that a new icon without a description fails to type-check.
-const meanings: Record<IconName, string> = {
-  alert: 'Error',
-  'arrow-left': 'Back',
-  'arrow-right': 'On',
-  'arrow-up': 'To the top',
-  'book-user': 'Address book',
-  check: 'Included',
-  'chevron-down': 'Opens below',
-  clock: 'Hours',
-  close: 'Close',
-  info: 'To know',
-  list: 'Contents of a page',
-  mail: 'E-mail',
-  'map-pin': 'Address',
-  menu: 'Menu',
-  pause: 'Pause',
-  phone: 'Phone',
-  play: 'Start',
-  search: 'Search',
-  shield: 'Safety',
-  success: 'Done',
-  users: 'People',
+const meanings: Record<keyof typeof icons, string> = {
+  alertIcon: 'Error',
+  arrowLeftIcon: 'Back',
+  arrowRightIcon: 'On',
+  arrowUpIcon: 'To the top',
+  bookUserIcon: 'Address book',
+  checkIcon: 'Included',
+  chevronDownIcon: 'Opens below',
+  clockIcon: 'Hours',
+  closeIcon: 'Close',
+  infoIcon: 'To know',
+  listIcon: 'Contents of a page',
+  mailIcon: 'E-mail',
+  mapPinIcon: 'Address',
+  menuIcon: 'Menu',
+  pauseIcon: 'Pause',
+  phoneIcon: 'Phone',
+  playIcon: 'Start',
+  searchIcon: 'Search',
+  shieldIcon: 'Safety',
+  successIcon: 'Done',
+  usersIcon: 'People',
 };
