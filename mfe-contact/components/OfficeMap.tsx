@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { geo } from '@site/brand/for-machines';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Picture } from '@site/ui/Picture';
 import { SectionHeading } from '@site/ui/SectionHeading';
@@ -36,5 +37,5 @@ export function OfficeMap({ headingId }: { headingId: string }) {
   );
 }
 
-const { latitude, longitude } = brand.geo;
+const { latitude, longitude } = geo;
 const directions = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colours, opening } from './for-machines.ts';
 import { addressLine, brand, withWholeHours, withWholePostcode } from './index.ts';
 
 test.each([
@@ -12,11 +13,11 @@ test.each([
   ['ground', 'sand'],
 ] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
   const tokens = readFileSync(join(__dirname, '../ui/styles/tokens.css'), 'utf8');
-  expect(tokens).toContain(`--${kind}-${name}: ${brand.colours[name]};`);
+  expect(tokens).toContain(`--${kind}-${name}: ${colours[name]};`);
 });
 
 test('tells machines the working hours visitors read', () => {
-  const { days, opens, closes } = brand.opening;
+  const { days, opens, closes } = opening;
   expect(`${days[0].slice(0, 3)} - ${days[days.length - 1]?.slice(0, 3)} ${spoken(opens)} to ${spoken(closes)}`).toBe(
     brand.workingHours,
   );

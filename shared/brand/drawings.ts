@@ -1,7 +1,7 @@
-import { brand } from './index.ts';
+import { colours } from './for-machines.ts';
 import { LOGO, RIBBON, WORDMARK } from './mark.ts';
 
-const { deep, teal, gold, paper, sage } = brand.colours;
+const { deep, teal, gold, paper, sage } = colours;
 
 const onLight = { roof: gold, wall: teal, floor: deep };
 const onDeep = { roof: gold, wall: paper, floor: sage };

@@ -1,4 +1,4 @@
-/** The company, stated once. Everything here is invented; `.example` hosts belong to nobody. */
+/** The company, stated once. Everything here is invented; `.example` hosts belong to nobody. What few need is in files of its own. */
 export const brand = {
   name: 'Sevantra Facility Services',
   shortName: 'Sevantra',
@@ -15,25 +15,7 @@ export const brand = {
     postalCode: '201309',
     country: 'India',
   },
-  geo: { latitude: 28.6274, longitude: 77.3725 },
-  securityEmail: 'security@sevantra.example',
   workingHours: 'Mon - Sat 9:00 am to 6:00 pm',
-  /** The same hours for machines: days as schema.org names them, times on a 24-hour clock. */
-  opening: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '09:00',
-    closes: '18:00',
-  },
-  /** Paints of the mark, for what no stylesheet reaches: icons, social cards, the browser's own frame. */
-  colours: {
-    deep: '#0b3b3a',
-    teal: '#0f6b62',
-    gold: '#f2b441',
-    paper: '#fbf8f2',
-    night: '#0c1817',
-    sage: '#8fb5aa',
-    sand: '#ebe1cf',
-  },
   companyYears: 30,
   peopleYears: 50,
   readyPeople: 1000,
@@ -41,12 +23,6 @@ export const brand = {
   happyCustomers: 20,
   /** The day on which the four numbers above were last counted. */
   countedOn: '30 September 2026',
-  social: [
-    { name: 'LinkedIn', href: 'https://linkedin.example/sevantra' },
-    { name: 'Facebook', href: 'https://facebook.example/sevantra' },
-    { name: 'Instagram', href: 'https://instagram.example/sevantra' },
-    { name: 'YouTube', href: 'https://youtube.example/sevantra' },
-  ],
   registration: {
     legalName: 'Sevantra Facility Services Private Limited',
     cin: 'U74999UP1994PTC000000',

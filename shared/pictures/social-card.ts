@@ -1,12 +1,12 @@
-import { brand } from '@site/brand';
 import { panelSvg } from '@site/brand/drawings';
+import { colours } from '@site/brand/for-machines';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import sharp from 'sharp';
 
 const { width, height, picture: pictureWidth } = SOCIAL_CARD;
 const panel = panelSvg(width - pictureWidth, height);
 /** Behind transparent areas of a master, as on pages. */
-const ground = brand.colours.sand;
+const ground = colours.sand;
 /** JPEG, because not every messenger reads WebP; 60 to 100 KB at this quality. */
 const jpeg = { quality: 82, mozjpeg: true };
 

@@ -1,4 +1,5 @@
 import { addressLine, brand } from '@site/brand';
+import { socialProfiles } from '@site/brand/social-profiles';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 import { renderMenu } from './testing/render-menu.tsx';
@@ -28,7 +29,7 @@ it('opens a document in a new tab and says its size', () => {
 
 it('names where each social link leads', () => {
   renderMenu(Footer);
-  for (const { name, href } of brand.social)
+  for (const { name, href } of socialProfiles)
     expect(screen.getByRole('link', { name: `Sevantra on ${name}` })).toHaveAttribute('href', href);
 });
 

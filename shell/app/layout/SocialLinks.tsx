@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
+import { socialProfiles } from '@site/brand/social-profiles';
 import classes from './SocialLinks.module.css';
 
-type SocialName = (typeof brand.social)[number]['name'];
+type SocialName = (typeof socialProfiles)[number]['name'];
 
 /** Generic drawings that people recognise, not the companies' trade marks. */
 const drawings: Record<SocialName, string> = {
@@ -15,7 +16,7 @@ const drawings: Record<SocialName, string> = {
 export function SocialLinks() {
   return (
     <ul className={classes.root}>
-      {brand.social.map(({ name, href }) => (
+      {socialProfiles.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>
             <svg viewBox="0 0 24 24" aria-hidden focusable="false">

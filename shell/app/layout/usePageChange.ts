@@ -19,12 +19,6 @@ export function usePageChange(): void {
   const lastFocusedLink = useLastFocusedLink(shown);
 
   useEffect(() => {
-    // Read by the gate, the benchmarks and the page's report, then by the speculation rules.
-    performance.mark('hydrated');
-    document.documentElement.dataset.hydrated = '';
-  }, []);
-
-  useEffect(() => {
     // The page as served already has its head, and focus is wherever the visitor put it.
     if (shown.current === key) return;
     shown.current = key;

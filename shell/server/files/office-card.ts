@@ -1,8 +1,9 @@
 import { brand } from '@site/brand';
+import { geo } from '@site/brand/for-machines';
 
 /** The office for an address book: vCard 3.0 (RFC 2426), which phones and mail programs of any age read. */
 export function officeCard(siteUrl: string): string {
-  const { name, phone, email, address, geo, workingHours } = brand;
+  const { name, phone, email, address, workingHours } = brand;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

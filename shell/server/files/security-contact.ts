@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { securityEmail } from '@site/brand/for-machines';
 
 /** RFC 9116: whom to tell of a vulnerability. An expired file is void, so each day's is valid for half a year. */
 export function securityContact(siteUrl: string, now: Date): string {
@@ -6,7 +6,7 @@ export function securityContact(siteUrl: string, now: Date): string {
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + 180);
   return [
-    `Contact: mailto:${brand.securityEmail}`,
+    `Contact: mailto:${securityEmail}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, hi',
     `Canonical: ${siteUrl}/.well-known/security.txt`,

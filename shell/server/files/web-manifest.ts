@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { colours } from '@site/brand/for-machines';
 
 /** What a phone shows when a visitor puts the site on its home screen. `fileOf` gives the address of a file of the shell. */
 export function webManifest(fileOf: (name: string) => string): string {
@@ -18,8 +19,8 @@ export function webManifest(fileOf: (name: string) => string): string {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: brand.colours.deep,
-    background_color: brand.colours.paper,
+    theme_color: colours.deep,
+    background_color: colours.paper,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

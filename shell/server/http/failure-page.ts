@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@site/brand';
+import { colours } from '@site/brand/for-machines';
 import { RIBBON } from '@site/brand/mark';
 
-const { deep, gold, paper, sage } = brand.colours;
+const { deep, gold, paper, sage } = colours;
 
 /** The site's look without its files: the page loads nothing. */
 const style = `

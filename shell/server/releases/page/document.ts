@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@site/brand';
+import { colours } from '@site/brand/for-machines';
 import { LOGO, RIBBON, WORDMARK } from '@site/brand/mark';
 import type { PartManifest } from '@site/contracts/manifest';
 import { lookOf } from '../../rendering/document/document-files.ts';
@@ -70,5 +71,5 @@ function summary({ release, revision, action, at, by, why }: ReleasesView['statu
   return html`<p><strong>${release}</strong> is live. Last change, revision ${revision} of ${time(at)}${by ? `, by ${by}` : ''}: ${action}, ${why}</p>`;
 }
 
-const { gold, paper, sage } = brand.colours;
+const { gold, paper, sage } = colours;
 const logo = html`<svg width="195" height="36" viewBox="0 0 ${LOGO.width} ${LOGO.height}" role="img" aria-label="${brand.name}"><path fill="${gold}" d="${RIBBON.roof}"/><path fill="${paper}" d="${RIBBON.wall}"/><path fill="${sage}" d="${RIBBON.floor}"/><path fill="${paper}" transform="${LOGO.word}" d="${WORDMARK}"/></svg>`;

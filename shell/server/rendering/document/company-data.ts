@@ -1,4 +1,6 @@
 import { brand } from '@site/brand';
+import { geo, opening } from '@site/brand/for-machines';
+import { socialProfiles } from '@site/brand/social-profiles';
 import { hostPart } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import type { PageIds } from '@site/contracts/structured-data';
@@ -14,7 +16,7 @@ export function companyData(setup: RendererSetup, ids: PageIds): [Organization, 
 }
 
 function organization({ organization: id, absolute }: PageIds, logo: string): Organization {
-  const { name, shortName, email, phone, social, registration } = brand;
+  const { name, shortName, email, phone, registration } = brand;
   return {
     '@type': 'Organization',
     '@id': id,
@@ -27,7 +29,7 @@ function organization({ organization: id, absolute }: PageIds, logo: string): Or
     email,
     telephone: phone.display,
     address,
-    sameAs: social.map(({ href }) => href),
+    sameAs: socialProfiles.map(({ href }) => href),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
@@ -40,7 +42,7 @@ function organization({ organization: id, absolute }: PageIds, logo: string): Or
 }
 
 function office({ organization: id, absolute }: PageIds, picture: string): LocalBusiness {
-  const { name, email, phone, geo, opening } = brand;
+  const { name, email, phone } = brand;
   return {
     '@type': 'LocalBusiness',
     '@id': absolute('/#office'),

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { colours } from '@site/brand/for-machines';
 import type { PartManifest } from '@site/contracts/manifest';
 import { SOCIAL_CARD } from '@site/contracts/picture';
 import { escapeHtml } from './html-escape.ts';
@@ -50,7 +51,7 @@ export function identityTags(host: PartManifest): string[] {
 
 /** The browser's own frame, in either scheme. */
 export function themeColours(): string[] {
-  return [themeColour('light', brand.colours.deep), themeColour('dark', brand.colours.night)];
+  return [themeColour('light', colours.deep), themeColour('dark', colours.night)];
 }
 
 function cardTags({ href, alt }: PageFacts['card']): string[] {
