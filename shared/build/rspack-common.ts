@@ -32,6 +32,14 @@ export const hashedNames = {
  */
 const mangle = { keep_fnames: false, disableCharFreq: true };
 
+export const minimizeStyles = new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } });
+
+/** Of all scripts, or of some by name, with options of SWC beside the site's own. */
+export function minimizeScripts(scripts: { include?: RegExp; exclude?: RegExp } = {}, compress: object = {}) {
+  const minimizerOptions = { ecma: 2022, compress: { passes: 4, ...compress }, mangle } as const;
+  return new SwcJsMinimizerRspackPlugin({ ...scripts, minimizerOptions });
+}
+
 export const optimization = {
   // In development too: the hash of a chunk's modules would keep a name although integrity in the file changed.
   realContentHash: true,
@@ -39,10 +47,7 @@ export const optimization = {
   chunkIds: 'named',
   // One file per page: on a slow line every further request costs more than loading what two pages share twice.
   splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
-  minimizer: [
-    new SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 4 }, mangle } }),
-    new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
-  ],
+  minimizer: [minimizeScripts(), minimizeStyles],
 } satisfies RspackOptions['optimization'];
 
 /** Browser and server build produce the same class names: both hash the same path and unique name. */

@@ -47,7 +47,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
     plugins: [
       federationPlugin(name, exposes),
       new StableIdsPlugin(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new LicensesPlugin(federationPackages()),
       new StatsFilePlugin(),
     ],

@@ -13,8 +13,8 @@ export default async function hostFilesLoader(this: LoaderContext): Promise<stri
   const stats: ChunkFiles = JSON.parse(await readFile(path.join(dist, 'stats.json'), 'utf8'));
   const scripts = new Set(neededByAllPages.flatMap((name) => stats[name] ?? []).filter((file) => file.endsWith('.js')));
   const files = [...scripts].map(async (file) => {
-    const hash = createHash('sha384').update(await readFile(path.join(dist, 'browser', file)));
-    return [`/_/${hostPart}/${file}`, `sha384-${hash.digest('base64')}`];
+    const hash = createHash('sha256').update(await readFile(path.join(dist, 'browser', file)));
+    return [`/_/${hostPart}/${file}`, `sha256-${hash.digest('base64')}`];
   });
   return exported(await Promise.all(files));
 }

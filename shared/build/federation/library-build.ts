@@ -45,6 +45,7 @@ export function libraryConfig(folder: string): RspackOptions {
     plugins: [
       new DefinePlugin(definitions),
       new NormalModuleReplacementPlugin(unused, ownFile('unused.ts')),
+      new NormalModuleReplacementPlugin(/\/semver\/index\.js$/, ownFile('exact-versions.ts')),
       new StatsFilePlugin(libraryStats),
     ],
   };
