@@ -1,6 +1,6 @@
 import { routeOf } from '@site/contracts/addresses';
 import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
 import { savesData } from '@site/ui/saves-data';
@@ -11,7 +11,7 @@ import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
 import { createSiteStore } from '../app/site-store.ts';
-import { watchIntent } from './intent.ts';
+import type { LoadAhead } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
 import { readPageData } from './read-page-data.ts';
@@ -32,13 +32,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
   parts.start();
   const shown = routeOf(partRoutes(release.routes), location.pathname);
   const isSearch = location.pathname === searchPath;
+  let ahead: LoadAhead | undefined;
   const routes = siteRoutes({
     release,
     parts,
     api: lazyApi,
     searchPage: await ownPage(isSearch, loadSearchPage),
     notFoundPage: await ownPage(!shown && !isSearch, loadNotFoundPage),
-    loadData: watchIntent({ release, parts, api: lazyApi, onReady: renderAhead }).loadData,
+    loadData: (url, load) => ahead?.(url, load) ?? load(),
     onUnknownPath: () => redirect(notFoundPath),
     onMissingPage: leaveIfStale,
   });
@@ -57,10 +58,17 @@ async function hydrate(root: HTMLElement): Promise<void> {
       root,
       <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
         <RouterProvider router={router} />
+        <Hydrated then={() => loadIntent().catch(() => undefined)} />
       </Site>,
     );
   });
   finishLoadingAtLoad(store);
+
+  /** A link that is meant before this is there loads its page at the click. */
+  async function loadIntent(): Promise<void> {
+    const { watchIntent } = await import(/* webpackChunkName: "intent" */ './intent.ts');
+    ahead = watchIntent({ release, parts, api: lazyApi, onReady: renderAhead });
+  }
 
   /** Costs the pictures at the page's top, so not where data are saved. */
   function renderAhead(page: OpenPage) {
@@ -82,6 +90,18 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     if (next) await leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
+}
+
+/** Comes last, so that its effect runs when the whole page has been hydrated. */
+function Hydrated({ then }: { then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once
+  useEffect(() => {
+    // Read by the gate, the benchmarks and the page's report, then by the speculation rules.
+    performance.mark('hydrated');
+    document.documentElement.dataset.hydrated = '';
+    then();
+  }, []);
+  return null;
 }
 
 function loadSearchPage() {

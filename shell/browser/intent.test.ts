@@ -91,7 +91,7 @@ function openPage(load: (args: LoaderArgs) => Promise<unknown>) {
     { path: '/search', part: 'shell' },
   ] as SiteRoute[]; // no more of them is read
   const release: SiteRelease = { id: 'one', parts: {}, routes, documents: [], fragments: {} };
-  const { loadData } = watchIntent({
+  const loadData = watchIntent({
     release,
     parts: parts as Parts,
     api: { get: neverLoaded, post: neverLoaded },

@@ -23,11 +23,14 @@ interface Prefetch {
   data: Promise<unknown>;
 }
 
+/** Loads a page's data, or takes those that were prefetched. */
+export type LoadAhead = (url: string, load: () => Promise<unknown>) => Promise<unknown>;
+
 /**
  * Prefetches a page's code and data at hover, touch or focus of its link, not before, and says when the page could be rendered.
  * Returns what the router's loaders load data with.
  */
-export function watchIntent({ release, parts, api, onReady }: IntentOptions) {
+export function watchIntent({ release, parts, api, onReady }: IntentOptions): LoadAhead {
   const prefetches = new Map<string, Prefetch>();
   const routes = partRoutes(release.routes);
   let latest: string | undefined;
@@ -62,12 +65,10 @@ export function watchIntent({ release, parts, api, onReady }: IntentOptions) {
   for (const type of ['pointermove', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true });
 
-  return {
-    loadData(url: string, load: () => Promise<unknown>): Promise<unknown> {
-      const prefetched = prefetches.get(url);
-      prefetches.delete(url);
-      return prefetched && isFresh(prefetched) ? prefetched.data.catch(load) : load();
-    },
+  return (url, load) => {
+    const prefetched = prefetches.get(url);
+    prefetches.delete(url);
+    return prefetched && isFresh(prefetched) ? prefetched.data.catch(load) : load();
   };
 }
 
