@@ -8,11 +8,12 @@ export interface CardContent {
   /** Of an industry: the services that it takes, in words. */
   services?: string;
   illustration: Illustration;
-  closeUp: Illustration;
 }
 
-type Listed = PageContent & Pick<CardContent, 'summary' | 'illustration' | 'closeUp'>;
+type Listed = PageContent & Pick<CardContent, 'summary'> & Record<Shown, Illustration>;
+type Shown = 'illustration' | 'closeUp';
 
-export function cardOf({ slug, name, summary, illustration, closeUp }: Listed): CardContent {
-  return { path: `/${slug}`, name, summary, illustration, closeUp };
+/** A card has the page's whole scene or its close-up, whichever the list shows: a page carries the words of each picture. */
+export function cardOf({ slug, name, summary, ...pictures }: Listed, shown: Shown = 'closeUp'): CardContent {
+  return { path: `/${slug}`, name, summary, illustration: pictures[shown] };
 }

@@ -37,14 +37,14 @@ export async function homeContent(): Promise<HomeData> {
   const [{ home }, services, industries] = await Promise.all([
     import('../content/home.ts'),
     serviceCards(),
-    industryCards(),
+    industryCards('illustration'),
   ]);
   return { home, services, industries };
 }
 
 export async function serviceListContent(): Promise<ServiceListData> {
-  const [{ servicesPage }, cards] = await Promise.all([import('../content/services-page.ts'), serviceCards()]);
-  return { page: servicesPage, cards };
+  const { servicesPage } = await import('../content/services-page.ts');
+  return { page: servicesPage, cards: await serviceCards(servicesPage.highlighted.slug) };
 }
 
 export async function industryListContent(): Promise<IndustryListData> {
@@ -67,18 +67,19 @@ export async function approachContent(): Promise<ApproachData> {
   return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };
 }
 
-async function serviceCards(): Promise<CardContent[]> {
+/** The highlighted service has its whole scene. */
+async function serviceCards(highlighted?: string): Promise<CardContent[]> {
   const { services } = await import('../content/services/index.ts');
-  return services.map(cardOf);
+  return services.map((service) => cardOf(service, service.slug === highlighted ? 'illustration' : 'closeUp'));
 }
 
-async function industryCards(): Promise<CardContent[]> {
+async function industryCards(shown?: 'illustration'): Promise<CardContent[]> {
   const [{ industries }, { servicesInWords }] = await Promise.all([
     import('../content/industries/index.ts'),
     import('../content/industry-services.ts'),
   ]);
   return industries.map((industry) => {
     const services = servicesInWords(industry.slug);
-    return { ...cardOf(industry), ...(services && { services }) };
+    return { ...cardOf(industry, shown), ...(services && { services }) };
   });
 }

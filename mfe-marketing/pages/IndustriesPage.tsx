@@ -36,8 +36,8 @@ export function IndustriesPage() {
                 detail={card.services}
                 text={card.summary}
                 action="Read the example"
-                picture={card.closeUp.picture}
-                alt={card.closeUp.alt}
+                picture={card.illustration.picture}
+                alt={card.illustration.alt}
                 ground={groundOf(place)}
                 sizes={place === 0 ? pictureSizes.third : pictureSizes.thirdOrRow}
                 isRowOnPhones={place > 0}

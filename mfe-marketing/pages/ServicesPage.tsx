@@ -41,7 +41,7 @@ export function ServicesPage() {
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Services">
-      {cards.map(({ path, name, summary, closeUp }, place) => (
+      {cards.map(({ path, name, summary, illustration }, place) => (
         <li key={path}>
           <Card
             to={path}
@@ -49,8 +49,8 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             headingLevel={2}
             text={summary}
             action="See the service"
-            picture={closeUp.picture}
-            alt={closeUp.alt}
+            picture={illustration.picture}
+            alt={illustration.alt}
             ground={groundOf(place)}
             sizes={place === 0 ? pictureSizes.quarter : pictureSizes.quarterOrRow}
             isRowOnPhones={place > 0}

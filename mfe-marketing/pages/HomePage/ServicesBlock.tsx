@@ -37,7 +37,7 @@ export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   );
 }
 
-function serviceSlide({ path, name, summary, closeUp }: CardContent, place: number) {
+function serviceSlide({ path, name, summary, illustration }: CardContent, place: number) {
   return (
     <Card
       key={path}
@@ -45,8 +45,8 @@ function serviceSlide({ path, name, summary, closeUp }: CardContent, place: numb
       title={name}
       text={summary}
       action="See the service"
-      picture={closeUp.picture}
-      alt={closeUp.alt}
+      picture={illustration.picture}
+      alt={illustration.alt}
       ground={groundOf(place)}
       sizes={pictureSizes.third}
     />
