@@ -1,4 +1,5 @@
 import { Icon } from '@site/ui/Icon';
+import { Table } from '../../components/Table.tsx';
 import type { RoundCheck, SampleRound } from '../../content/sample-record-types.ts';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -12,23 +13,11 @@ interface RoundSheetProps {
 export function RoundSheet({ round, label }: RoundSheetProps) {
   return (
     <Sheet {...round} label={label}>
-      <table className={classes.checks}>
-        <caption className="visually-hidden">Places in the order of the round</caption>
-        <thead>
-          <tr>
-            {round.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {round.rows.map((check) => (
-            <Check key={check.time} check={check} />
-          ))}
-        </tbody>
-      </table>
+      <Table caption="Places in the order of the round" isCaptionHidden head={round.head} className={classes.checks}>
+        {round.rows.map((check) => (
+          <Check key={check.time} check={check} />
+        ))}
+      </Table>
       <section>
         <h5>{round.followUp.title}</h5>
         <p>{round.followUp.text}</p>
