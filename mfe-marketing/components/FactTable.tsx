@@ -1,6 +1,6 @@
-import { ColumnHeads } from './ColumnHeads.tsx';
 import classes from './FactTable.module.css';
-import { isParted, PartedCell } from './PartedCell.tsx';
+import { PartedCell } from './PartedCell.tsx';
+import { type CellKind, Table } from './Table.tsx';
 
 export interface FactRow {
   name: string;
@@ -16,22 +16,19 @@ interface FactTableProps {
   /** The first names the rows, the others the cells. */
   head: readonly string[];
   rows: FactRow[];
+  cells?: CellKind;
   note?: string;
 }
 
 /** A table of facts so short that it stays a table on a phone. */
-export function FactTable({ id, caption, head, rows, note }: FactTableProps) {
+export function FactTable({ id, caption, head, rows, cells, note }: FactTableProps) {
   return (
     <div className={classes.root} id={id}>
-      <table data-parted={head.some(isParted) || undefined}>
-        <caption>{caption}</caption>
-        <ColumnHeads names={head} />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} row={row} columns={head.slice(1)} />
-          ))}
-        </tbody>
-      </table>
+      <Table caption={caption} head={head} cells={cells} className={classes.table}>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} columns={head.slice(1)} />
+        ))}
+      </Table>
       {note && <p className={classes.note}>{note}</p>}
     </div>
   );
@@ -41,8 +38,10 @@ function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: 
   return (
     <tr data-total={isTotal || undefined}>
       <th scope="row">
-        {name}
-        {detail && <span className={classes.detail}>{detail}</span>}
+        <span className={classes.entry} data-detailed={detail ? true : undefined}>
+          {name}
+          {detail && <span className={classes.detail}>{detail}</span>}
+        </span>
       </th>
       {columns.map((column, place) => (
         <td key={column}>

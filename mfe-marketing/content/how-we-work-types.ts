@@ -1,3 +1,5 @@
+import type { TitledText } from './types.ts';
+
 /** What a buyer asks before signing: the chapters of `/our-approach` below its four subjects. */
 export interface HowWeWork {
   start: StartContent;
@@ -5,8 +7,8 @@ export interface HowWeWork {
   places: PlacesContent;
   escalation: EscalationContent;
   price: PriceContent;
-  agreement: ItemsContent;
-  limits: ItemsContent;
+  agreement: GroupsContent;
+  limits: GroupsContent;
   records: RecordsContent;
 }
 
@@ -19,7 +21,7 @@ export interface StartContent extends Chapter {
   steps: StartStep[];
   note: string;
   /** What a buyer may look at before signing. */
-  beforeSigning: { title: string; text: string }[];
+  beforeSigning: TitledText[];
   papers: PapersContent;
 }
 
@@ -40,8 +42,9 @@ export interface StartStep {
 
 export interface ResponseContent extends Chapter {
   desks: { term: string; value: string; text: string }[];
-  /** Says the range, for visitors who do not open the table. */
   tableTitle: string;
+  /** What a phone shows on request: the words beside the times. */
+  conditions: string;
   caption: string;
   head: [string, string, string, string];
   rows: ResponseRow[];
@@ -64,7 +67,7 @@ export interface PlacesContent extends Chapter {
   caption: string;
   head: [string, string];
   cities: City[];
-  onRequest: { title: string; text: string };
+  onRequest: TitledText;
 }
 
 export interface City {
@@ -77,7 +80,7 @@ export interface City {
 export interface EscalationContent extends Chapter {
   /** From the site upwards. */
   rungs: { role: string; when: string; text: string }[];
-  atOnce: { title: string; text: string };
+  atOnce: TitledText;
   note: string;
 }
 
@@ -113,8 +116,9 @@ export interface PriceShare {
   rupees: number;
 }
 
-export interface ItemsContent extends Chapter {
-  items: { title: string; text: string }[];
+/** Points in groups of three, so that a phone folds a group and not a point. */
+export interface GroupsContent extends Chapter {
+  groups: { title: string; items: TitledText[] }[];
 }
 
 export interface RecordsContent extends Chapter {

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { table } from '../route-table.ts';
 import { companyPages } from './company/index.ts';
+import { ourApproach } from './company/our-approach.ts';
 import { home } from './home.ts';
 import { sampleRecords } from './how-we-work/sample-records.ts';
 import { howWeWork } from './how-we-work.ts';
@@ -8,9 +9,18 @@ import { industries } from './industries/index.ts';
 import { services } from './services/index.ts';
 import { textOf, textsOf } from './testing/words-of.ts';
 
-const { start, response, places, escalation, price, limits } = howWeWork;
+const { start, response, places, escalation, price, agreement, limits } = howWeWork;
 
 describe('the way of working', () => {
+  it('begins with figures that its chapters repeat', () => {
+    const [weeks, minutes, days] = ourApproach.figures ?? [];
+    expect(start.intro).toContain('About two weeks');
+    expect(weeks?.value).toBe('2 weeks');
+    expect(minutes?.value).toBe(response.rows.find(({ fault }) => fault === 'Person trapped in a lift')?.there.value);
+    expect(textOf(agreement)).toContain('Thirty days’ notice');
+    expect(days?.value).toBe('30 days');
+  });
+
   it('tells the start in five steps, each with its days', () => {
     expect(start.steps.map(({ title }) => title)).toEqual([
       'Visit',
@@ -57,7 +67,7 @@ describe('the way of working', () => {
   });
 
   it('says that it neither collects commercial waste nor treats biomedical waste', () => {
-    expect(limits.items.map(({ title }) => title)).toEqual(
+    expect(limits.groups.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(
       expect.arrayContaining(['Commercial waste collection', 'Transport or treatment of biomedical waste']),
     );
   });

@@ -16,9 +16,10 @@ import type { ApproachData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { HowWeWorkChapters } from './HowWeWork/HowWeWorkChapters.tsx';
 
-/** Four subjects of the approach, then what a buyer asks before signing. */
+/** Figures of the page, four subjects of the approach, then what a buyer asks before signing. */
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
   const subjects = page.sections.flatMap(({ heading }) => heading ?? []);
@@ -39,6 +40,7 @@ export function ApproachPage() {
         </ButtonLink>
       </Banner>
       <Section room="slim">
+        <CompanyFacts figures={page.figures ?? []} />
         <div className={classes.contents} id={contentsId}>
           <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
         </div>

@@ -32,11 +32,11 @@ export function CompanyPage() {
         </Section>
       )}
       {others.map((sections, place) => (
-        <Section key={sections[0]?.heading} tone={toneOf(place)}>
+        <Section key={sections[0]?.heading} tone={toneOf(place, page)}>
           <CompanySections sections={sections} />
         </Section>
       ))}
-      <Section tone={toneOf(others.length - 1)} room="joined">
+      <Section tone={toneOf(others.length - 1, page)} room="joined">
         <VisitCall {...companyCall} />
       </Section>
       <NextPage group="about" />
@@ -44,9 +44,9 @@ export function CompanyPage() {
   );
 }
 
-/** Of the bands below the figures, and of theirs where none follows them. */
-function toneOf(place: number) {
-  return place % 2 === 0 ? 'plain' : 'tint';
+/** Of the bands below the first, plain one: by turns, beginning anew below the figures; of the figures' own where none follows them. */
+function toneOf(place: number, { figures }: TextContent) {
+  return (place % 2 === 0) === Boolean(figures) ? 'plain' : 'tint';
 }
 
 /** Groups consecutive sections of the same layout into one band. */

@@ -13,7 +13,7 @@ interface StepPathProps {
   steps: PathStep[];
   /** Of their headings. */
   level?: 3 | 4;
-  /** Where they fold, to begin with. */
+  /** Where they fold, to begin with; otherwise the first is open. */
   isOpen?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface StepPathProps {
 export function StepPath({ steps, level = 3, isOpen }: StepPathProps) {
   return (
     <ol className={classes.steps}>
-      {steps.map((step) => (
-        <Step key={step.title} step={step} level={level} isOpen={isOpen} />
+      {steps.map((step, place) => (
+        <Step key={step.title} step={step} level={level} isOpen={isOpen ?? place === 0} />
       ))}
     </ol>
   );
@@ -31,7 +31,7 @@ export function StepPath({ steps, level = 3, isOpen }: StepPathProps) {
 interface StepProps {
   step: PathStep;
   level: 3 | 4;
-  isOpen: boolean | undefined;
+  isOpen: boolean;
 }
 
 function Step({ step: { when, title, text, result }, level, isOpen }: StepProps) {
@@ -44,7 +44,7 @@ function Step({ step: { when, title, text, result }, level, isOpen }: StepProps)
   );
   return (
     <li>
-      <Fold title={heading} level={level} isOpen={isOpen ?? false}>
+      <Fold title={heading} hint={result} level={level} isOpen={isOpen}>
         <p>{text}</p>
         {result && (
           <p className={classes.result}>

@@ -36,6 +36,11 @@ export const ourApproach: TextContent = {
     picture,
     alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
   },
+  figures: [
+    { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
+    { value: '5 minutes', meaning: 'until someone is with a person trapped in a lift' },
+    { value: '30 days', meaning: 'of notice, for you and for us, without a penalty' },
+  ],
   sections: [
     {
       heading: 'Paramedic and medical services',

@@ -1,44 +1,59 @@
-import type { ItemsContent } from '../how-we-work-types.ts';
+import type { GroupsContent } from '../how-we-work-types.ts';
 
-export const limits: ItemsContent = {
+export const limits: GroupsContent = {
   title: 'What we do not offer',
   intro: 'Some work needs another licence or another trade. This is what we leave to others, and what we do alongside.',
-  items: [
+  groups: [
     {
-      title: 'Security guards',
-      text: 'We supply none: that takes a licence under the Private Security Agencies Act (PSARA). Your agency stays in charge of the gate.',
+      title: 'Guards, lifts and pests',
+      items: [
+        {
+          title: 'Security guards',
+          text: 'We supply none: that takes a licence under the Private Security Agencies Act (PSARA). Your agency stays in charge of the gate.',
+        },
+        {
+          title: 'Lift maintenance',
+          text: 'The lift company maintains the lifts. We call it, stay with trapped people and file its visit reports.',
+        },
+        {
+          title: 'Pest control',
+          text: 'A licensed operator does it. We prepare the rooms, accompany the crew and keep the record of treatments.',
+        },
+      ],
     },
     {
-      title: 'Lift maintenance',
-      text: 'The lift company maintains the lifts. We call it, stay with trapped people and file its visit reports.',
+      title: 'Waste and sewers',
+      items: [
+        {
+          title: 'Transport or treatment of biomedical waste',
+          text: 'We seal, label, weigh and hand over the bags that your wards have sorted. Your authorised operator takes them away.',
+        },
+        {
+          title: 'Commercial waste collection',
+          text: 'We bring wet and dry waste to your collection point. A municipal or licensed collector takes it from there.',
+        },
+        {
+          title: 'People in sewers or septic tanks',
+          text: 'The law forbids it. Lines are cleared from outside, by machine.',
+        },
+      ],
     },
     {
-      title: 'Transport or treatment of biomedical waste',
-      text: 'We seal, label, weigh and hand over the bags that your wards have sorted. Your authorised operator takes them away.',
-    },
-    {
-      title: 'Commercial waste collection',
-      text: 'We bring wet and dry waste to your collection point. A municipal or licensed collector takes it from there.',
-    },
-    {
-      title: 'Doctors and clinical decisions',
-      text: 'Our nurses and paramedics work under your doctors’ orders; ward attendants do no nursing. Diagnosis and treatment stay with your doctors.',
-    },
-    {
-      title: 'Ambulances',
-      text: 'We own none. In an emergency our people call 112 or 108 and prepare the handover to the crew.',
-    },
-    {
-      title: 'Pest control',
-      text: 'A licensed operator does it. We prepare the rooms, accompany the crew and keep the record of treatments.',
-    },
-    {
-      title: 'Construction and structural repair',
-      text: 'We report cracks and seepage with photographs. Your contractor and your engineer do the rest.',
-    },
-    {
-      title: 'People in sewers or septic tanks',
-      text: 'The law forbids it. Lines are cleared from outside, by machine.',
+      title: 'Medicine and building work',
+      items: [
+        {
+          title: 'Doctors and clinical decisions',
+          text: 'Our nurses and paramedics work under your doctors’ orders; ward attendants do no nursing. Diagnosis and treatment stay with your doctors.',
+        },
+        {
+          title: 'Ambulances',
+          text: 'We own none. In an emergency our people call 112 or 108 and prepare the handover to the crew.',
+        },
+        {
+          title: 'Construction and structural repair',
+          text: 'We report cracks and seepage with photographs. Your contractor and your engineer do the rest.',
+        },
+      ],
     },
   ],
 };

@@ -18,6 +18,7 @@ export const response: ResponseContent = {
     },
   ],
   tableTitle: 'Ten kinds of fault: someone is there in 5 minutes to 4 hours',
+  conditions: 'Show what each time includes',
   caption: 'Response times on contracted sites, counted from the call',
   head: ['Kind of fault', 'Someone is there', 'Made safe', 'Closed'],
   rows: [

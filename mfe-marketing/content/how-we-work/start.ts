@@ -49,7 +49,7 @@ export const start: StartContent = {
   ],
   papers: {
     caption: 'Registrations and insurance',
-    head: ['Paper', 'With the quotation'],
+    head: ['Paper, and what it covers', 'With the quotation'],
     rows: [
       { paper: 'GST registration', covers: 'the tax on our invoices', comes: 'Number' },
       { paper: 'EPF code', covers: 'provident fund of our people', comes: 'Number' },
@@ -61,6 +61,11 @@ export const start: StartContent = {
       },
       { paper: 'Public liability policy', covers: 'damage and injury to others', comes: 'Copy, sum insured, dates' },
       { paper: 'Policy for accidents at work', covers: 'our own people', comes: 'Copy, sum insured, dates' },
+      {
+        paper: 'Professional indemnity policy',
+        covers: 'nursing, audits and technical advice',
+        comes: 'Copy, if you ask',
+      },
       { paper: 'Diplomas and council numbers', covers: 'nurses and paramedics', comes: 'List of names' },
       { paper: 'PSARA licence', covers: 'for guards, whom we do not supply', comes: 'None' },
     ],

@@ -6,7 +6,7 @@ import type { SampleRecords } from '../../content/sample-record-types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
 import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
-import { ItemGrid } from './ItemGrid.tsx';
+import { ItemGroups } from './ItemGroups.tsx';
 import { PriceTable } from './PriceTable.tsx';
 import { Records } from './Records.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
@@ -38,10 +38,10 @@ export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps)
         <PriceTable price={price} />
       </Band>
       <Band chapter={agreement}>
-        <ItemGrid items={agreement.items} look="cards" />
+        <ItemGroups groups={agreement.groups} layout="rows" />
       </Band>
       <Band chapter={limits} tone="deep">
-        <ItemGrid items={limits.items} />
+        <ItemGroups groups={limits.groups} layout="columns" />
       </Band>
       <Band chapter={records}>
         <Records records={records} samples={samples} />

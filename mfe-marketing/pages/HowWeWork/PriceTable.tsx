@@ -1,33 +1,40 @@
 import { Fold } from '@site/ui/Fold';
 import { type FactRow, FactTable } from '../../components/FactTable.tsx';
 import type { PriceContent, PriceLine } from '../../content/how-we-work-types.ts';
+import { Panel } from './Panel.tsx';
 import { PriceShares } from './PriceShares.tsx';
 import classes from './PriceTable.module.css';
 
 const rupees = new Intl.NumberFormat('en-IN');
 
-/** A worked example of a quotation: every line, how it is worked out, and the sums; then where the money goes. */
+/** Where the money goes; then a worked example of a quotation, with every line, how it is worked out, and the sums. */
 export function PriceTable({ price }: { price: PriceContent }) {
   const { costs, cost, charge, beforeTax, tax, total } = price;
-  const invoice = { ...sumOf(total), cells: [`₹${rupees.format(total.amount)}`] };
+  const sum = `₹${rupees.format(total.amount)}`;
   return (
     <div className={classes.root}>
-      <Fold title={price.linesTitle} level={3} isOpen>
-        <div className={classes.bill}>
+      <PriceShares shares={price.shares} />
+      <Fold title={price.linesTitle} hint={`${total.label}: ${sum}`} level={3}>
+        <Panel>
           <FactTable
             caption={`${price.label}: ${price.caption}`}
             head={price.head}
-            rows={[...costs.map(lineOf), sumOf(cost), lineOf(charge), sumOf(beforeTax), lineOf(tax), invoice]}
+            rows={[
+              ...costs.map(lineOf),
+              sumOf(cost),
+              lineOf(charge),
+              sumOf(beforeTax),
+              lineOf(tax),
+              { ...sumOf(total), cells: [sum] },
+            ]}
+            cells="sums"
             note={price.allDays}
           />
-        </div>
+        </Panel>
       </Fold>
-      <div className={classes.aside}>
-        <PriceShares shares={price.shares} />
-        <Fold title={price.noteTitle} level={3}>
-          <p className={classes.note}>{price.note}</p>
-        </Fold>
-      </div>
+      <Fold title={price.noteTitle} level={3}>
+        <p className={classes.note}>{price.note}</p>
+      </Fold>
     </div>
   );
 }

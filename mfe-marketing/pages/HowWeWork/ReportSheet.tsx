@@ -1,4 +1,4 @@
-import { ColumnHeads } from '../../components/ColumnHeads.tsx';
+import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
 import classes from './ReportSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -62,45 +62,37 @@ function Attendance({ attendance: { title, planned, own, relieved, open } }: Pic
 function Faults({ faults: { title, head, rows } }: Pick<SampleReport, 'faults'>) {
   const sum = (field: 'faults' | 'inTime') => rows.reduce((total, row) => total + row[field], 0);
   return (
-    <table className={classes.counts}>
-      <caption>{title}</caption>
-      <ColumnHeads names={head} />
-      <tbody>
-        {rows.map(({ kind, faults, inTime }) => (
-          <tr key={kind}>
-            <th scope="row">{kind}</th>
-            <td>{faults}</td>
-            <td>{inTime}</td>
-          </tr>
-        ))}
-        <tr data-kind="sum">
-          <th scope="row">All</th>
-          <td>{sum('faults')}</td>
-          <td>{sum('inTime')}</td>
+    <Table caption={title} head={head} cells="sums" className={classes.counts}>
+      {rows.map(({ kind, faults, inTime }) => (
+        <tr key={kind}>
+          <th scope="row">{kind}</th>
+          <td>{faults}</td>
+          <td>{inTime}</td>
         </tr>
-      </tbody>
-    </table>
+      ))}
+      <tr data-total>
+        <th scope="row">All</th>
+        <td>{sum('faults')}</td>
+        <td>{sum('inTime')}</td>
+      </tr>
+    </Table>
   );
 }
 
 function Meters({ meters: { title, head, rows } }: Pick<SampleReport, 'meters'>) {
   return (
-    <table className={classes.counts}>
-      <caption>{title}</caption>
-      <ColumnHeads names={head} />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.meter}>
-            <th scope="row">
-              {row.meter} ({row.unit})
-            </th>
-            <td>{count.format(row.before)}</td>
-            <td>{count.format(row.now)}</td>
-            <td>{changeOf(row)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table caption={title} head={head} cells="sums" className={classes.counts}>
+      {rows.map((row) => (
+        <tr key={row.meter}>
+          <th scope="row">
+            {row.meter} ({row.unit})
+          </th>
+          <td>{count.format(row.before)}</td>
+          <td>{count.format(row.now)}</td>
+          <td>{changeOf(row)}</td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

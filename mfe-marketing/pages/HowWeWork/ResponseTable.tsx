@@ -1,20 +1,27 @@
-import { ColumnHeads } from '../../components/ColumnHeads.tsx';
+import { Icon } from '@site/ui/Icon';
+import { chevronDownIcon } from '@site/ui/icons';
+import { Table } from '../../components/Table.tsx';
 import type { ResponseContent, ResponseRow, Target } from '../../content/how-we-work-types.ts';
 import classes from './ResponseTable.module.css';
 
-/** Where it is narrow each row becomes a block, in which every time says its column. */
-export function ResponseTable({ caption, head, rows }: Pick<ResponseContent, 'caption' | 'head' | 'rows'>) {
+type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'rows' | 'conditions'>;
+
+/** Where it is narrow each row becomes a block of three times; what they mean is then shown on request, for all rows at once. */
+export function ResponseTable({ caption, head, rows, conditions }: ResponseTableProps) {
   return (
     <div className={classes.root}>
-      <table>
-        <caption>{caption}</caption>
-        <ColumnHeads names={head} />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.fault} row={row} head={head} />
-          ))}
-        </tbody>
-      </table>
+      {/* Before the table and not around its details: a cell cannot be torn into two elements. */}
+      <details className={classes.conditions}>
+        <summary>
+          {conditions}
+          <Icon drawing={chevronDownIcon} />
+        </summary>
+      </details>
+      <Table caption={caption} head={head} cells="times" className={classes.table}>
+        {rows.map((row) => (
+          <Row key={row.fault} row={row} head={head} />
+        ))}
+      </Table>
     </div>
   );
 }
@@ -35,11 +42,13 @@ function TargetCell({ label, target: { value, detail } }: { label: string; targe
     <td>
       {/* Text and not drawn by CSS: a block that is no table row any more must still say what it counts. */}
       <span className={classes.label}>{label}</span>
-      <span>
-        <strong>{value}</strong>
-        {detail && <span className={classes.comma}>, </span>}
-        {detail && <span className={classes.detail}>{detail}</span>}
-      </span>
+      <strong>{value}</strong>
+      {detail && (
+        <span className={classes.detail} data-label={label}>
+          <span className="visually-hidden">, </span>
+          {detail}
+        </span>
+      )}
     </td>
   );
 }

@@ -1,12 +1,12 @@
 import { withWholeHours } from '@site/brand';
-import { Fold } from '@site/ui/Fold';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
+import { Panel } from './Panel.tsx';
 import { ResponseTable } from './ResponseTable.tsx';
 import classes from './ResponseTimes.module.css';
 
 /** Who answers when, and how soon each kind of fault is reached, made safe and closed. */
 export function ResponseTimes({ response }: { response: ResponseContent }) {
-  const { desks, tableTitle, caption, head, rows, note } = response;
+  const { desks, tableTitle, note } = response;
   return (
     <div className={classes.root}>
       <dl className={classes.desks}>
@@ -18,10 +18,13 @@ export function ResponseTimes({ response }: { response: ResponseContent }) {
           </div>
         ))}
       </dl>
-      <Fold title={tableTitle} level={3}>
-        <ResponseTable caption={caption} head={head} rows={rows} />
+      <section>
+        <h3 className={classes.title}>{tableTitle}</h3>
+        <Panel>
+          <ResponseTable {...response} />
+        </Panel>
         <p className={classes.note}>{note}</p>
-      </Fold>
+      </section>
     </div>
   );
 }

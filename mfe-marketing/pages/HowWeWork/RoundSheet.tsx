@@ -1,5 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
+import { Table } from '../../components/Table.tsx';
 import type { RoundCheck, SampleRound } from '../../content/sample-record-types.ts';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -13,23 +14,11 @@ interface RoundSheetProps {
 export function RoundSheet({ round, label }: RoundSheetProps) {
   return (
     <Sheet {...round} label={label}>
-      <table className={classes.checks}>
-        <caption className="visually-hidden">Places in the order of the round</caption>
-        <thead>
-          <tr>
-            {round.head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {round.rows.map((check) => (
-            <Check key={check.time} check={check} />
-          ))}
-        </tbody>
-      </table>
+      <Table caption="Places in the order of the round" isCaptionHidden head={round.head} className={classes.checks}>
+        {round.rows.map((check) => (
+          <Check key={check.time} check={check} />
+        ))}
+      </Table>
       <section>
         <h5>{round.followUp.title}</h5>
         <p>{round.followUp.text}</p>

@@ -21,8 +21,13 @@ it('leaves an open item open when another one is opened', async () => {
 });
 
 it('keeps its heading and its content where it folds on phones only, below a row that starts closed', () => {
-  const { container } = render(<Fold title="Zones">Three of them.</Fold>);
+  const { container } = render(
+    <Fold title="Zones" hint="One to three">
+      Three of them.
+    </Fold>,
+  );
   expect(screen.getByRole('heading', { name: 'Zones', level: 2 })).toBeVisible();
   expect(screen.getByText('Three of them.')).toBeVisible();
+  expect(container.querySelector('summary')).toHaveTextContent('Zones One to three');
   expect(container.querySelector('details')).not.toHaveAttribute('open');
 });

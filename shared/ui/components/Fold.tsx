@@ -7,6 +7,8 @@ interface FoldProps {
   /** Of the heading, for the landmark that it names and for links to it. */
   id?: string;
   title: ReactNode;
+  /** What the content comes to, for those who do not open it: in the row only, below the title. */
+  hint?: ReactNode;
   level?: 2 | 3 | 4;
   /** Folds away under 740 px only, or at every width. */
   when?: 'narrow' | 'always';
@@ -16,14 +18,14 @@ interface FoldProps {
 }
 
 /** A heading with what belongs to it; where it folds, the heading is a row that shows and hides the content, without scripts too. */
-export function Fold({ id, title, level = 2, when = 'narrow', isOpen = false, children }: FoldProps) {
+export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = false, children }: FoldProps) {
   const Heading = `h${level}` as const;
   const heading = <Heading id={id}>{title}</Heading>;
   const content = <div className={classes.content}>{children}</div>;
   if (when === 'always') {
     return (
       <div className={classes.root} data-when={when}>
-        <Row title={heading} isOpen={isOpen}>
+        <Row title={heading} hint={hint} isOpen={isOpen}>
           {content}
         </Row>
       </div>
@@ -33,18 +35,29 @@ export function Fold({ id, title, level = 2, when = 'narrow', isOpen = false, ch
   return (
     <div className={classes.root} data-when={when}>
       {heading}
-      <Row title={title} isOpen={isOpen} />
+      <Row title={title} hint={hint} isOpen={isOpen} />
       {content}
     </div>
   );
 }
 
-function Row({ title, isOpen, children }: { title: ReactNode; isOpen: boolean; children?: ReactNode }) {
+interface RowProps extends Pick<FoldProps, 'title' | 'hint'> {
+  isOpen: boolean;
+  children?: ReactNode;
+}
+
+function Row({ title, hint, isOpen, children }: RowProps) {
   return (
     // It may have been opened or closed before hydration.
     <details open={isOpen} suppressHydrationWarning>
       <summary>
-        {title}
+        {hint ? (
+          <span>
+            {title} <span className={classes.hint}>{hint}</span>
+          </span>
+        ) : (
+          title
+        )}
         <Icon drawing={chevronDownIcon} />
       </summary>
       {children}

@@ -1,0 +1,25 @@
+import type { TitledText } from '../../content/types.ts';
+import classes from './ItemList.module.css';
+
+interface ItemListProps {
+  items: TitledText[];
+  /** Of their headings. */
+  level: 3 | 4;
+  /** `cards` stand out, `lines` do not. */
+  look?: 'lines' | 'cards';
+}
+
+/** Titled points in rows of as many as have room. */
+export function ItemList({ items, level, look = 'lines' }: ItemListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={classes.items} data-look={look}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
