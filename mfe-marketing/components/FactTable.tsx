@@ -17,12 +17,14 @@ interface FactTableProps {
   head: readonly string[];
   rows: FactRow[];
   note?: string;
+  /** On a panel of its own. */
+  isRaised?: boolean;
 }
 
 /** A table of facts so short that it stays a table on a phone. */
-export function FactTable({ id, caption, head, rows, note }: FactTableProps) {
+export function FactTable({ id, caption, head, rows, note, isRaised }: FactTableProps) {
   return (
-    <div className={classes.root} id={id}>
+    <div className={classes.root} id={id} data-raised={isRaised || undefined}>
       <table data-parted={head.some(isParted) || undefined}>
         <caption>{caption}</caption>
         <ColumnHeads names={head} />

@@ -81,8 +81,18 @@ export interface EscalationContent extends Chapter {
   note: string;
 }
 
-export interface PriceContent extends Chapter {
+export interface PriceContent extends Chapter, BillContent {
   linesTitle: string;
+  /** What the same post costs where it is filled every day, in words. */
+  allDays: string;
+  shares: { title: string; parts: PriceShare[] };
+  noteTitle: string;
+  note: string;
+}
+
+/** What one post costs in a month, line by line. */
+export interface BillContent {
+  /** Says that it is an example. */
   label: string;
   caption: string;
   head: [string, string];
@@ -93,11 +103,6 @@ export interface PriceContent extends Chapter {
   beforeTax: PriceLine;
   tax: PriceLine;
   total: PriceLine;
-  /** What the same post costs where it is filled every day, in words. */
-  allDays: string;
-  shares: { title: string; parts: PriceShare[] };
-  noteTitle: string;
-  note: string;
 }
 
 /** `amount` in rupees a month. */

@@ -1,5 +1,5 @@
-import { ColumnHeads } from '../../components/ColumnHeads.tsx';
-import type { ResponseContent, ResponseRow, Target } from '../../content/how-we-work-types.ts';
+import type { ResponseContent, ResponseRow, Target } from '../content/how-we-work-types.ts';
+import { ColumnHeads } from './ColumnHeads.tsx';
 import classes from './ResponseTable.module.css';
 
 /** Where it is narrow each row becomes a block, in which every time says its column. */

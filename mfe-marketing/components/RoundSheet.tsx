@@ -1,5 +1,5 @@
 import { Icon } from '@site/ui/Icon';
-import type { RoundCheck, SampleRound } from '../../content/sample-record-types.ts';
+import type { RoundCheck, SampleRound } from '../content/sample-record-types.ts';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
 

@@ -1,0 +1,16 @@
+import { Section } from '@site/ui/Section';
+import { TableOfContents } from '@site/ui/TableOfContents';
+import { anchorOf } from '../data/anchor-of.ts';
+import { contentsId } from './BackToContents.tsx';
+import classes from './ContentsBand.module.css';
+
+/** What a long page holds, in a strip below its head: links to its headings, whose ids are their anchors. */
+export function ContentsBand({ titles }: { titles: string[] }) {
+  return (
+    <Section room="slim">
+      <div className={classes.root} id={contentsId}>
+        <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
+      </div>
+    </Section>
+  );
+}
