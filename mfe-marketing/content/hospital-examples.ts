@@ -17,7 +17,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
         closed: { value: 'Receiving nurse' },
       },
       {
-        fault: 'Planned porter: X-ray, dialysis, discharge',
+        fault: 'Planned porter: imaging, dialysis, discharge',
         there: { value: '15 minutes' },
         safe: { value: '30 minutes', detail: 'wheelchair or trolley wiped and back in its place' },
         closed: { value: 'Ward nurse' },
