@@ -3,7 +3,7 @@ import { useReveal } from '../motion/useReveal.ts';
 import type { Ground } from './ground-of.ts';
 import classes from './Section.module.css';
 
-/** A ground is louder than the others: one band of a page stands on it. */
+/** A ground is louder than the others: never on two bands in a row. */
 export type SectionTone = 'plain' | 'tint' | 'deep' | Ground;
 
 interface SectionProps {
