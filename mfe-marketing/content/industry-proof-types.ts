@@ -7,7 +7,7 @@ export interface IndustryProof extends Chapter {
   times: Omit<ResponseContent, 'desks'>;
   table: ProofTable;
   price: ProofPrice;
-  /** A specimen, drawn and not told: search does not know the words of its sheet. */
+  /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
   specimen: Chapter & { sheet: { label: string; round: SampleRound } };
   /** How a site of this size is staffed. */
   start: Chapter & { steps: { when: string; title: string; text: string }[] };
