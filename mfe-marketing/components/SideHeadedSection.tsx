@@ -1,4 +1,4 @@
-import { Section } from '@site/ui/Section';
+import { Section, type SectionTone } from '@site/ui/Section';
 import type { ReactNode } from 'react';
 import classes from './SideHeadedSection.module.css';
 
@@ -6,18 +6,22 @@ interface SideHeadedSectionProps {
   /** Of the heading. */
   id: string;
   title: string;
-  tone?: 'plain' | 'tint';
+  intro?: string;
+  tone?: SectionTone;
   /** Below the heading; below all where they are narrow. */
   pointer?: ReactNode;
   children: ReactNode;
 }
 
 /** A band whose heading stands beside what it heads, where there is room. */
-export function SideHeadedSection({ id, title, tone = 'plain', pointer, children }: SideHeadedSectionProps) {
+export function SideHeadedSection({ id, title, intro, tone, pointer, children }: SideHeadedSectionProps) {
   return (
     <Section tone={tone} labelledBy={id}>
       <div className={classes.root}>
-        <h2 id={id}>{title}</h2>
+        <div className={classes.heading}>
+          <h2 id={id}>{title}</h2>
+          {intro && <p>{intro}</p>}
+        </div>
         <div>{children}</div>
         {pointer}
       </div>

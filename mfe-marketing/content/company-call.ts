@@ -1,4 +1,4 @@
-import type { TitledText } from './types.ts';
+import type { TitledText } from './titled-text.ts';
 
 /** At the end of pages about the company. */
 export const companyCall: TitledText = {

@@ -1,4 +1,5 @@
-import type { BlockHeading, ButtonText, Illustration, PageContent, TitledText } from './types.ts';
+import type { TitledText } from './titled-text.ts';
+import type { BlockHeading, ButtonText, Illustration, PageContent } from './types.ts';
 
 export interface HomeContent extends PageContent {
   hero: HeroSlideContent[];

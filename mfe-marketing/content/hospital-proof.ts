@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
+import { hospitalExamples } from './hospital-examples.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 
 export const hospitalProof: IndustryProof = {
@@ -44,10 +45,12 @@ export const hospitalProof: IndustryProof = {
       text: 'Our attendants give no medicines, take no samples and dress no wounds. Our paramedics help in the emergency department and on transfers, under your doctors’ orders. Sorting of waste, sterile supply and clinical decisions stay with the hospital.',
     },
   ],
+  ...hospitalExamples,
   table: {
-    link: 'Staffing table, 100 and 300 beds',
     title: 'Staffing for 100 and 300 beds',
-    caption: 'An example: how many people are on duty in each shift',
+    intro: 'An example for a multi-speciality hospital with about 80 per cent of its beds occupied.',
+    tableTitle: '84 people for 100 beds, 220 for 300',
+    caption: 'People on duty in each shift',
     head: ['Post', '100 beds: morning / afternoon / night', '300 beds: morning / afternoon / night'],
     rows: [
       ['Housekeepers, general zone', '5 / 3 / 1', '10 / 8 / 3'],
@@ -70,11 +73,11 @@ export const hospitalProof: IndustryProof = {
       ['Paramedics, counted apart', '2 / 2 / 1', '5 / 4 / 3'],
       ['Electricians, counted apart', '1 / 1 / 1', '2 / 2 / 1'],
     ],
-    note: 'This is an example for a multi-speciality hospital with about 80 per cent of its beds occupied. It is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Paramedics and electricians have relievers of their own. Nurses, plumbers and pantry staff are counted after the survey.',
+    note: 'This is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Paramedics and electricians have relievers of their own. Nurses, plumbers and pantry staff are counted after the survey.',
   },
   start: {
     title: 'How 300 beds are mobilised',
-    text: 'We do not have 220 people waiting, and we take none from other sites.',
+    intro: 'We do not have 220 people waiting, and we take none from other sites.',
     steps: [
       {
         when: 'Weeks 3 to 4',

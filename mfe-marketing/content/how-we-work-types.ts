@@ -1,4 +1,4 @@
-import type { TitledText } from './types.ts';
+import type { TitledText } from './titled-text.ts';
 
 /** What a buyer asks before signing: the chapters of `/our-approach` below its four subjects. */
 export interface HowWeWork {
@@ -84,8 +84,18 @@ export interface EscalationContent extends Chapter {
   note: string;
 }
 
-export interface PriceContent extends Chapter {
+export interface PriceContent extends Chapter, BillContent {
   linesTitle: string;
+  /** What the same post costs where it is filled every day, in words. */
+  allDays: string;
+  shares: { title: string; parts: PriceShare[] };
+  noteTitle: string;
+  note: string;
+}
+
+/** What one post costs in a month, line by line. */
+export interface BillContent {
+  /** Says that it is an example. */
   label: string;
   caption: string;
   head: [string, string];
@@ -96,11 +106,6 @@ export interface PriceContent extends Chapter {
   beforeTax: PriceLine;
   tax: PriceLine;
   total: PriceLine;
-  /** What the same post costs where it is filled every day, in words. */
-  allDays: string;
-  shares: { title: string; parts: PriceShare[] };
-  noteTitle: string;
-  note: string;
 }
 
 /** `amount` in rupees a month. */

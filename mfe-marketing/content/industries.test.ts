@@ -1,3 +1,6 @@
+import { hospitalExamples } from './hospital-examples.ts';
+import { hospitalProof } from './hospital-proof.ts';
+import { price } from './how-we-work/price.ts';
 import { industries } from './industries/index.ts';
 import { wordsIn } from './testing/words-of.ts';
 
@@ -64,12 +67,53 @@ test.each([
   expect(day).toEqual([sum(shifts)]);
   expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
+  expect(hospitalProof.table.tableTitle).toContain(`${rolls}`);
 });
 
 test.each([1, 2])('the hospital has an electrician on every shift, counted apart (column %i)', (column) => {
   const [, electricians] = staffing('apart', column);
   expect(electricians).toHaveLength(3);
   expect(Math.min(...(electricians ?? []))).toBeGreaterThanOrEqual(1);
+});
+
+describe('the price of a ward attendant', () => {
+  const { costs, cost, charge, beforeTax, tax, total } = hospitalExamples.price.bill;
+  const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
+
+  it('takes the shares that the price on our approach takes', () => {
+    expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
+    expect(charge.amount / cost.amount).toBe(price.charge.amount / price.cost.amount);
+    expect(tax.amount / beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
+    expect(uniform).toBe(Math.round((price.costs[5]?.amount ?? 0) * 1.25));
+  });
+
+  it('pays one reliever for four posts', () => {
+    expect(relief).toBe(Math.round(sum(costs.slice(0, 4).map(({ amount }) => amount)) / 4));
+  });
+
+  it('adds up, for one post and for those of 100 beds', () => {
+    expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
+    expect(beforeTax.amount).toBe(cost.amount + charge.amount);
+    expect(total.amount).toBe(beforeTax.amount + tax.amount);
+    const row = hospitalProof.table.rows.find(([post]) => post === 'Ward attendants');
+    const posts = sum(row?.[1]?.split(' / ').map(Number) ?? []);
+    expect(hospitalExamples.price.note).toContain(
+      `The ${posts} ward-attendant posts of the hospital of 100 beds above come to ₹${(posts * total.amount).toLocaleString('en-IN')}`,
+    );
+  });
+});
+
+it('a ward’s sheet goes from place to place in the order of its times', () => {
+  const times = hospitalExamples.specimen.sheet.round.rows.map(({ time }) => time);
+  expect(times).toEqual([...times].sort());
+});
+
+it.each([2, 3])('neighbours differ in ground in lists of %i columns', (columns) => {
+  const grounds = industries.map(({ ground }) => ground);
+  for (const [place, ground] of grounds.entries()) {
+    if ((place + 1) % columns > 0) expect(grounds[place + 1]).not.toBe(ground);
+    expect(grounds[place + columns]).not.toBe(ground);
+  }
 });
 
 /** The numbers in a column of the hospital's table. */

@@ -1,22 +1,31 @@
-/** How the work is done there, for those who compare contractors: procedures and an example of staffing. */
-export interface IndustryProof {
-  title: string;
-  intro: string;
+import type { BillContent, Chapter, ResponseContent } from './how-we-work-types.ts';
+import type { SampleRound } from './sample-record-types.ts';
+
+/** How the work is done there, for those who compare contractors: procedures, and examples of times, staffing, price and records. */
+export interface IndustryProof extends Chapter {
   points: { term: string; text: string }[];
+  times: Omit<ResponseContent, 'desks'>;
   table: ProofTable;
+  price: ProofPrice;
+  /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
+  specimen: Chapter & { sheet: { label: string; round: SampleRound } };
   /** How a site of this size is staffed. */
-  start: { title: string; text: string; steps: { when: string; title: string; text: string }[] };
+  start: Chapter & { steps: { when: string; title: string; text: string }[] };
 }
 
 /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them, then what is counted apart. */
-export interface ProofTable {
-  /** Leads to the table from the head of the page. */
-  link: string;
-  title: string;
+export interface ProofTable extends Chapter {
+  tableTitle: string;
   caption: string;
   head: string[];
   rows: string[][];
   totals: string[][];
   apart: string[][];
+  note: string;
+}
+
+export interface ProofPrice extends Chapter {
+  linesTitle: string;
+  bill: BillContent;
   note: string;
 }

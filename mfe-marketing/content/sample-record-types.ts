@@ -54,5 +54,5 @@ export interface SampleSignature {
   name: string;
   time: string;
   /** Which of the drawn signatures is this person's. */
-  hand: 0 | 1 | 2;
+  hand: 0 | 1 | 2 | 3 | 4;
 }

@@ -1,4 +1,5 @@
-import type { PageContent, TitledText } from './types.ts';
+import type { TitledText } from './titled-text.ts';
+import type { PageContent } from './types.ts';
 
 export interface TestPageContent extends PageContent {
   lead: string;

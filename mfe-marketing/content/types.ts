@@ -1,16 +1,13 @@
 import type { PictureSource } from '@site/contracts/picture';
+import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from './company-figures.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 import type { SummaryTable } from './summary-table.ts';
+import type { TitledText } from './titled-text.ts';
 
 export interface Illustration {
   picture: PictureSource;
   alt: string;
-}
-
-export interface TitledText {
-  title: string;
-  text: string;
 }
 
 export interface Faq {
@@ -73,6 +70,8 @@ export interface IndustryContent extends PageContent {
   focus: string;
   /** The same, where the service’s name alone would say too little. */
   focusInWords?: string;
+  /** Of the page's scene, its solution and its last band, and of its card in lists, where neighbours differ. */
+  ground: Ground;
   illustration: Illustration;
   closeUp: Illustration;
   lead: string;

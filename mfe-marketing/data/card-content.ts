@@ -1,3 +1,4 @@
+import type { Ground } from '@site/ui/ground-of';
 import type { Illustration, PageContent } from '../content/types.ts';
 
 /** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
@@ -5,9 +6,14 @@ export interface CardContent {
   path: string;
   name: string;
   summary: string;
-  /** Of an industry: the services that it takes, in words. */
-  services?: string;
   illustration: Illustration;
+}
+
+export interface IndustryCardContent extends CardContent {
+  /** Of the card and of the page that it leads to. */
+  ground: Ground;
+  /** The services that it takes, in words. */
+  services?: string;
 }
 
 type Listed = PageContent & Pick<CardContent, 'summary'> & Record<Shown, Illustration>;

@@ -3,12 +3,12 @@ import type { HomeContent } from '../content/home-types.ts';
 import type { HowWeWork } from '../content/how-we-work-types.ts';
 import type { SampleRecords } from '../content/sample-record-types.ts';
 import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
-import { type CardContent, cardOf } from './card-content.ts';
+import { type CardContent, cardOf, type IndustryCardContent } from './card-content.ts';
 
 export interface HomeData {
   home: HomeContent;
   services: CardContent[];
-  industries: CardContent[];
+  industries: IndustryCardContent[];
 }
 
 export interface ServiceListData {
@@ -18,7 +18,7 @@ export interface ServiceListData {
 
 export interface IndustryListData {
   page: ListPageContent;
-  cards: CardContent[];
+  cards: IndustryCardContent[];
 }
 
 export interface LeadershipData {
@@ -73,13 +73,13 @@ async function serviceCards(highlighted?: string): Promise<CardContent[]> {
   return services.map((service) => cardOf(service, service.slug === highlighted ? 'illustration' : 'closeUp'));
 }
 
-async function industryCards(shown?: 'illustration'): Promise<CardContent[]> {
+async function industryCards(shown?: 'illustration'): Promise<IndustryCardContent[]> {
   const [{ industries }, { servicesInWords }] = await Promise.all([
     import('../content/industries/index.ts'),
     import('../content/industry-services.ts'),
   ]);
   return industries.map((industry) => {
     const services = servicesInWords(industry.slug);
-    return { ...cardOf(industry, shown), ...(services && { services }) };
+    return { ...cardOf(industry, shown), ground: industry.ground, ...(services && { services }) };
   });
 }

@@ -4,9 +4,9 @@ import { documentWords } from '@site/ui/document-words';
 import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
-import { TableOfContents } from '@site/ui/TableOfContents';
 import { useReveal } from '@site/ui/useReveal';
-import { BackToContents, contentsId } from '../components/BackToContents.tsx';
+import { BackToContents } from '../components/BackToContents.tsx';
+import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
@@ -39,12 +39,9 @@ export function ApproachPage() {
           {documentWords('Download Our Brochure', brochure)}
         </ButtonLink>
       </Banner>
-      <Section room="slim">
+      <ContentsBand titles={titles}>
         <CompanyFacts figures={page.figures ?? []} />
-        <div className={classes.contents} id={contentsId}>
-          <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
-        </div>
-      </Section>
+      </ContentsBand>
       <Section room="joined">
         <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
           {page.sections.map((section, place) => (

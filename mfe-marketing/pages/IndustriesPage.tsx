@@ -2,7 +2,6 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
 import { Card } from '@site/ui/Card';
-import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Opening } from '../components/Opening.tsx';
@@ -38,7 +37,7 @@ export function IndustriesPage() {
                 action="Read the example"
                 picture={card.illustration.picture}
                 alt={card.illustration.alt}
-                ground={groundOf(place)}
+                ground={card.ground}
                 sizes={place === 0 ? pictureSizes.third : pictureSizes.thirdOrRow}
                 isRowOnPhones={place > 0}
               />

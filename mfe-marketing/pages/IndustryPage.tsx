@@ -2,34 +2,33 @@ import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
+import { BackToContents } from '../components/BackToContents.tsx';
+import { ContentsBand } from '../components/ContentsBand.tsx';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
-import type { IndustryContent, TitledText } from '../content/types.ts';
+import type { TitledText } from '../content/titled-text.ts';
+import type { IndustryContent } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import classes from './IndustryPage.module.css';
-import { ProofBlock, proofTableId } from './ProofBlock.tsx';
+import { ProofBlock, titlesOf } from './ProofBlock.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
-  const { name, lead, illustration, proof } = industry;
+  const { name, lead, illustration, ground, proof } = industry;
   return (
-    <article>
+    <article className={classes.page} data-ground={ground}>
       <Banner
         title={name}
         crumbs={[{ label: name }]}
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}
-        ground="sun"
-      >
-        {proof && (
-          <a className={classes.link} href={`#${proofTableId}`}>
-            {proof.table.link}
-          </a>
-        )}
-      </Banner>
+        ground={ground}
+      />
+      {proof && <ContentsBand titles={[...titlesOf(proof), 'Benefits', boxesTitle]} />}
       <Section>
         <CaseStudy industry={industry} />
       </Section>
@@ -37,15 +36,19 @@ export function IndustryPage() {
       <SideHeadedSection id="benefits" title="Benefits" tone="tint" pointer={<HowWeWorkLink />}>
         <Benefits benefits={industry.benefits} />
       </SideHeadedSection>
-      <Section tone="deep" labelledBy="boxes">
-        <SectionHeading id="boxes" title="What you can count on" />
+      <Section tone={ground} labelledBy={boxesId}>
+        <SectionHeading id={boxesId} title={boxesTitle} />
         <Boxes boxes={industry.boxes} />
       </Section>
       <Fragment name="QuoteForm" />
       <NextPage group="industries" />
+      {proof && <BackToContents />}
     </article>
   );
 }
+
+const boxesTitle = 'What you can count on';
+const boxesId = anchorOf(boxesTitle);
 
 function Benefits({ benefits }: { benefits: TitledText[] }) {
   return (

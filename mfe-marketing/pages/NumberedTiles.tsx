@@ -1,4 +1,4 @@
-import type { TitledText } from '../content/types.ts';
+import type { TitledText } from '../content/titled-text.ts';
 import classes from './NumberedTiles.module.css';
 
 export function NumberedTiles({ tiles }: { tiles: TitledText[] }) {

@@ -1,5 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { hospitalExamples } from '../content/hospital-examples.ts';
 import { corporate } from '../content/industries/corporate.ts';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
 import type { IndustryContent } from '../content/types.ts';
@@ -10,8 +11,9 @@ const proof: IndustryProof = {
   intro: 'What is done, by whom and when.',
   points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }],
   table: {
-    link: 'See the people in each shift',
     title: 'Staffing',
+    intro: 'A hospital of two sizes.',
+    tableTitle: '53 people',
     caption: 'People in each shift',
     head: ['Post', '100 beds: day / night', '300 beds'],
     rows: [['Ward attendants', '12 / 7', '34']],
@@ -19,21 +21,22 @@ const proof: IndustryProof = {
     apart: [],
     note: 'An example.',
   },
+  ...hospitalExamples,
   start: {
     title: 'How it begins',
-    text: 'Ward by ward.',
+    intro: 'Ward by ward.',
     steps: [{ when: 'Week 3', title: 'Ten people', text: 'The first ward.' }],
   },
 };
 
 describe('ProofBlock', () => {
-  test('says each point under its heading, which folds it on phones, and each figure under its column', () => {
+  test('says each point under its heading, which folds it, and each figure under its column', () => {
     open({ ...corporate, proof });
     const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
-    const point = region.getByRole('heading', { name: 'Zones' }).parentElement;
+    const point = region.getByRole('heading', { name: 'Zones' }).closest('details');
     expect(point).toHaveTextContent('Three zones, each with mops of its own.');
-    expect(point?.querySelector('details[open] > summary')).toHaveTextContent('Zones');
-    const row = within(region.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
+    expect(point).toHaveAttribute('open');
+    const row = within(screen.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
       name: /^Ward attendants/,
     });
     expect(
@@ -43,11 +46,23 @@ describe('ProofBlock', () => {
     ).toEqual(['100 beds: day 12, night 7', '34']);
   });
 
-  test('is led to from the head of the page', () => {
+  test('has contents that lead to the heading of each of its bands and of the page’s last two', () => {
     open({ ...corporate, proof });
-    const [, anchor = ''] =
-      screen.getByRole('link', { name: 'See the people in each shift' }).getAttribute('href')?.split('#') ?? [];
-    expect(document.getElementById(anchor)).toContainElement(screen.getByRole('table'));
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(contents).toHaveLength(8);
+    for (const link of contents) {
+      const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(heading).toHaveTextContent(link.textContent ?? '');
+    }
+    expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', '#contents');
+  });
+
+  test('shows a post’s price and a sheet with three signatures, marked as samples', () => {
+    open({ ...corporate, proof });
+    expect(screen.getByRole('table', { name: /^Example: one ward-attendant post/ })).toHaveTextContent('₹31,860');
+    const sheet = screen.getByRole('figure');
+    expect(sheet).toHaveTextContent('Sample');
+    expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
   });
 
   test('is left out where an industry has none', () => {

@@ -6,7 +6,7 @@ import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { Stage } from '../components/Stage.tsx';
 import { headScenes } from '../content/head-scenes.ts';
-import type { TitledText } from '../content/types.ts';
+import type { TitledText } from '../content/titled-text.ts';
 import type { CardContent } from '../data/card-content.ts';
 import type { ServiceListData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';

@@ -22,6 +22,7 @@ export const commercials: IndustryContent = {
   updated: '2026-11-22',
   summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   focus: 'Housekeeping',
+  ground: 'sand',
   illustration: {
     picture,
     alt: 'A miniature shopping arcade with striped awnings, where a woman sweeps the pavement, a cleaner wipes a shop front and a colleague carries a parcel past an autorickshaw.',

@@ -24,6 +24,7 @@ export const corporate: IndustryContent = {
   updated: '2026-11-22',
   summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',
   focus: 'Pantry',
+  ground: 'sun',
   illustration: {
     picture,
     alt: 'A miniature glass office tower with a cleaner on a hanging platform, and below it two managers, a pantry attendant, a gardener and a mopper round a fountain.',

@@ -23,6 +23,7 @@ export const education: IndustryContent = {
   updated: '2026-11-22',
   summary: 'Plumbing for schools and colleges: tested water, working washrooms, repairs outside lessons.',
   focus: 'Plumbing',
+  ground: 'sand',
   illustration: {
     picture,
     alt: 'A miniature school courtyard where a plumber mends a row of drinking taps while children play near their teacher and a cleaner.',

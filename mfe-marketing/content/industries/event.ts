@@ -27,6 +27,7 @@ export const event: IndustryContent = {
   summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
   focusInWords: 'an event crew',
+  ground: 'sun',
   illustration: {
     picture,
     alt: 'A miniature trade fair with striped stalls and bunting, where stewards and a cleaner prepare the floor and two colleagues set up the stage.',

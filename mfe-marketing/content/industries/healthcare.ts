@@ -8,7 +8,7 @@ export const healthcare: IndustryContent = {
   name: 'Healthcare',
   title: 'Paramedic Staff for Hospitals and Clinics',
   description:
-    'Ward attendants, paramedics and housekeepers for hospitals: zones, mop colours, spill drill, biomedical waste, rosters and an example of staffing.',
+    'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
   searchWords: [
     'hospital',
     'clinic',
@@ -25,11 +25,14 @@ export const healthcare: IndustryContent = {
     'biomedical waste',
     'spill kit',
     'hospital staffing',
+    'discharge cleaning',
+    'porter',
   ],
   updated: '2026-11-22',
   summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
   focus: 'Paramedic',
   focusInWords: 'ward attendants',
+  ground: 'mint',
   illustration: {
     picture,
     alt: 'A miniature hospital reception where two cleaners in masks and gloves are at work, an attendant pushes a wheelchair and a supervisor greets those who wait.',

@@ -24,6 +24,7 @@ export const residential: IndustryContent = {
   updated: '2026-11-22',
   summary: 'A medical room inside the society, with a paramedic on duty in every shift.',
   focus: 'Paramedic',
+  ground: 'clay',
   illustration: {
     picture,
     alt: 'A miniature housing society of pink and yellow blocks, where children play by a swing and slide while a sweeper, a nurse and a technician work.',

@@ -1,18 +1,17 @@
 import { Link } from '@site/host/router';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { groundOf } from '@site/ui/ground-of';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
 import type { HomeContent } from '../../content/home-types.ts';
-import type { CardContent } from '../../data/card-content.ts';
+import type { IndustryCardContent } from '../../data/card-content.ts';
 import { pictureSizes } from '../../data/picture-sizes.ts';
 import classes from './IndustriesBlock.module.css';
 
 interface IndustriesBlockProps {
   intro: HomeContent['industries'];
-  cards: CardContent[];
+  cards: IndustryCardContent[];
 }
 
 export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
@@ -21,8 +20,8 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
       <div className={classes.industries}>
         <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
         <ul ref={useReveal<HTMLUListElement>()}>
-          {cards.map((card, place) => (
-            <li key={card.path} data-ground={groundOf(place)}>
+          {cards.map((card) => (
+            <li key={card.path} data-ground={card.ground}>
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>

@@ -13,15 +13,23 @@ export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }
           label="Partners"
           subject="the partners’ logos"
           controls={{ heading: <h2 id="partners">{partners.title}</h2> }}
-          slides={partners.names.map((name, place) => (
-            <p key={name} className={classes.logo}>
-              <PartnerMark place={place} />
-              <span>{name}</span>
-            </p>
-          ))}
+          slides={partners.names.map((name, place) => <PartnerLogo key={name} name={name} place={place} />)}
           {...carouselSettings.partners}
         />
       </div>
     </Section>
+  );
+}
+
+/** A mark and two words, each partner's in a lettering of its own. */
+function PartnerLogo({ name, place }: { name: string; place: number }) {
+  const [own, trade] = name.split(' ');
+  return (
+    <p className={classes.logo} data-place={place}>
+      <PartnerMark place={place} />
+      <span>
+        <b>{own}</b> {trade}
+      </span>
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { FactTable } from '../../components/FactTable.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import type { PlacesContent } from '../../content/how-we-work-types.ts';
 import classes from './Cities.module.css';
 import { CityMap } from './CityMap.tsx';
-import { Panel } from './Panel.tsx';
 
 export function Cities({ places: { caption, head, cities, onRequest } }: { places: PlacesContent }) {
   return (

@@ -1,5 +1,5 @@
+import { Panel } from '../../components/Panel.tsx';
 import type { PriceContent } from '../../content/how-we-work-types.ts';
-import { Panel } from './Panel.tsx';
 import classes from './PriceShares.module.css';
 
 /** One bar of a hundred rupees, cut where they go. */

@@ -1,8 +1,8 @@
+import { RoundSheet } from '../../components/RoundSheet.tsx';
 import type { RecordsContent } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
 import classes from './Records.module.css';
 import { ReportSheet } from './ReportSheet.tsx';
-import { RoundSheet } from './RoundSheet.tsx';
 
 /** What is written down and when, with a specimen of the two documents a client sees most. */
 export function Records({ records: { kinds }, samples }: { records: RecordsContent; samples: SampleRecords }) {

@@ -1,7 +1,7 @@
+import { Sheet } from '../../components/Sheet.tsx';
 import { Table } from '../../components/Table.tsx';
 import type { MeterReading, SampleReport } from '../../content/sample-record-types.ts';
 import classes from './ReportSheet.module.css';
-import { Sheet } from './Sheet.tsx';
 
 const count = new Intl.NumberFormat('en-IN');
 

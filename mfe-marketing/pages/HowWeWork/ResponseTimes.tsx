@@ -1,7 +1,7 @@
 import { withWholeHours } from '@site/brand';
+import { Panel } from '../../components/Panel.tsx';
+import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
-import { Panel } from './Panel.tsx';
-import { ResponseTable } from './ResponseTable.tsx';
 import classes from './ResponseTimes.module.css';
 
 /** Who answers when, and how soon each kind of fault is reached, made safe and closed. */

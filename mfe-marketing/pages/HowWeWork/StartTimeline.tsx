@@ -1,8 +1,8 @@
 import { FactTable } from '../../components/FactTable.tsx';
+import { Panel } from '../../components/Panel.tsx';
 import type { StartContent } from '../../content/how-we-work-types.ts';
 import { StepPath } from '../StepPath.tsx';
 import { ItemList } from './ItemList.tsx';
-import { Panel } from './Panel.tsx';
 import classes from './StartTimeline.module.css';
 
 /** From the first call to the monthly audit, then what a buyer may look at before signing. */

@@ -23,7 +23,7 @@ interface BannerProps {
 
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
-  small: '(min-width: 640px) min(46vw, 48rem), 20rem',
+  small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 20rem',
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
 } as const;
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useReveal } from '../motion/useReveal.ts';
+import type { Ground } from './ground-of.ts';
 import classes from './Section.module.css';
 
+/** A ground is louder than the others: never on two bands in a row. */
+export type SectionTone = 'plain' | 'tint' | 'deep' | Ground;
+
 interface SectionProps {
-  tone?: 'plain' | 'tint' | 'deep' | 'sun';
+  tone?: SectionTone;
   /** `slim`: a strip between two bands. `joined`: continues the band above, which must have the same tone. */
   room?: 'slim' | 'joined';
   /** Id of the heading that names the section; it becomes a landmark only with one. */

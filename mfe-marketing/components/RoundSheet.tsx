@@ -1,9 +1,9 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
-import { Table } from '../../components/Table.tsx';
-import type { RoundCheck, SampleRound } from '../../content/sample-record-types.ts';
+import type { RoundCheck, SampleRound } from '../content/sample-record-types.ts';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
+import { Table } from './Table.tsx';
 
 interface RoundSheetProps {
   round: SampleRound;

@@ -1,8 +1,8 @@
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon } from '@site/ui/icons';
-import { Table } from '../../components/Table.tsx';
-import type { ResponseContent, ResponseRow, Target } from '../../content/how-we-work-types.ts';
+import type { ResponseContent, ResponseRow, Target } from '../content/how-we-work-types.ts';
 import classes from './ResponseTable.module.css';
+import { Table } from './Table.tsx';
 
 type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'rows' | 'conditions'>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Panel.module.css';
 
-/** The sheet that every table of this page lies on. */
+/** The sheet that a table lies on. */
 export function Panel({ children }: { children: ReactNode }) {
   return <div className={classes.root}>{children}</div>;
 }

@@ -1,7 +1,7 @@
 import { brand } from '@site/brand';
 import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
-import type { SampleSignature } from '../../content/sample-record-types.ts';
+import type { SampleSignature } from '../content/sample-record-types.ts';
 import classes from './Sheet.module.css';
 import { Signature } from './Signature.tsx';
 

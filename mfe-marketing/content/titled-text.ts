@@ -1,0 +1,4 @@
+export interface TitledText {
+  title: string;
+  text: string;
+}
