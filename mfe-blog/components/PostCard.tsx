@@ -1,3 +1,4 @@
+import { withWholeNumbers } from '@site/brand/whole-numbers';
 import { Link } from '@site/host/router';
 import { plainText } from '../data/plain-text.ts';
 import { postPath } from '../data/post-path.ts';
@@ -21,7 +22,7 @@ interface PostCardProps {
 export function PostCard({ post, headingLevel, isEager = false, isWide = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, title, content = '', published } = post;
-  const excerpt = plainText(content);
+  const excerpt = withWholeNumbers(plainText(content));
   return (
     <article className={classes.card} data-wide={isWide ? '' : undefined}>
       <PostPicture post={post} sizes={cardSizes} isEager={isEager} />

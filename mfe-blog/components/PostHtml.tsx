@@ -1,3 +1,4 @@
+import { withWholeNumbersInHtml } from '@site/brand/whole-numbers';
 import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
@@ -8,7 +9,7 @@ import { useRoutedLinks } from './useRoutedLinks.ts';
 
 /** A post's HTML, always sanitised again; its headings get ids for links to them. */
 export function PostHtml({ html }: { html: string }) {
-  const safe = useMemo(() => labelledTables(headedHtml(sanitise(html)).html), [html]);
+  const safe = useMemo(() => withWholeNumbersInHtml(labelledTables(headedHtml(sanitise(html)).html)), [html]);
   const followInSite = useRoutedLinks();
   return (
     <Prose size="large">

@@ -14,3 +14,8 @@ test('links what it finds each time it occurs, and keeps the words around', () =
     `mailto:${brand.email}`,
   ]);
 });
+
+test('keeps a number with the unit behind its hyphen', () => {
+  renderPage(() => <LinkedText text="a 6-month rotation" />, { path: '/investors-relationship' });
+  expect(screen.getByText('6-month')).toBeInTheDocument();
+});

@@ -3,7 +3,7 @@ import { Anchor } from '@site/ui/Anchor';
 import { Fragment } from 'react';
 import classes from './LinkedText.module.css';
 
-/** Words in which phone numbers, e-mail and postal addresses and names of policies are links. */
+/** Words in which phone numbers, e-mail and postal addresses and names of policies are links, and '6-month' stays on one line. */
 export function LinkedText({ text }: { text: string }) {
   const whole = withWholeHours(text);
   const found = [...whole.matchAll(named)];
@@ -12,7 +12,7 @@ export function LinkedText({ text }: { text: string }) {
       {found.map(({ 0: name, index }, place) => (
         <Fragment key={index}>
           {whole.slice(endOf(found[place - 1]), index)}
-          <NamedLink name={name} to={targets[name] ?? ''} />
+          <Named name={name} />
         </Fragment>
       ))}
       {whole.slice(endOf(found.at(-1)))}
@@ -25,8 +25,10 @@ function endOf(match?: RegExpExecArray): number {
   return match ? match.index + match[0].length : 0;
 }
 
-function NamedLink({ name, to }: { name: string; to: string }) {
+function Named({ name }: { name: string }) {
   const { address, phone } = brand;
+  const to = targets[name];
+  if (!to) return <span className={classes.whole}>{name}</span>;
   const whole = [`${address.street},`, phone.display].find((start) => name.startsWith(start)) ?? '';
   return (
     <Anchor to={to} className={classes.link}>
@@ -46,4 +48,4 @@ const targets: Record<string, string> = {
   'cookies policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',
 };
-const named = new RegExp(Object.keys(targets).join('|').replaceAll(/[+.]/g, '\\$&'), 'g');
+const named = new RegExp(`${Object.keys(targets).join('|').replaceAll(/[+.]/g, '\\$&')}|\\d+-month`, 'g');

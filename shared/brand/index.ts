@@ -22,7 +22,7 @@ export const brand = {
   industries: 10,
   happyCustomers: 20,
   /** The day on which the four numbers above were last counted. */
-  countedOn: '30 September 2026',
+  countedOn: '30\u00a0September 2026',
   registration: {
     legalName: 'Sevantra Facility Services Private Limited',
     cin: 'U74999UP1994PTC000000',
@@ -34,10 +34,12 @@ export const brand = {
 /** The address in one line, as a letter would carry it. */
 export const addressLine = `${brand.address.street}, ${brand.address.city}, ${brand.address.region} ${brand.address.postalCode}`;
 
-/** For pages: state and postcode move to the next line as one. */
+/** For pages: sector, state and postcode move to the next line as one. */
 export function withWholePostcode(address: string): string {
   const { region, postalCode } = brand.address;
-  return address.replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
+  return address
+    .replace('Sector ', 'Sector\u00a0')
+    .replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
 }
 
 /** For pages: the working hours break between days and times only. */

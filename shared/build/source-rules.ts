@@ -5,8 +5,14 @@ type Target = 'browser' | 'server';
 
 /** What browser and server builds have in common: sources, styles, fonts, pictures, documents. */
 export function sourceRules(target: Target): RuleSetRule[] {
-  return [scriptRule(target), ...styleRules(target), ...fileRules(target)];
+  return [wholeNumbersRule, scriptRule(target), ...styleRules(target), ...fileRules(target)];
 }
+
+const wholeNumbersRule: RuleSetRule = {
+  test: /\/mfe-[^/]+\/content\/.*\.ts$/,
+  enforce: 'pre',
+  loader: loader('./whole-numbers-loader.ts'),
+};
 
 function scriptRule(target: Target): RuleSetRule {
   return {

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carouselNavSpeedMs, carouselOwnSpeedMs } from '../carousel/carousel-constants.ts';
 import { revealOffsetPx } from '../motion/reveal.ts';
 import { motionTokens } from './motion-tokens.ts';
+import { styleSheets } from './style-sheets.ts';
 
 const tokens = motionTokens();
-const repository = join(__dirname, '../../..');
 
 // Reading tokens at run time would cost layout, so scripts have constants, compared with the tokens here.
 it.each([
@@ -35,8 +35,7 @@ it('keeps what is hidden until it is scrolled to from paper and from visitors wh
   expect(hiding).toContain('[data-reveal="waiting"]');
 });
 
-it.each(styleSheets())('%s moves nothing but by transform and opacity, which cost no layout', (file) => {
-  const sheet = readFileSync(join(repository, file), 'utf8');
+it.each(styleSheets())('%s moves nothing but by transform and opacity, which cost no layout', (_file, sheet) => {
   const transitions = [...sheet.matchAll(/transition(?:-property)?:([^;]+);/g)].flatMap(([, list = '']) =>
     list.split(',').map(firstWord),
   );
@@ -47,15 +46,6 @@ it.each(styleSheets())('%s moves nothing but by transform and opacity, which cos
     [...transitions, ...frames].filter((name) => !['transform', 'opacity', 'visibility', 'none'].includes(name ?? '')),
   ).toEqual([]);
 });
-
-function styleSheets(): string[] {
-  const folders = readdirSync(repository).filter((folder) => /^(shared|shell|mfe-.*)$/.test(folder));
-  return folders.flatMap((folder) =>
-    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css') && !/(^|[/\\])(dist|node_modules)[/\\]/.test(file))
-      .map((file) => join(folder, file)),
-  );
-}
 
 function firstWord(text: string): string | undefined {
   return text.trim().split(/\s/)[0];

@@ -1,0 +1,1 @@
+export { withWholeNumbers as default } from '@site/brand/whole-numbers';
