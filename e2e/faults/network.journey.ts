@@ -54,7 +54,7 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   await open(page, '/');
   const posts = page.locator('[data-fragment="RecentPosts"]');
   await posts.scrollIntoViewIfNeeded();
-  await expect(posts).toContainText('Part of this page is not responding yet');
+  await expect(posts).toContainText('“Recent posts” is not responding yet');
   await expect(posts.getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
   await expect(posts.locator('h3 a')).not.toHaveCount(0);
   await heroWorks(page);

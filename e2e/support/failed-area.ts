@@ -16,9 +16,9 @@ export const failingPart = [
 const longestWait = 6_000;
 
 /** The page was loaded while its part fails: what the server sent stays readable, with a notice above it, and all around it works. */
-export async function expectReadable(page: Page, { path, heading, from }: Remote, site?: string): Promise<void> {
+export async function expectReadable(page: Page, { path, heading, from, link }: Remote, site?: string): Promise<void> {
   const notice = page.locator('main [data-kind="error"]');
-  await expect(notice).toContainText('Part of this page is not responding yet');
+  await expect(notice).toContainText(new RegExp(`“${link}.*” is not responding yet`));
   await expect(notice.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   const { html } = await askHtml(path, site);

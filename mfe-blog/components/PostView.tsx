@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { CallBox } from '@site/ui/CallBox';
@@ -30,16 +29,16 @@ export function PostView({ post, previous, next, related }: WholePost) {
         <Section>
           <div className={classes.view}>
             {post.description && <PostContents html={post.description} />}
-            <div data-role="post">
-              <PostBody description={post.description} tags={post.tags} />
+            <PostBody description={post.description} tags={post.tags} />
+            <div data-role="ask">
               <CallBox
                 title="A question about your building?"
-                text={`Speak to the people who wrote this. ${brand.workingHours}.`}
+                text="Speak to the people who wrote this, Monday to Saturday."
               >
                 <ButtonLink to="/contact">Arrange a visit</ButtonLink>
               </CallBox>
-              <PostNeighbours previous={previous} next={next} />
             </div>
+            <PostNeighbours previous={previous} next={next} />
           </div>
         </Section>
         <PostsBand title="Related posts" posts={related} />

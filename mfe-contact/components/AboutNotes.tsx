@@ -1,16 +1,8 @@
-import { Link } from '@site/host/router';
 import { PointList } from '@site/ui/PointList';
 
-/** What a subscriber gets, how often, how it ends and what is kept. */
+/** What a subscriber gets, how often and how it ends. */
 export function AboutNotes() {
-  return (
-    <>
-      <PointList points={points} />
-      <p>
-        Your address and the words you agreed to are kept as our <Link to="/privacy-policy">privacy policy</Link> says.
-      </p>
-    </>
-  );
+  return <PointList points={points} />;
 }
 
 const points = [

@@ -44,7 +44,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
   const isSending = sending.status === 'sending';
   return (
     <div className={classes.form}>
-      <SectionHeading id={contactFormHeading} title={sending.status === 'sent' ? 'We have your message' : title} />
+      <SectionHeading id={contactFormHeading} title={sending.status === 'sent' ? 'We will call you back' : title} />
       <EnquirySent sending={sending} />
       {sending.status === 'idle' && <PostedFailure posted={posted} />}
       {/* A new key after each enquiry replaces the controls, so that no old value or character count stays. */}

@@ -18,8 +18,8 @@ export function EnquirySent({ sending }: { sending: Sending }) {
       <Notice kind="success" title="Form submitted successfully" ref={notice}>
         {sending.reference ? (
           <p>
-            Thank you. Your reference is <strong className={classes.reference}>{sending.reference}</strong>; please
-            quote it if you call us.
+            Your reference is <strong className={classes.reference}>{sending.reference}</strong>. Please have it at hand
+            if you call us before we call you.
           </p>
         ) : (
           <p>Thank you for writing to us.</p>

@@ -8,10 +8,7 @@ import classes from './NextSteps.module.css';
 export function NextSteps() {
   return (
     <div className={classes.steps}>
-      <div>
-        <h3>What happens next</h3>
-        <PointList points={points} />
-      </div>
+      <PointList points={points} />
       <div className={classes.desk}>
         <Picture
           picture={reception}

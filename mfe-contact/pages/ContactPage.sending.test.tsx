@@ -26,7 +26,7 @@ test('shows and focuses the reference after sending, and empties the form', asyn
   expect(document.activeElement).toContainElement(reference);
   expect(document.activeElement).toHaveTextContent('Form submitted successfully');
   expect(screen.getByText(/^Within one working day, Mon - Sat/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We will call you back' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Send a Message' })).not.toBeInTheDocument();
   expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);
   expect(field('Name')).toHaveValue('');

@@ -1,3 +1,4 @@
+import { Link } from '@site/host/router';
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Notice } from '@site/ui/Notice';
@@ -27,7 +28,7 @@ export function SubscriptionPage() {
         crumbs={[{ label: 'Subscription' }]}
         intro="Notes on running a building, by email, about once a month."
       />
-      <Section>
+      <Section tone="tint" room="joined">
         <FormColumns aside={{ id: 'about-notes', title: 'About our notes', content: <AboutNotes /> }}>
           <div className={classes.answer}>
             {view.step !== 'done' && view.message && (
@@ -55,6 +56,10 @@ function Step({ view }: { view: SubscriptionView }) {
             emailId={view.emailId}
             hasConsent={view.hasConsent}
           />
+          <p>
+            Your address and the words you agreed to are kept as our <Link to="/privacy-policy">privacy policy</Link>{' '}
+            says.
+          </p>
         </>
       );
     case 'confirm':

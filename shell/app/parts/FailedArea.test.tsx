@@ -7,7 +7,7 @@ import { FailedArea } from './FailedArea.tsx';
 
 it.each([
   ['page', 1, 'This page could not be loaded'],
-  ['RecentPosts', 2, 'This part of the page could not be loaded'],
+  ['RecentPosts', 2, '“Recent posts” could not be loaded'],
 ] as const)('says what is missing in the heading of a %s', (area, level, title) => {
   fail(area);
   expect(screen.getByRole('heading', { level })).toHaveTextContent(title);

@@ -25,7 +25,7 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
   const { servedArea } = useSite();
   const isHydrated = useHydrated();
   const html = servedArea(area);
-  const notice = { isWaiting, onRetry };
+  const notice = { area, isWaiting, onRetry };
   if (html === undefined) return <FailureNotice {...notice} place={area === 'page' ? 'whole page' : 'area'} />;
   return (
     <>
@@ -38,22 +38,31 @@ export function FailedArea({ area, part, isWaiting, onRetry }: FailedAreaProps) 
 type Place = keyof typeof titles;
 
 const titles = {
-  'whole page': 'This page could not be loaded',
-  area: 'This part of the page could not be loaded',
-  'above text': 'Part of this page is not responding yet',
+  'whole page': () => 'This page could not be loaded',
+  area: (name: string) => `“${name}” could not be loaded`,
+  'above text': (name: string) => `“${name}” is not responding yet`,
+};
+
+const explanations = {
+  'whole page': (name: string) => `“${name}” is not responding; all other pages work.`,
+  area: () => 'The rest of this page works.',
+  'above text': () => 'You can read it, but some of its buttons may not work.',
 };
 
 function FailureNotice({
+  area,
   isWaiting,
   onRetry,
   place,
-}: Pick<FailedAreaProps, 'isWaiting' | 'onRetry'> & { place: Place }) {
+}: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
   const searchLink = useSearchLink();
-  const title = isOffline ? 'You are offline' : titles[place];
+  const { label } = useOwnedRoute();
+  const name = area === 'page' ? label : wordsOf(area);
+  const title = isOffline ? 'You are offline' : titles[place](name);
   const text = (
     <p>
-      Please {isOffline && 'check your connection and '}try again, or call us on{' '}
+      {isOffline ? 'Please check your connection and' : `${explanations[place](name)} Please`} try again, or call us on{' '}
       <a href={brand.phone.href}>{brand.phone.display}</a>.
     </p>
   );
@@ -78,6 +87,11 @@ function FailureNotice({
       </Notice>
     </div>
   );
+}
+
+/** 'Recent posts' for `RecentPosts`: a fragment has no other name, and the code that could say one has not come. */
+function wordsOf(fragment: string): string {
+  return fragment.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** The one that the page would have; home has none. */

@@ -44,8 +44,8 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
         {result && <Absences absences={result.absences} />}
         {isLoading && <Skeleton lines={4} />}
         {!result && search.status === 'failed' && <Failed retry={search.retry} query={query} />}
-        {result && hits.length === 0 && <NothingFound query={query} />}
-        {!result && query === '' && search.status !== 'failed' && <StartingPoints headingLevel={2} />}
+        {result && hits.length === 0 && <NothingFound query={query} look="plain" />}
+        {!result && query === '' && search.status !== 'failed' && <StartingPoints look="plain" />}
       </div>
       {result && hits.length > 0 && (
         <p className={classes.foot}>

@@ -4,7 +4,7 @@ import classes from './NothingFound.module.css';
 import { StartingPoints } from './StartingPoints.tsx';
 
 /** Where to go on from a search without a result. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound({ query, look }: { query: string; look: 'cards' | 'plain' }) {
   return (
     <>
       <p className={classes.advice}>
@@ -12,7 +12,7 @@ export function NothingFound({ query }: { query: string }) {
         <a href={brand.phone.href}>{brand.phone.display}</a> or <Link to="/contact">arrange a visit</Link>. Perhaps it
         is one of these pages:
       </p>
-      <StartingPoints headingLevel={2} />
+      <StartingPoints look={look} />
     </>
   );
 }

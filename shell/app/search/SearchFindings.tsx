@@ -15,15 +15,16 @@ import type { SearchPageData } from './search-page-data.ts';
 export function SearchFindings({ data }: { data: SearchPageData }) {
   if (data.status === 'failed') return <Failed query={data.query} />;
   const { query, hits, absences } = data.result;
-  if (query === '') return <StartingPoints headingLevel={2} />;
   return (
     <div className={classes.root}>
       <div className={classes.findings}>
-        <p className={classes.count} role="status" data-empty={hits.length === 0 || undefined}>
-          {`${countOf(data.result)} for “${query}”`}
+        <p className={classes.count} role="status">
+          {query === '' ? 'Or choose a page' : `${countOf(data.result)} for “${query}”`}
         </p>
         <Absences absences={absences} />
-        {hits.length > 0 ? <HitList hits={hits} /> : <NothingFound query={query} />}
+        {query === '' && <StartingPoints look="cards" />}
+        {query !== '' && hits.length === 0 && <NothingFound query={query} look="cards" />}
+        {hits.length > 0 && <HitList hits={hits} />}
       </div>
       <CallBox
         title="Prefer to ask a person?"
