@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blended, contrast, readTones } from './contrast.ts';
+import { contrast, readTones } from './contrast.ts';
 
 const tones = readTones(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
 const grounds = ['surface', 'surface-tint', 'surface-raised'];
@@ -57,12 +57,6 @@ describe.each(['light', 'dark'])('words on the grounds of %s pictures', (theme) 
   it('keep the heading of a statement readable on mint (4.5:1)', () => {
     expect(contrast(of('--colour-accent-strong'), of('--ground-mint'))).toBeGreaterThanOrEqual(4.5);
   });
-});
-
-// Beside a page whose scrollbar a dialog has taken, browsers paint one plain colour.
-it.each(['light', 'dark'])('has the colour of a %s surface under the veil', (tone) => {
-  const of = (name: string) => tones[tone]?.[`--colour-${name}`] ?? '';
-  expect(of('veiled')).toBe(blended(of('veil'), of('surface')));
 });
 
 function pairs(first: string[], second: string[]): [string, string][] {

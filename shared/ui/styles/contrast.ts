@@ -22,14 +22,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour seen where one with alpha, `#rrggbbaa`, lies over another. */
-export function blended(veil: string, ground: string): string {
-  const alpha = Number.parseInt(veil.slice(7), 16) / 255;
-  const [above, below] = [channels(veil.slice(0, 7)), channels(ground)];
-  const mixed = above.map((channel, at) => Math.round(255 * (channel * alpha + (below[at] ?? 0) * (1 - alpha))));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) =>
     channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
