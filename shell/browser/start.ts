@@ -10,6 +10,8 @@ const root = document.documentElement;
 const maxStartDelayMs = 2_000;
 /** After the load event, so that the report's script loads when nothing else does. */
 const reportDelayMs = 1_000;
+/** So many more times does it wait that long for a page that is not hydrated. */
+const maxReportDelays = 4;
 let isStarted = false;
 
 function start() {
@@ -36,7 +38,11 @@ function run(src: string, integrity: string) {
   document.head.append(script);
 }
 
-function loadReport() {
+function loadReport(delays: number) {
+  if (delays > 0 && !('hydrated' in root.dataset)) {
+    setTimeout(loadReport, reportDelayMs, delays - 1);
+    return;
+  }
   const [src, integrity]: string[] = JSON.parse(document.getElementById('report')?.textContent ?? '[]');
   if (src && integrity) run(src, integrity);
 }
@@ -94,7 +100,7 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
-addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs)));
+addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 // Every page can be read and every form be sent without them.
 if (savesData())

@@ -22,21 +22,30 @@ export function usePageChange(): void {
     // The page as served already has its head, and focus is wherever the visitor put it.
     if (shown.current === key) return;
     shown.current = key;
-    store.getState().renderAhead(undefined);
-    const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
-    if (route)
-      showHead(
-        shownHead(
-          route,
-          headOfPage(parts, route, match?.loaderData),
-          new URL(match?.pathname ?? route.path, page.siteUrl),
-        ),
-      );
-    const link = type === 'POP' ? lastFocusedLink(key) : null;
-    (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
-      preventScroll: true,
+    afterNextFrame(() => {
+      if (shown.current !== key) return;
+      store.getState().renderAhead(undefined);
+      const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
+      if (route)
+        showHead(
+          shownHead(
+            route,
+            headOfPage(parts, route, match?.loaderData),
+            new URL(match?.pathname ?? route.path, page.siteUrl),
+          ),
+        );
+      const link = type === 'POP' ? lastFocusedLink(key) : null;
+      (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
+        preventScroll: true,
+      });
     });
   }, [key, type, match, parts, page, store, lastFocusedLink]);
+}
+
+/** Focus asks for new styles, which the page's first frame need not wait for. A tab that nobody sees has no frames. */
+function afterNextFrame(callback: () => void): void {
+  if (document.hidden) callback();
+  else requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** Remembers which link of each history entry had focus last, and finds it on the page. */
