@@ -57,7 +57,9 @@ export function documentHtml(options: DocumentOptions): string {
     `<div id="root">${html}</div>`,
     // A page that is missing or failed has nothing to describe.
     ...(status === 200
-      ? [`<script type="application/ld+json">${scriptData(siteGraph(setup, facts, structuredData))}</script>`]
+      ? [
+          `<script type="application/ld+json">${plainSpaces(scriptData(siteGraph(setup, facts, structuredData)))}</script>`,
+        ]
       : []),
     dataBlock('page-data', served),
     dataBlock('start', startOf(files, options.scripts)),
@@ -65,6 +67,11 @@ export function documentHtml(options: DocumentOptions): string {
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+/** Machines break no lines. */
+function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
 }
 
 function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
