@@ -48,7 +48,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
         closed: { value: 'Theatre nurse' },
       },
     ],
-    note: 'Where your committee asks for a longer contact time, the room is ready that much later. Spills and empty posts have the times of our general table.',
+    note: 'Where your committee asks for a longer contact time, the room is ready that much later. Spills and empty posts have the times of our general table. Each call that we answer late takes ₹500 off the service charge.',
   },
   price: {
     title: 'What one ward attendant costs',
@@ -78,7 +78,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
       tax: { label: 'GST', basis: '18% of the price, which most hospitals cannot claim back', amount: 4_860 },
       total: { label: 'Invoice for the month', amount: 31_860 },
     },
-    note: 'The 20 ward-attendant posts of the hospital of 100 beds above come to ₹6,37,200 a month. All figures are an example, rounded to the rupee; gratuity is quoted apart.',
+    note: 'The 20 ward-attendant posts of the hospital of 100 beds above come to ₹6,37,200 a month, the 57 of 300 beds to ₹18,16,020. All figures are an example, rounded to the rupee; gratuity is quoted apart.',
   },
   specimen: {
     title: 'What a ward signs',

@@ -29,6 +29,10 @@ export const hospitalProof: IndustryProof = {
       text: 'Our people are vaccinated against hepatitis B and tetanus, with the dates on file. After a needle-stick the wound is washed, the supervisor is told at once and your duty doctor sees the person, day or night. The incident is entered in the register before the shift ends.',
     },
     {
+      term: 'Who leads the nursing',
+      text: 'Lissy Thomas, a registered nurse and midwife, interviews every nurse, paramedic and attendant we send, trains the supervisors in infection control and walks each ward once a month. Her council registration comes with the quotation.',
+    },
+    {
       term: 'Technical staff',
       text: 'If you give us the plant room too, a licensed electrician is on every shift for panels, generator and UPS, and a plumber by day and on call at night for pumps, tanks and drains. Medical gas, lifts, air conditioning of the OT and medical equipment stay with your engineer and the makers.',
     },
@@ -51,7 +55,7 @@ export const hospitalProof: IndustryProof = {
     intro: 'An example for a multi-speciality hospital with about 80 per cent of its beds occupied.',
     tableTitle: '84 people for 100 beds, 220 for 300',
     caption: 'People on duty in each shift',
-    head: ['Post', '100 beds: morning / afternoon / night', '300 beds: morning / afternoon / night'],
+    head: ['Post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
     rows: [
       ['Housekeepers, general zone', '5 / 3 / 1', '10 / 8 / 3'],
       ['Housekeepers, clinical zone', '6 / 5 / 3', '16 / 13 / 8'],
@@ -79,6 +83,11 @@ export const hospitalProof: IndustryProof = {
     title: 'How 300 beds are mobilised',
     intro: 'We do not have 220 people waiting, and we take none from other sites.',
     steps: [
+      {
+        when: 'Before you sign',
+        title: 'Visit a hospital that we staff',
+        text: 'By appointment and with its consent. Walk two wards with our supervisor, read the registers, and ask the nurses about us while we wait outside.',
+      },
       {
         when: 'Weeks 3 to 4',
         title: 'About 40 people',

@@ -91,14 +91,15 @@ describe('the price of a ward attendant', () => {
     expect(relief).toBe(Math.round(sum(costs.slice(0, 4).map(({ amount }) => amount)) / 4));
   });
 
-  it('adds up, for one post and for those of 100 beds', () => {
+  it('adds up, for one post and for those of 100 and 300 beds', () => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);
     const row = hospitalProof.table.rows.find(([post]) => post === 'Ward attendants');
-    const posts = sum(row?.[1]?.split(' / ').map(Number) ?? []);
+    const [few = 0, many = 0] = row?.slice(1).map((cell) => sum(cell.split(' / ').map(Number))) ?? [];
+    const costOf = (posts: number) => `₹${(posts * total.amount).toLocaleString('en-IN')}`;
     expect(hospitalExamples.price.note).toContain(
-      `The ${posts} ward-attendant posts of the hospital of 100 beds above come to ₹${(posts * total.amount).toLocaleString('en-IN')}`,
+      `The ${few} ward-attendant posts of the hospital of 100 beds above come to ${costOf(few)} a month, the ${many} of 300 beds to ${costOf(many)}.`,
     );
   });
 });

@@ -50,7 +50,7 @@ export function ApproachPage() {
         </div>
       </Section>
       <HowWeWorkChapters chapters={chapters} samples={samples} />
-      <Section room="joined">
+      <Section>
         <VisitCall
           title="Put it to the test on your site"
           text="Two of us walk through your building and send you the notes and a quotation, free of charge."

@@ -2,7 +2,7 @@ import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import type { ReactNode } from 'react';
-import { BillTable } from '../components/BillTable.tsx';
+import { BillTable, invoiceOf } from '../components/BillTable.tsx';
 import { FactTable } from '../components/FactTable.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { ResponseTable } from '../components/ResponseTable.tsx';
@@ -27,7 +27,7 @@ export function ProofBlock({ proof }: { proof: IndustryProof }) {
         ))}
       </SideHeadedSection>
       <SideHeadedSection {...headOf(times)}>
-        <Fold title={times.tableTitle} level={3}>
+        <Fold title={times.tableTitle} level={3} isOpen>
           <Panel>
             <ResponseTable {...times} />
           </Panel>
@@ -44,7 +44,7 @@ export function ProofBlock({ proof }: { proof: IndustryProof }) {
       <Section tone="sand">
         <div className={classes.desk}>
           <Paper chapter={price}>
-            <Fold title={price.linesTitle} level={3}>
+            <Fold title={price.linesTitle} hint={`${price.bill.total.label}: ${invoiceOf(price.bill)}`} level={3}>
               <BillTable bill={price.bill} note={price.note} />
             </Fold>
           </Paper>

@@ -86,5 +86,5 @@ export const response: ResponseContent = {
       closed: { value: '2 working days' },
     },
   ],
-  note: 'These times hold where our people are on duty in that shift. Without a night post, a technician on call comes within the time given for your city below. Your agreement states the times for your site.',
+  note: 'These times hold where our people are on duty in that shift. Without a night post, a technician on call comes within the time given for your city below. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge.',
 };

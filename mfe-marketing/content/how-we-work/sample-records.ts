@@ -56,8 +56,11 @@ export const sampleRecords: SampleRecords = {
       { time: '6:15 pm', place: 'Washrooms, ground floor', found: 'Dry, soap and tissue filled', result: 'in order' },
       { time: '6:24 pm', place: 'Lift lobby', found: 'Lights on, floor dry', result: 'in order' },
       { time: '6:31 pm', place: 'Pantry, floor 3', found: 'Tap drips: fault 1187', result: 'fault' },
+      { time: '6:36 pm', place: 'Server room', found: '22 °C, both units running', result: 'in order' },
       { time: '6:40 pm', place: 'Staircase B', found: 'Door closer oiled', result: 'in order' },
+      { time: '6:44 pm', place: 'Lift machine room', found: 'Locked, fan running', result: 'in order' },
       { time: '6:47 pm', place: 'Terrace tank', found: 'Level 80%, lid locked', result: 'in order' },
+      { time: '6:51 pm', place: 'Fire exit, east', found: 'Clear, sign lit', result: 'in order' },
       { time: '6:55 pm', place: 'Reception', found: 'No messages', result: 'in order' },
     ],
     followUp: {

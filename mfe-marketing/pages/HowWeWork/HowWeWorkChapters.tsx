@@ -19,7 +19,7 @@ interface HowWeWorkChaptersProps {
 
 /** What a buyer asks before signing, one band each. */
 export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps) {
-  const { start, response, places, escalation, price, agreement, limits, records } = chapters;
+  const { start, response, escalation, price, records, places, agreement, limits } = chapters;
   return (
     <>
       <Band chapter={start} tone="tint">
@@ -28,23 +28,23 @@ export function HowWeWorkChapters({ chapters, samples }: HowWeWorkChaptersProps)
       <Band chapter={response}>
         <ResponseTimes response={response} />
       </Band>
-      <Band chapter={places} tone="tint">
-        <Cities places={places} />
-      </Band>
-      <Band chapter={escalation}>
+      <Band chapter={escalation} tone="tint">
         <EscalationLadder escalation={escalation} />
       </Band>
-      <Band chapter={price} tone="tint">
+      <Band chapter={price}>
         <PriceTable price={price} />
       </Band>
-      <Band chapter={agreement}>
+      <Band chapter={records} tone="tint">
+        <Records records={records} samples={samples} />
+      </Band>
+      <Band chapter={places}>
+        <Cities places={places} />
+      </Band>
+      <Band chapter={agreement} tone="tint">
         <ItemGroups groups={agreement.groups} layout="rows" />
       </Band>
       <Band chapter={limits} tone="deep">
         <ItemGroups groups={limits.groups} layout="columns" />
-      </Band>
-      <Band chapter={records}>
-        <Records records={records} samples={samples} />
       </Band>
     </>
   );
