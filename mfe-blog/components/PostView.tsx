@@ -33,7 +33,7 @@ export function PostView({ post, previous, next, related }: WholePost) {
             <div data-role="ask">
               <CallBox
                 title="A question about your building?"
-                text="Speak to the people who wrote this, Monday to Saturday."
+                text="Speak to those who wrote this. Monday to Saturday."
               >
                 <ButtonLink to="/contact">Arrange a visit</ButtonLink>
               </CallBox>
