@@ -25,6 +25,6 @@ const points = [
   { title: 'When', text: withWholeHours(`Within one working day, ${brand.workingHours}.`) },
   {
     title: 'What to have ready',
-    text: 'The address, a rough floor area or number of rooms, and two days that suit you.',
+    text: 'The address, a rough floor area or number of rooms or beds, and two days that suit you.',
   },
 ];
