@@ -9,7 +9,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
     tableTitle: 'Six calls from a ward: someone is there in 5 to 30 minutes',
     conditions: 'Show what each time includes',
     caption: 'Times on contracted wards and theatres, counted from the call',
-    head: ['Call', 'Someone is there', 'Done', 'Signed off by'],
+    head: ['Call', 'Someone is there', 'Done', 'Signed by'],
     rows: [
       {
         fault: 'Urgent porter: ICU, theatre, laboratory',

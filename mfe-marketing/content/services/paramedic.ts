@@ -66,6 +66,11 @@ export const paramedic: ServiceContent = {
   ],
   faqs: [
     {
+      question: 'Can you staff a hospital ward at short notice?',
+      answer:
+        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction.',
+    },
+    {
       question: 'Is someone on the premises at night?',
       answer:
         'Yes, where the contract includes round-the-clock duty. A nurse or paramedic is on the premises in every shift, and our duty desk has a second person on call in case two emergencies happen at once.',
@@ -74,11 +79,6 @@ export const paramedic: ServiceContent = {
       question: 'Do you replace an ambulance service?',
       answer:
         'No. In a life-threatening emergency we call 112 or 108 at once. Our people stay with the patient, clear the way from the gate to the lift and give the ambulance crew the vital signs in writing.',
-    },
-    {
-      question: 'Can you staff a hospital ward at short notice?',
-      answer:
-        'A few people can usually join from our reserve within two or three days. A full ward takes three to four weeks, because we first verify credentials and complete your infection-control induction.',
     },
   ],
 };

@@ -14,6 +14,16 @@ export function pageTitle(route: Pick<SiteRoute, 'title'>, head: Head | undefine
   return title.includes(brand.shortName) || whole.length > maxTitleLength ? title : whole;
 }
 
+/** Content of the description in the head. */
+export function pageDescription(route: Pick<SiteRoute, 'description'>, head: Head | undefined): string {
+  return plainSpaces(head?.description ?? route.description);
+}
+
+/** For machines, which break no lines and may look for words. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
 /** Path of the address that search engines should keep. */
 export function canonicalPath(
   route: Pick<SiteRoute, 'path' | 'canonical'>,
@@ -29,7 +39,7 @@ export function canonicalPath(
 export function shownHead(route: SiteRoute, head: Head | undefined, address: URL): ShownHead {
   return {
     title: pageTitle(route, head),
-    description: head?.description ?? route.description,
+    description: pageDescription(route, head),
     canonical:
       route.path === notFoundPath ? undefined : new URL(canonicalPath(route, head, address.pathname), address).href,
   };

@@ -2,6 +2,7 @@ import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { Thing } from 'schema-dts';
+import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
 import { documentFiles } from './document-files.ts';
 import { headTags, identityTags } from './head-tags.ts';
@@ -67,11 +68,6 @@ export function documentHtml(options: DocumentOptions): string {
     '</body>',
     '</html>',
   ].join('\n');
-}
-
-/** Machines break no lines. */
-function plainSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }
 
 function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {

@@ -3,7 +3,7 @@ import { hostPart } from '@site/contracts/manifest';
 import type { Crumb, FeedEntry, SharedPicture } from '@site/contracts/part';
 import type { Head } from '@site/contracts/part-routes';
 import type { OwnedRoute } from '@site/release/releases/release-table';
-import { canonicalPath, pageTitle } from '../../../app/pages/page-head.ts';
+import { canonicalPath, pageDescription, pageTitle } from '../../../app/pages/page-head.ts';
 import type { RendererSetup } from './protocol.ts';
 import { addressOf, assetBase, partManifest } from './site-release.ts';
 
@@ -32,7 +32,7 @@ export function pageFacts(
   const path = canonicalPath(route, head, pathname);
   return {
     title: pageTitle(route, head),
-    description: head?.description ?? route.description,
+    description: pageDescription(route, head),
     canonical: absolute(setup, path),
     // A second address of a page needs no noindex: its canonical says which one counts.
     isIndexed: head?.isIndexed ?? (route.isIndexed || route.canonical !== undefined),
