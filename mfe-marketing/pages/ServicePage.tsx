@@ -36,7 +36,9 @@ export function ServicePage() {
         </div>
       </Section>
       <SideHeadedSection id="benefits" title={`${brand.shortName} Benefits`} tone="tint">
-        <PointList points={service.benefits} columns={2} />
+        <div className={classes.benefits}>
+          <PointList points={service.benefits} />
+        </div>
       </SideHeadedSection>
       <SideHeadedSection id="questions" title="Frequently asked questions" pointer={<HowWeWorkLink />}>
         {service.faqs.map(({ question, answer }, place) => (

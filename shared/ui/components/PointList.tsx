@@ -6,12 +6,11 @@ type Point = string | { title: string; text: string };
 
 interface PointListProps {
   points: readonly Point[];
-  columns?: 1 | 2;
 }
 
-export function PointList({ points, columns = 1 }: PointListProps) {
+export function PointList({ points }: PointListProps) {
   return (
-    <ul className={classes.root} data-columns={columns}>
+    <ul className={classes.root}>
       {points.map((point) => (
         <li key={typeof point === 'string' ? point : point.title}>
           <span className={classes.tick}>

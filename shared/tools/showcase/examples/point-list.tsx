@@ -10,10 +10,9 @@ export const pointList: ComponentEntry = {
       render: () => <PointList points={['One contact person', 'A report each month', 'Prices in writing']} />,
     },
     {
-      state: 'With titles, in two columns where there is room',
+      state: 'With titles',
       render: () => (
         <PointList
-          columns={2}
           points={[
             { title: 'Trained', text: 'Forty hours before the first shift.' },
             { title: 'Paid on time', text: 'On the first of every month.' },
