@@ -15,8 +15,17 @@ it('renders the next page ahead, laid out but without its effects', async () => 
   await show(pageAt('/home', 'one'), pageAt('/next', 'two'));
   const area = screen.getByText('/next').parentElement;
   expect(area).toHaveAttribute('data-page', 'ahead');
+  expect(area).toHaveAttribute('data-path', '/next');
   expect(area).not.toHaveStyle({ display: 'none' });
   expect(began.mock.calls).toEqual([['/home']]);
+});
+
+it('lays it out again where React hides it again', async () => {
+  await show(pageAt('/home', 'one'), pageAt('/next', 'two'));
+  const area = screen.getByText('/next').parentElement;
+  area?.style.setProperty('display', 'none', 'important');
+  await act(async () => undefined);
+  expect(area).not.toHaveStyle({ display: 'none' });
 });
 
 it('shows the page that was rendered ahead without rendering it again', async () => {
@@ -30,6 +39,14 @@ it('shows the page that was rendered ahead without rendering it again', async ()
   expect(screen.queryByText('/home')).not.toBeInTheDocument();
   expect(rendered).not.toHaveBeenCalled();
   expect(began).toHaveBeenLastCalledWith('/next');
+});
+
+it.each(['/next', '/elsewhere'])('takes the mark of a turned page away where the router shows %s', async (path) => {
+  const { open } = await show(pageAt('/home', 'one'), pageAt('/next', 'two'));
+  const main = screen.getByRole('main');
+  main.dataset.turned = '';
+  await open(pageAt(path, 'three'));
+  expect(main).not.toHaveAttribute('data-turned');
 });
 
 it('forgets the page ahead where the visitor went elsewhere', async () => {

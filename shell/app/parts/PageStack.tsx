@@ -1,5 +1,5 @@
 import { PageDataProvider } from '@site/host/router';
-import { Activity, Fragment, useEffect, useMemo, useState } from 'react';
+import { Activity, Fragment, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router-dom';
 import type { OpenPage, PageAhead } from './open-page.ts';
 import { type PagePhase, PartArea } from './PartArea.tsx';
@@ -22,6 +22,7 @@ export function PageStack({ shown, ahead }: PageStackProps) {
   const pages: OpenPage[] = [shown];
   if (ahead?.from === shown.location.key && ahead.location.pathname !== pathname) pages.push(ahead);
   useLayoutAhead(pages.length > 1);
+  useTurned(shown.location.key);
   return pages.map((page) => {
     const { pathname } = page.location;
     if (page === shown && servedPath !== null)
@@ -44,13 +45,14 @@ function Place({ page: { route, location, Page, data }, phase }: { page: OpenPag
   const place = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   // Memoized, because the router renders this component again at every step of a navigation.
   const page = useMemo(() => <Page />, [Page]);
+  const path = phase === 'ahead' ? location.pathname + location.search : undefined;
   const area = useMemo(
     () => (
-      <PartArea area="page" part={route.part} phase={phase}>
+      <PartArea area="page" part={route.part} phase={phase} path={path}>
         {page}
       </PartArea>
     ),
-    [page, route, phase],
+    [page, route, phase, path],
   );
   return (
     <LocationContext.Provider value={place}>
@@ -59,15 +61,27 @@ function Place({ page: { route, location, Page, data }, phase }: { page: OpenPag
   );
 }
 
+/** What a click turned to (`turnPage`) is shown by now, or the visitor has gone elsewhere. */
+function useTurned(key: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step, wherever it led
+  useLayoutEffect(() => {
+    const end = () => document.getElementById('main')?.removeAttribute('data-turned');
+    end();
+    return end;
+  }, [key]);
+}
+
 /** React hides a page by `display: none`, which would leave all its style and layout to the click. Its own class hides it too. */
 function useLayoutAhead(isAhead: boolean): void {
   useEffect(() => {
     const main = document.getElementById('main');
     if (!main || !isAhead) return;
-    // React renders what is hidden in its spare time, and tells nobody when it is there.
+    // React renders what is hidden in its spare time, tells nobody when it is there, and hides it again where something in it changes.
     const observer = new MutationObserver(() => {
-      for (const page of main.querySelectorAll<HTMLElement>(':scope > [data-page="ahead"]'))
+      for (const page of main.querySelectorAll<HTMLElement>(':scope > [data-page="ahead"]')) {
         page.style.removeProperty('display');
+        observer.observe(page, { attributeFilter: ['style'] });
+      }
     });
     observer.observe(main, { childList: true });
     return () => observer.disconnect();
