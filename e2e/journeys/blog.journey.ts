@@ -43,6 +43,7 @@ test('leads from a post to its neighbours, to related posts and to a tag', async
   const relatedTitle = (await related.textContent()) ?? '';
   await related.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(relatedTitle);
+  await expect(page).not.toHaveURL(/monsoon/);
   await page.goBack();
   await page.getByRole('link', { name: 'checklists' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checklists');

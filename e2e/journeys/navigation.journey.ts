@@ -55,6 +55,7 @@ test('shows the post of the address when one post is left for another', async ({
   const [first = '', second = ''] = await titles.allTextContents();
   await titles.nth(0).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+  await expect(page).not.toHaveURL('/blogs');
   await page.goBack();
   await titles.nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second);

@@ -35,6 +35,33 @@ test('has the next page laid out before the click, where nobody finds it, and fa
   await expect(page).toHaveTitle(/Schools/);
 });
 
+test('shows the page ahead in the first frame after the click, before the router has gone there', async ({ page }) => {
+  await open(page, '/industries');
+  const link = page.locator('main a[href="/education"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await link.hover();
+  await expect(page.locator('[data-page="ahead"] h1')).toHaveText('Education');
+  const frame = await link.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await new Promise(requestAnimationFrame);
+    const headings = [...document.querySelectorAll('main h1')];
+    return {
+      heading: headings
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => one.textContent),
+      path: location.pathname,
+      scrollY,
+    };
+  });
+  expect(frame).toEqual({ heading: ['Education'], path: '/industries', scrollY: 0 });
+  await expect(page).toHaveURL('/education');
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-turned');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
 test('ends on the second of two pages clicked in quick succession', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });

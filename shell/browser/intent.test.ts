@@ -72,6 +72,24 @@ it('says that a page could be rendered, once for each time that its link is mean
   expect(onReady.mock.calls.map(([page]) => page.location.pathname)).toEqual(['/posts/rain', '/posts/rain']);
 });
 
+it.each([
+  { link: '/posts/rain', isTurned: true },
+  { link: '/posts/rain#end', isTurned: false },
+  { link: undefined, isTurned: false },
+])('turns to the page ahead before the router where it follows $link: $isTurned', async ({ link: href, isTurned }) => {
+  globalThis.scrollTo = jest.fn();
+  const { loadData } = openPage(async () => 'Post');
+  fireEvent.pointerMove(link(href ?? '/posts/rain'));
+  await settled();
+  const ahead = '<main id="main"><p data-page="ahead" data-path="/posts/rain"></p></main>';
+  document.body.insertAdjacentHTML('beforeend', ahead);
+  // As the router's links do.
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  if (href) fireEvent.click(document.querySelector('b') ?? document);
+  expect(await loadData(url, neverLoaded)).toBe('Post');
+  expect(document.getElementById('main')?.hasAttribute('data-turned')).toBe(isTurned);
+});
+
 it('says nothing of a page whose data failed', async () => {
   const { onReady } = openPage(async () => ({ init: { status: 503 } }));
   fireEvent.pointerMove(link('/posts/rain'));

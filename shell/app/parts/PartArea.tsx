@@ -13,11 +13,13 @@ interface PartAreaProps {
   part: string;
   /** Of a page: rendered before it is asked for, or led to by a link. */
   phase?: PagePhase;
+  /** Of a page that is rendered ahead: the address that it is for. */
+  path?: string;
   children: ReactNode;
 }
 
 /** Around everything that a part renders: tells where its files are, marks whose area it is, and catches what it throws. */
-export function PartArea({ area, part, phase, children }: PartAreaProps) {
+export function PartArea({ area, part, phase, path, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
   return (
@@ -26,7 +28,7 @@ export function PartArea({ area, part, phase, children }: PartAreaProps) {
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
     >
       <AssetBase value={base}>
-        <div data-part={part} data-version={version} data-area={area} data-page={phase}>
+        <div data-part={part} data-version={version} data-area={area} data-page={phase} data-path={path}>
           <Entering note={() => parts.entering?.(part)} />
           {children}
         </div>
