@@ -92,6 +92,8 @@ export interface EscalationContent extends Chapter {
 
 export interface PriceContent extends Chapter, BillContent {
   linesTitle: string;
+  /** How many lines, and what they come to. */
+  linesHint: string;
   /** What the same post costs where it is filled every day, in words. */
   allDays: string;
   shares: { title: string; parts: PriceShare[] };

@@ -49,7 +49,7 @@ export function ApproachPage() {
         <CompanyFacts figures={page.figures ?? []} />
       </ContentsBand>
       <LeadChapters chapters={chapters} />
-      <Section>
+      <Section room="slim">
         <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
           {page.sections.map((section, place) => (
             <Step key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />

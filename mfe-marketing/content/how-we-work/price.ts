@@ -5,6 +5,7 @@ export const price: PriceContent = {
   intro:
     'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
   linesTitle: 'The quotation, line by line',
+  linesHint: 'Twelve lines, from the wage to the invoice: ₹25,488 for one post',
   label: 'Example',
   caption: 'one housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
   head: ['Line, and how it is worked out', 'Rupees a month'],

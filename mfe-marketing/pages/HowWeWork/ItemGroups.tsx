@@ -12,8 +12,8 @@ export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
   ));
 }
 
-/** What the points are about: 'Security guards, lift maintenance, pest control'. */
+/** What the points are about: 'Security guards; lift maintenance; pest control'. */
 function inOneLine(items: TitledText[]): string {
   const [first, ...others] = items.map(({ title }) => title);
-  return [first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(', ');
+  return [first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join('; ');
 }

@@ -21,7 +21,7 @@ export function PriceTable({ price }: { price: PriceContent }) {
         <PriceShares shares={price.shares} />
       </div>
       <div className={classes.folds}>
-        <Fold title={price.linesTitle} hint={`${price.total.label}: ${invoiceOf(price)}`} level={3} when="always">
+        <Fold title={price.linesTitle} hint={price.linesHint} level={3} when="always">
           <BillTable bill={price} note={price.allDays} />
         </Fold>
         <Fold title={price.noteTitle} hint={price.noteHint} level={3} when="always">
