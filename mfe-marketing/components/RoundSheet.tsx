@@ -8,12 +8,13 @@ import { Table } from './Table.tsx';
 interface RoundSheetProps {
   round: SampleRound;
   label: string;
+  folds?: 'narrow' | 'always';
 }
 
 /** A check list with a time for each place, and two signatures. */
-export function RoundSheet({ round, label }: RoundSheetProps) {
+export function RoundSheet({ round, label, folds }: RoundSheetProps) {
   return (
-    <Sheet {...round} label={label}>
+    <Sheet {...round} label={label} folds={folds}>
       <Table caption="Places in the order of the round" isCaptionHidden head={round.head} className={classes.checks}>
         {round.rows.map((check) => (
           <Check key={check.time} check={check} />

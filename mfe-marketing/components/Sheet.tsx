@@ -7,6 +7,10 @@ import { Signature } from './Signature.tsx';
 
 interface SheetProps {
   caption: string;
+  /** What it comes to, for those who do not open it. */
+  gist?: string;
+  /** Where it folds. */
+  folds?: 'narrow' | 'always' | undefined;
   /** Says that it is a specimen. */
   label: string;
   title: string;
@@ -17,9 +21,9 @@ interface SheetProps {
 }
 
 /** A specimen of a paper document: words and tables, so that it can be read aloud, found and printed. */
-export function Sheet({ caption, label, title, period, site, signatures, children }: SheetProps) {
+export function Sheet({ caption, gist, folds, label, title, period, site, signatures, children }: SheetProps) {
   return (
-    <Fold title={caption} level={3}>
+    <Fold title={caption} hint={gist} level={3} when={folds}>
       <figure className={classes.paper}>
         <div className={classes.head}>
           <h4>{title}</h4>

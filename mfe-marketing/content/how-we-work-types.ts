@@ -27,6 +27,9 @@ export interface StartContent extends Chapter {
 
 /** Registrations and policies, what each is for, and what of it comes with the quotation. */
 export interface PapersContent {
+  title: string;
+  /** What comes with the quotation, in one line. */
+  hint: string;
   caption: string;
   head: [string, string];
   rows: { paper: string; covers: string; comes: string }[];
@@ -48,6 +51,8 @@ export interface ResponseContent extends Chapter {
   caption: string;
   head: [string, string, string, string];
   rows: ResponseRow[];
+  /** What is less urgent, on request. */
+  others: { title: string; hint: string; caption: string; rows: ResponseRow[] };
   note: string;
 }
 
@@ -64,6 +69,7 @@ export interface Target {
 }
 
 export interface PlacesContent extends Chapter {
+  tableTitle: string;
   caption: string;
   head: [string, string];
   cities: City[];
@@ -86,10 +92,14 @@ export interface EscalationContent extends Chapter {
 
 export interface PriceContent extends Chapter, BillContent {
   linesTitle: string;
+  /** How many lines, and what they come to. */
+  linesHint: string;
   /** What the same post costs where it is filled every day, in words. */
   allDays: string;
   shares: { title: string; parts: PriceShare[] };
   noteTitle: string;
+  /** What the note names, in a few words. */
+  noteHint: string;
   note: string;
 }
 

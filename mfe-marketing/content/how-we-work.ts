@@ -8,4 +8,4 @@ import { response } from './how-we-work/response.ts';
 import { start } from './how-we-work/start.ts';
 import type { HowWeWork } from './how-we-work-types.ts';
 
-export const howWeWork: HowWeWork = { start, response, escalation, price, records, places, agreement, limits };
+export const howWeWork: HowWeWork = { start, response, price, escalation, places, records, agreement, limits };

@@ -4,7 +4,7 @@ import type { SampleRound } from './sample-record-types.ts';
 /** How the work is done there, for those who compare contractors: procedures, and examples of times, staffing, price and records. */
 export interface IndustryProof extends Chapter {
   points: { term: string; text: string }[];
-  times: Omit<ResponseContent, 'desks'>;
+  times: Omit<ResponseContent, 'desks' | 'others'>;
   table: ProofTable;
   price: ProofPrice;
   /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */

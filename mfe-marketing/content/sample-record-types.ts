@@ -7,6 +7,7 @@ export interface SampleRecords {
 
 export interface SampleReport {
   caption: string;
+  gist: string;
   title: string;
   period: string;
   site: string;
@@ -33,6 +34,7 @@ export interface MeterReading {
 
 export interface SampleRound {
   caption: string;
+  gist?: string;
   title: string;
   period: string;
   site: string;

@@ -36,14 +36,31 @@ describe('ApproachPage', () => {
     }
   });
 
+  test('folds the details away, under rows that say what they come to', async () => {
+    const { container } = await open();
+    const closed = [...container.querySelectorAll('details:not([open]) > summary')].map((row) => row.textContent);
+    for (const words of [
+      'nine papers',
+      'The other five',
+      '₹25,488 for one post',
+      '45 minutes to 2 hours',
+      '741 of 744',
+    ])
+      expect(closed.filter((row) => row?.includes(words))).toHaveLength(1);
+  });
+
   test('puts three times beside each kind of fault', async () => {
     const { chapters } = await open();
-    const { caption, rows } = chapters.response;
-    const table = within(screen.getByRole('table', { name: caption }));
-    for (const { fault, there, safe, closed } of rows) {
-      const cells = within(table.getByRole('row', { name: new RegExp(`^${fault}`) })).getAllByRole('cell');
-      expect(cells).toHaveLength(3);
-      for (const [place, { value }] of [there, safe, closed].entries()) expect(cells[place]).toHaveTextContent(value);
+    const { response } = chapters;
+    for (const { caption, rows } of [response, response.others]) {
+      const table = within(screen.getByRole('table', { name: caption }));
+      expect(rows).toHaveLength(5);
+      for (const { fault, there, safe, closed } of rows) {
+        const cells = within(table.getByRole('row', { name: new RegExp(`^${fault}`) })).getAllByRole('cell');
+        expect(cells.map(({ textContent }) => textContent)).toEqual(
+          [there, safe, closed].map(({ value }) => expect.stringContaining(value)),
+        );
+      }
     }
   });
 

@@ -10,6 +10,7 @@ import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
+import type { Chapter } from '../content/how-we-work-types.ts';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import type { ApproachData } from '../data/gathered-content.ts';
@@ -17,13 +18,18 @@ import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
-import { HowWeWorkChapters } from './HowWeWork/HowWeWorkChapters.tsx';
+import { LeadChapters } from './HowWeWork/LeadChapters.tsx';
+import { QuietChapters } from './HowWeWork/QuietChapters.tsx';
 
-/** Figures of the page, four subjects of the approach, then what a buyer asks before signing. */
+/** Figures of the page, what every buyer asks first, four subjects of the approach, then what is looked up before signing. */
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
-  const subjects = page.sections.flatMap(({ heading }) => heading ?? []);
-  const titles = [...subjects, ...Object.values(chapters).map(({ title }) => title)];
+  const { start, response, price, ...others } = chapters;
+  const titles = [
+    ...titlesOf([start, response, price]),
+    ...page.sections.flatMap(({ heading }) => heading ?? []),
+    ...titlesOf(Object.values(others)),
+  ];
   return (
     <article className={classes.page}>
       <Banner
@@ -42,14 +48,15 @@ export function ApproachPage() {
       <ContentsBand titles={titles}>
         <CompanyFacts figures={page.figures ?? []} />
       </ContentsBand>
-      <Section room="joined">
+      <LeadChapters chapters={chapters} />
+      <Section room="slim">
         <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
           {page.sections.map((section, place) => (
             <Step key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
           ))}
         </div>
       </Section>
-      <HowWeWorkChapters chapters={chapters} samples={samples} />
+      <QuietChapters chapters={chapters} samples={samples} />
       <Section>
         <VisitCall
           title="Put it to the test on your site"
@@ -60,6 +67,10 @@ export function ApproachPage() {
       <BackToContents />
     </article>
   );
+}
+
+function titlesOf(chapters: Chapter[]): string[] {
+  return chapters.map(({ title }) => title);
 }
 
 interface StepProps {
@@ -78,7 +89,7 @@ function Step({ section: { heading = '', paragraphs, points, illustration }, isO
           ))}
           {points && <PointList points={points} />}
         </div>
-        {illustration && <Stage illustration={illustration} sizes={pictureSizes.third} shape="close" />}
+        {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
       </Fold>
     </section>
   );

@@ -60,10 +60,6 @@ export const ourApproach: TextContent = {
         'Start: the old team hands over to ours during one supervised week.',
         'Review: we meet you every month, with figures and photographs.',
       ],
-      illustration: {
-        picture: monthPicture,
-        alt: 'A miniature supervisor with white hair puts a name card on a wall calendar where finished tasks are ticked.',
-      },
     },
     {
       heading: 'Cost-effective operations',
@@ -71,6 +67,10 @@ export const ourApproach: TextContent = {
         'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines, so you can see what each change would cost. A shift that nobody filled is not on the bill.',
         'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
       ],
+      illustration: {
+        picture: monthPicture,
+        alt: 'A miniature supervisor with white hair puts a name card on a wall calendar where finished tasks are ticked.',
+      },
     },
     {
       heading: 'Optimum use of resources',

@@ -4,7 +4,8 @@ export const price: PriceContent = {
   title: 'How the price is made up',
   intro:
     'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
-  linesTitle: 'A quotation, line by line',
+  linesTitle: 'The quotation, line by line',
+  linesHint: 'Twelve lines, from the wage to the invoice: ₹25,488 for one post',
   label: 'Example',
   caption: 'one housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
   head: ['Line, and how it is worked out', 'Rupees a month'],
@@ -42,5 +43,6 @@ export const price: PriceContent = {
     ],
   },
   noteTitle: 'What changes the price',
+  noteHint: 'State, skill and date; a notified wage; gratuity; wages above the ESIC limit',
   note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line.',
 };

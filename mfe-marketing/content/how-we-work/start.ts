@@ -44,11 +44,13 @@ export const start: StartContent = {
     },
     {
       title: 'See our registrations',
-      text: 'The table says what comes with every quotation. You can look at the originals in our office.',
+      text: 'The list below says what comes with the quotation. You can look at the originals in our office.',
     },
   ],
   papers: {
-    caption: 'Registrations and insurance',
+    title: 'Registrations and insurance, nine papers',
+    hint: 'Four numbers and copies of two policies come with every quotation',
+    caption: 'What each paper covers, and what you get of it',
     head: ['Paper, and what it covers', 'With the quotation'],
     rows: [
       { paper: 'GST registration', covers: 'the tax on our invoices', comes: 'Number' },

@@ -3,7 +3,7 @@ import classes from './CityMap.module.css';
 /** Where the six cities lie round the office: true bearings and distances, eight units to a kilometre. */
 export function CityMap() {
   return (
-    <svg className={classes.map} viewBox="0 0 640 480" aria-hidden>
+    <svg className={classes.map} viewBox="0 0 640 400" aria-hidden>
       <g className={classes.rings}>
         <circle cx={office.x} cy={office.y} r="160" />
         <circle cx={office.x} cy={office.y} r="320" />

@@ -3,17 +3,15 @@ import { alertIcon } from '@site/ui/icons';
 import type { EscalationContent } from '../../content/how-we-work-types.ts';
 import classes from './EscalationLadder.module.css';
 
-/** A stair from the site upwards: each step is told later than the one before. */
+/** From the site upwards: each rung is told later than the one before. */
 export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { escalation: EscalationContent }) {
   return (
     <>
-      <ol className={classes.stair}>
+      <ol className={classes.rungs}>
         {rungs.map(({ role, when, text }) => (
           <li key={role}>
             <h3>
-              <span className={classes.when}>{when}</span>
-              <span className="visually-hidden">: </span>
-              {role}
+              <span className={classes.when}>{when}:</span> {role}
             </h3>
             <p>{text}</p>
           </li>

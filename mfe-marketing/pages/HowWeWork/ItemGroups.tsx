@@ -1,23 +1,19 @@
 import { Fold } from '@site/ui/Fold';
 import type { GroupsContent } from '../../content/how-we-work-types.ts';
-import classes from './ItemGroups.module.css';
+import type { TitledText } from '../../content/titled-text.ts';
 import { ItemList } from './ItemList.tsx';
 
-interface ItemGroupsProps {
-  groups: GroupsContent['groups'];
-  /** `rows`: groups of cards below each other; `columns`: groups of lines side by side. */
-  layout: 'rows' | 'columns';
+/** Points in groups, each a row that says which points it holds. */
+export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
+  return groups.map(({ title, items }) => (
+    <Fold key={title} title={title} hint={inOneLine(items)} level={3} when="always">
+      <ItemList items={items} level={4} />
+    </Fold>
+  ));
 }
 
-/** Points under the headings of their groups; on a phone a group folds as one. */
-export function ItemGroups({ groups, layout }: ItemGroupsProps) {
-  return (
-    <div className={classes.groups} data-layout={layout}>
-      {groups.map(({ title, items }, place) => (
-        <Fold key={title} title={title} level={3} isOpen={place === 0}>
-          <ItemList items={items} level={4} look={layout === 'rows' ? 'cards' : 'lines'} />
-        </Fold>
-      ))}
-    </div>
-  );
+/** What the points are about: 'Security guards; lift maintenance; pest control'. */
+function inOneLine(items: TitledText[]): string {
+  const [first, ...others] = items.map(({ title }) => title);
+  return [first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join('; ');
 }

@@ -5,15 +5,13 @@ interface ItemListProps {
   items: TitledText[];
   /** Of their headings. */
   level: 3 | 4;
-  /** `cards` stand out, `lines` do not. */
-  look?: 'lines' | 'cards';
 }
 
 /** Titled points in rows of as many as have room. */
-export function ItemList({ items, level, look = 'lines' }: ItemListProps) {
+export function ItemList({ items, level }: ItemListProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={classes.items} data-look={look}>
+    <ul className={classes.items}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

@@ -5,9 +5,9 @@ import classes from './PriceShares.module.css';
 /** One bar of a hundred rupees, cut where they go. */
 export function PriceShares({ shares: { title, parts } }: { shares: PriceContent['shares'] }) {
   return (
-    <section className={classes.root}>
-      <h3>{title}</h3>
-      <Panel>
+    <Panel>
+      <section className={classes.root}>
+        <h3>{title}</h3>
         {/* Drawn, because a width in a style attribute breaks the policy. */}
         <svg className={classes.bar} aria-hidden>
           {parts.map(({ label, rupees }, place) => (
@@ -27,8 +27,8 @@ export function PriceShares({ shares: { title, parts } }: { shares: PriceContent
             </div>
           ))}
         </dl>
-      </Panel>
-    </section>
+      </section>
+    </Panel>
   );
 }
 

@@ -4,17 +4,30 @@ import type { PriceContent } from '../../content/how-we-work-types.ts';
 import { PriceShares } from './PriceShares.tsx';
 import classes from './PriceTable.module.css';
 
-/** Where the money goes; then a worked example of a quotation. */
+/** What one post costs and where the money goes; then, on request, the quotation it is an example of. */
 export function PriceTable({ price }: { price: PriceContent }) {
   return (
-    <div className={classes.root}>
-      <PriceShares shares={price.shares} />
-      <Fold title={price.linesTitle} hint={`${price.total.label}: ${invoiceOf(price)}`} level={3}>
-        <BillTable bill={price} note={price.allDays} />
-      </Fold>
-      <Fold title={price.noteTitle} level={3}>
-        <p className={classes.note}>{price.note}</p>
-      </Fold>
-    </div>
+    <>
+      <div className={classes.summary}>
+        <dl className={classes.sum}>
+          <dt>
+            {price.label}: {price.caption}
+          </dt>
+          <dd>{invoiceOf(price)}</dd>
+          <dd>
+            {price.total.label}, with {price.tax.label}
+          </dd>
+        </dl>
+        <PriceShares shares={price.shares} />
+      </div>
+      <div className={classes.folds}>
+        <Fold title={price.linesTitle} hint={price.linesHint} level={3} when="always">
+          <BillTable bill={price} note={price.allDays} />
+        </Fold>
+        <Fold title={price.noteTitle} hint={price.noteHint} level={3} when="always">
+          <p className={classes.note}>{price.note}</p>
+        </Fold>
+      </div>
+    </>
   );
 }

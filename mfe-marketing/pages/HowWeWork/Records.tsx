@@ -16,9 +16,9 @@ export function Records({ records: { kinds }, samples }: { records: RecordsConte
           </div>
         ))}
       </dl>
-      <div className={classes.desk}>
+      <div className={classes.sheets}>
         <ReportSheet report={samples.report} label={samples.label} />
-        <RoundSheet round={samples.round} label={samples.label} />
+        <RoundSheet round={samples.round} label={samples.label} folds="always" />
       </div>
     </>
   );

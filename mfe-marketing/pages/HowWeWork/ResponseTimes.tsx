@@ -1,4 +1,5 @@
 import { withWholeHours } from '@site/brand';
+import { Fold } from '@site/ui/Fold';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
@@ -6,7 +7,7 @@ import classes from './ResponseTimes.module.css';
 
 /** Who answers when, and how soon each kind of fault is reached, made safe and closed. */
 export function ResponseTimes({ response }: { response: ResponseContent }) {
-  const { desks, tableTitle, note } = response;
+  const { desks, tableTitle, others, note } = response;
   return (
     <div className={classes.root}>
       <dl className={classes.desks}>
@@ -23,6 +24,13 @@ export function ResponseTimes({ response }: { response: ResponseContent }) {
         <Panel>
           <ResponseTable {...response} />
         </Panel>
+        <div className={classes.others}>
+          <Fold title={others.title} hint={others.hint} level={3} when="always">
+            <Panel>
+              <ResponseTable {...response} {...others} />
+            </Panel>
+          </Fold>
+        </div>
         <p className={classes.note}>{note}</p>
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { Fold } from '@site/ui/Fold';
 import { FactTable } from '../../components/FactTable.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import type { StartContent } from '../../content/how-we-work-types.ts';
@@ -14,13 +15,15 @@ export function StartTimeline({ start: { steps, note, beforeSigning, papers } }:
         <p className={classes.note}>{note}</p>
       </div>
       <ItemList items={beforeSigning} level={3} />
-      <Panel>
-        <FactTable
-          caption={papers.caption}
-          head={papers.head}
-          rows={papers.rows.map(({ paper, covers, comes }) => ({ name: paper, detail: covers, cells: [comes] }))}
-        />
-      </Panel>
+      <Fold title={papers.title} hint={papers.hint} level={3} when="always">
+        <Panel>
+          <FactTable
+            caption={papers.caption}
+            head={papers.head}
+            rows={papers.rows.map(({ paper, covers, comes }) => ({ name: paper, detail: covers, cells: [comes] }))}
+          />
+        </Panel>
+      </Fold>
     </div>
   );
 }

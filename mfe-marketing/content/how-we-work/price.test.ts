@@ -1,0 +1,54 @@
+import { price } from './price.ts';
+
+describe('the example of a price', () => {
+  const [wage, epf, esic, bonus] = price.costs.map(({ amount }) => amount);
+
+  it('takes the statutory shares of the wage', () => {
+    expect(epf).toBe(wage && wage * 0.13);
+    expect(esic).toBe(wage && wage * 0.0325);
+    expect(bonus).toBe(wage && Math.round(wage * 0.0833));
+  });
+
+  it('relieves two days of 26', () => {
+    const [wages = 0, provident = 0, insurance = 0, , relief] = price.costs.map(({ amount }) => amount);
+    expect(relief).toBe(Math.round(((wages + provident + insurance) * 2) / 26));
+  });
+
+  it('says what a post of 30 days costs, to a hundred rupees', () => {
+    const amount = Math.round((price.total.amount * 30) / 26 / 100) * 100;
+    expect(price.allDays).toContain(`₹${amount.toLocaleString('en-IN')}`);
+  });
+
+  it('adds up', () => {
+    expect(price.cost.amount).toBe(sum(price.costs.map(({ amount }) => amount)));
+    expect(price.charge.amount).toBe(price.cost.amount * 0.08);
+    expect(price.beforeTax.amount).toBe(price.cost.amount + price.charge.amount);
+    expect(price.tax.amount).toBe(price.beforeTax.amount * 0.18);
+    expect(price.total.amount).toBe(price.beforeTax.amount + price.tax.amount);
+  });
+
+  it('cuts a hundred rupees as its lines do', () => {
+    const [wages = 0, provident = 0, insurance = 0, premium = 0, relief = 0, uniform = 0, material = 0] =
+      price.costs.map(({ amount }) => amount);
+    const groups = [wages + premium + relief, provident + insurance, uniform + material, price.charge.amount];
+    const shares = groups.map((amount) => Math.round((amount / price.beforeTax.amount) * 100));
+    expect(price.shares.parts.map(({ rupees }) => rupees)).toEqual(shares);
+    expect(sum(shares)).toBe(100);
+  });
+
+  it('says above its lines how many there are and what they come to', () => {
+    expect(price.costs.length + 5).toBe(12);
+    expect(price.linesHint).toBe(
+      `Twelve lines, from the wage to the invoice: ₹${price.total.amount.toLocaleString('en-IN')} for one post`,
+    );
+  });
+
+  it('says that it is an example and no offer', () => {
+    expect(price.label).toBe('Example');
+    expect(price.note).toContain('example');
+  });
+});
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,30 @@
+import { sampleRecords } from './sample-records.ts';
+
+describe('the specimens of records', () => {
+  const { label, report, round } = sampleRecords;
+
+  it('are marked as samples', () => {
+    expect(label).toBe('Sample');
+  });
+
+  it('add up', () => {
+    const { planned, own, relieved, open } = report.attendance;
+    expect(own + relieved + open).toBe(planned);
+    expect(report.rounds.signed).toBeLessThanOrEqual(report.rounds.planned);
+    for (const { faults, inTime } of report.faults.rows) expect(inTime).toBeLessThanOrEqual(faults);
+  });
+
+  it('come to what their rows of the page say', () => {
+    const { attendance, faults, gist } = report;
+    const sum = (field: 'faults' | 'inTime') => faults.rows.reduce((total, row) => total + row[field], 0);
+    const filled = `${attendance.own + attendance.relieved} of ${attendance.planned} shifts filled`;
+    expect(gist).toBe(`${filled}, ${sum('inTime')} of ${sum('faults')} faults closed in time`);
+    expect(round.gist).toMatch(new RegExp(`^${round.rows.length} places in 53 minutes, one fault`));
+    expect(round.rows.filter(({ result }) => result === 'fault')).toHaveLength(1);
+  });
+
+  it('time the places of a round one after the other', () => {
+    const times = round.rows.map(({ time }) => time);
+    expect(times).toEqual([...times].sort());
+  });
+});

@@ -1,0 +1,59 @@
+import { Section } from '@site/ui/Section';
+import type { ReactNode } from 'react';
+import type { Chapter, HowWeWork } from '../../content/how-we-work-types.ts';
+import type { SampleRecords } from '../../content/sample-record-types.ts';
+import { anchorOf } from '../../data/anchor-of.ts';
+import { Cities } from './Cities.tsx';
+import { EscalationLadder } from './EscalationLadder.tsx';
+import { ItemGroups } from './ItemGroups.tsx';
+import classes from './QuietChapters.module.css';
+import { Records } from './Records.tsx';
+
+interface QuietChaptersProps {
+  chapters: HowWeWork;
+  samples: SampleRecords;
+}
+
+/** What is looked up before signing: in one band, in pairs where there is room, with the details folded away. */
+export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
+  const { escalation, places, records, agreement, limits } = chapters;
+  return (
+    <Section tone="tint" room="slim">
+      <div className={classes.root}>
+        <QuietChapter chapter={escalation}>
+          <EscalationLadder escalation={escalation} />
+        </QuietChapter>
+        <QuietChapter chapter={places}>
+          <Cities places={places} />
+        </QuietChapter>
+        <QuietChapter chapter={records} isWide>
+          <Records records={records} samples={samples} />
+        </QuietChapter>
+        <QuietChapter chapter={agreement}>
+          <ItemGroups groups={agreement.groups} />
+        </QuietChapter>
+        <QuietChapter chapter={limits}>
+          <ItemGroups groups={limits.groups} />
+        </QuietChapter>
+      </div>
+    </Section>
+  );
+}
+
+interface QuietChapterProps {
+  chapter: Chapter;
+  /** Takes a row of its own. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function QuietChapter({ chapter: { title, intro }, isWide, children }: QuietChapterProps) {
+  const id = anchorOf(title);
+  return (
+    <section className={classes.chapter} data-wide={isWide} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={classes.intro}>{intro}</p>
+      {children}
+    </section>
+  );
+}
