@@ -5,7 +5,7 @@ export const commercialsSample: WorkSample = {
   title: 'A roster by footfall',
   intro:
     'The doors of the building in our example count about 3,000 visitors on a Tuesday and 15,000 on a Saturday. The roster moves people to where they walk.',
-  caption: 'People on duty, by post',
+  caption: 'Example: people on duty, by post',
   head: ['Post', 'Tuesday', 'Saturday'],
   rows: [
     { name: 'Entrances, matting and lobby', cells: ['1', '3'] },

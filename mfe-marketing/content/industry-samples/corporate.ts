@@ -5,7 +5,7 @@ export const corporateSample: WorkSample = {
   title: 'Who serves which floor',
   intro:
     'Desks are counted floor by floor, because a tea station serves the people near it. The rounds of the example below never overlap at the lifts.',
-  caption: 'Seven hundred people on four floors',
+  caption: 'Example: seven hundred people on four floors',
   head: ['Floor, and its tea rounds', 'People', 'Pantry'],
   rows: [
     { name: 'First floor', detail: '10:30 am and 3:30 pm', cells: ['200', '4'] },

@@ -5,7 +5,7 @@ export const eventSample: WorkSample = {
   title: 'The crew of two hundred stalls',
   intro:
     'Five zones of forty stalls, nine thousand visitors, six washroom blocks: this is how many people the example needs at each time.',
-  caption: 'People on duty, exhibition of three days',
+  caption: 'Example: people on duty at a three-day exhibition',
   head: ['Post', 'Set-up', 'Show', 'Night'],
   rows: [
     { name: 'Zone leaders', cells: ['2', '5', '1'] },

@@ -8,8 +8,8 @@ export const electricalSample: WorkSample = {
   sheet: {
     label: 'Sample',
     title: 'Panel round, main LT room',
-    period: 'Thursday, 8 October 2026, 3:10 pm',
-    site: 'Office building, 9 floors, Greater Noida: 500 kVA transformer, 380 kVA DG set; room at 31 °C',
+    period: 'Thursday, 8 October 2026, 3:10 pm, 31 °C',
+    site: 'Office building, 9 floors, Greater Noida: 500 kVA transformer, 380 kVA DG set',
     head: ['Feeder', 'Load', 'Hottest joint', 'Result'],
     rows: [
       { name: 'Main incomer, 800 A', cells: ['408 A', '49 °C', 'In order'], result: 'in order' },

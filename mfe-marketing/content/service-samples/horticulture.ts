@@ -4,8 +4,8 @@ export const horticultureSample: WorkSample = {
   kind: 'timetable',
   title: 'The garden’s year in Noida',
   intro:
-    'This is the calendar in the tool shed, two months to a row, with the water that 1,000 square metres of doob lawn take. Your own follows your soil, your plants and your source of water.',
-  caption: 'Work by season, and water for 1,000 square metres of lawn',
+    'This is the calendar in the tool shed, two months to a row, with the water that a doob lawn takes. Your own follows your soil, your plants and your source of water.',
+  caption: 'Example: 1,000 square metres of lawn, and the beds round it',
   head: ['Months', 'Lawn and beds', 'Water for the lawn'],
   rows: [
     {

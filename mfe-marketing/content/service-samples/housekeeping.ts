@@ -13,7 +13,7 @@ export const housekeepingSample: WorkSample = {
     head: ['Point', '7:00 am', '9:00 am', '11:00 am'],
     rows: [
       { name: 'Floor', cells: ['Scrubbed, dry', 'Mopped', 'Mopped, dry'] },
-      { name: 'WCs and seats', cells: ['Descaled', 'Wiped', 'WC 3 runs on: fault 1204'], result: 'fault' },
+      { name: 'WCs and seats', cells: ['Descaled', 'Wiped', 'Flush runs: fault 1204'], result: 'fault' },
       { name: 'Basins, taps, mirror', cells: ['Washed', 'Wiped', 'Wiped'] },
       { name: 'Soap, two bottles', cells: ['Filled', '3/4 full', '1/2 full'] },
       { name: 'Tissue and towels', cells: ['5 rolls, 2 packs', 'In order', '2 rolls added'] },

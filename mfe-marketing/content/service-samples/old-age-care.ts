@@ -5,7 +5,7 @@ export const oldAgeCareSample: WorkSample = {
   title: 'A day, and its page in the logbook',
   intro:
     'A lady of 82 in Noida, three months after a hip operation. She walks with a frame and decides her own day; the attendant is with her from eight to five.',
-  caption: 'A Thursday in November, by the hour',
+  caption: 'Example: a Thursday in November',
   head: ['Time', 'What happens', 'Logbook'],
   rows: [
     {

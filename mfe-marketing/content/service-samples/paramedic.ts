@@ -42,7 +42,7 @@ export const paramedicSample: WorkSample = {
   },
   bill: {
     label: 'Example',
-    caption: 'one nurse or paramedic post in Noida, skilled, 8 hours a day, 30 days a month',
+    caption: 'one nurse or paramedic post in Noida, 8 hours a day, 30 days a month',
     head: ['Line', 'Rupees a month'],
     costs: [
       { label: 'Wages', basis: 'Diploma and two years of practice; more for intensive care', amount: 20_000 },
@@ -51,7 +51,7 @@ export const paramedicSample: WorkSample = {
       { label: 'Statutory bonus, 8.33%', amount: 1_666 },
       {
         label: 'Reliever',
-        basis: 'A quarter of the above: one for four posts, of the same qualification',
+        basis: 'A quarter of the above: one person for four posts',
         amount: 6_229,
       },
       { label: 'Uniform, shoes, identity card', amount: 384 },
