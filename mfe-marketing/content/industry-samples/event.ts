@@ -6,7 +6,7 @@ export const eventSample: WorkSample = {
   intro:
     'Five zones of forty stalls, nine thousand visitors, six washroom blocks: this is how many people the example needs at each time.',
   caption: 'Example: people on duty at a three-day exhibition',
-  head: ['Post', 'Set-up', 'Show', 'Night'],
+  head: ['Post', 'Before', 'Show', 'Night'],
   rows: [
     { name: 'Zone leaders', cells: ['2', '5', '1'] },
     { name: 'Housekeepers, two to a zone', cells: ['4', '10', '16'] },
@@ -17,5 +17,5 @@ export const eventSample: WorkSample = {
     { name: 'Loaders', cells: ['24', '4', '2'] },
     { name: 'On duty', cells: ['38', '77', '25'], isTotal: true },
   ],
-  note: 'Set-up is the day before, from 6 am; the night crew works from 10 pm to 7 am. Eight trained people more wait in reserve.',
+  note: 'Before: the day of setting up, from 6 am. The night crew works from 10 pm to 7 am. Eight trained people more wait in reserve.',
 };

@@ -8,9 +8,9 @@ export const residentialSample: WorkSample = {
   link: {
     lead: 'One paramedic post:',
     label: 'The price line by line',
-    path: '/paramedic-services#who-does-what-and-what-a-post-costs',
+    path: '/paramedic-services#who-does-what-and-the-price',
   },
-  caption: 'Example: medical room for 540 flats, with GST',
+  caption: 'Example: medical room for 540 flats, taxes included',
   head: ['Line', 'Rupees a month', 'A flat'],
   rows: [
     { name: 'Three paramedic posts', detail: '₹41,418 each, relievers included', cells: ['1,24,254', '230'] },

@@ -2,7 +2,7 @@ import type { WorkSample } from '../work-sample-types.ts';
 
 export const paramedicSample: WorkSample = {
   kind: 'post',
-  title: 'Who does what, and what a post costs',
+  title: 'Who does what, and the price',
   intro:
     'Three kinds of people, each with limits that we keep. The price is worked out as for every post we quote, line by line.',
   link: {
