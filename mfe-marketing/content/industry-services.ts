@@ -44,3 +44,8 @@ export function servicesInWords(slug: string): string | undefined {
 export function servicePagesOf(slug: string): string[] {
   return (industryServices[slug] ?? []).map((service) => pageNames[service]);
 }
+
+/** The slugs of the industries that take the service of a page. */
+export function industriesOf(pageName: string): string[] {
+  return Object.keys(industryServices).filter((slug) => servicePagesOf(slug).includes(pageName));
+}

@@ -4,6 +4,7 @@ import type { Figure } from './company-figures.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 import type { SummaryTable } from './summary-table.ts';
 import type { TitledText } from './titled-text.ts';
+import type { WorkSample } from './work-sample-types.ts';
 
 export interface Illustration {
   picture: PictureSource;
@@ -60,6 +61,7 @@ export interface ServiceContent extends PageContent {
   paragraphs: string[];
   offerings: string[];
   highlights: [TitledText, TitledText];
+  sample: WorkSample;
   benefits: string[];
   faqs: [Faq, Faq, Faq];
 }
@@ -82,6 +84,8 @@ export interface IndustryContent extends PageContent {
   boxes: [TitledText, TitledText, TitledText];
   /** Shows the side box 'Commercial Waste Services in your Area'. */
   hasWasteBox: boolean;
+  /** Of every industry without a proof. */
+  sample?: WorkSample;
   proof?: IndustryProof;
 }
 

@@ -21,7 +21,17 @@ export function searchFacts(
 
 /** What names a page or a picture is no part of its text. */
 const otherFields = new Set(['slug', 'name', 'title', 'description', 'searchWords', 'updated', 'reviewed']);
-const otherFieldsWithin = new Set(['illustration', 'closeUp', 'path', 'layout', 'slug', 'ground', 'bill', 'sheet']);
+const otherFieldsWithin = new Set([
+  'illustration',
+  'closeUp',
+  'path',
+  'layout',
+  'slug',
+  'ground',
+  'kind',
+  'bill',
+  'sheet',
+]);
 
 /** Everything the page says, each text on a line of its own, so that an excerpt does not run from one into the next. */
 function textOf(page: SearchedPage): string {

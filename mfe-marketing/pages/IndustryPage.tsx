@@ -7,6 +7,7 @@ import { ContentsBand } from '../components/ContentsBand.tsx';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
+import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import type { TitledText } from '../content/titled-text.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
@@ -17,7 +18,7 @@ import { ProofBlock, titlesOf } from './ProofBlock.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
-  const { name, lead, illustration, ground, proof } = industry;
+  const { name, lead, illustration, ground, sample, proof } = industry;
   return (
     <article className={classes.page} data-ground={ground}>
       <Banner
@@ -32,8 +33,9 @@ export function IndustryPage() {
       <Section>
         <CaseStudy industry={industry} />
       </Section>
+      {sample && <WorkSampleBand sample={sample} tone="tint" />}
       {proof && <ProofBlock proof={proof} />}
-      <SideHeadedSection id="benefits" title="Benefits" tone="tint" pointer={<HowWeWorkLink />}>
+      <SideHeadedSection id="benefits" title="Benefits" tone={sample ? 'plain' : 'tint'} pointer={<HowWeWorkLink />}>
         <Benefits benefits={industry.benefits} />
       </SideHeadedSection>
       <Section tone={ground} labelledBy={boxesId}>

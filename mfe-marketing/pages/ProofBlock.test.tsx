@@ -66,7 +66,7 @@ describe('ProofBlock', () => {
   });
 
   test('is left out where an industry has none', () => {
-    open({ ...corporate, proof: undefined });
+    open({ ...corporate, sample: undefined, proof: undefined });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

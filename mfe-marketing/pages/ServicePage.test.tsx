@@ -1,8 +1,11 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
+import { hospitalExamples } from '../content/hospital-examples.ts';
 import { services } from '../content/services/index.ts';
+import { paramedic } from '../content/services/paramedic.ts';
 import { plumbing } from '../content/services/plumbing.ts';
 import type { ServiceContent } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
 import { ServicePage } from './ServicePage.tsx';
 
 describe('ServicePage', () => {
@@ -43,6 +46,28 @@ describe('ServicePage', () => {
     openPlumbing();
     for (const { title } of plumbing.highlights)
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  });
+
+  test('shows a sheet of the yearly check, marked as a sample, with what was found beside what was done', () => {
+    openPlumbing();
+    const sheet = within(screen.getByRole('figure'));
+    expect(sheet.getByText('Sample')).toBeInTheDocument();
+    const row = within(sheet.getByRole('row', { name: /^Pump 1/ })).getAllByRole('cell');
+    expect(row.map(({ textContent }) => textContent)).toEqual([
+      '14.1 A, 4.6 bar; seal drips',
+      'Mechanical seal replaced',
+    ]);
+  });
+
+  test('prices the post of a nurse, and leads to that of a ward attendant', () => {
+    open(paramedic);
+    expect(screen.getByRole('table', { name: /^Example: one nurse or paramedic post/ })).toHaveTextContent('₹41,418');
+    expect(screen.getByRole('row', { name: /^Ward attendant/ })).toHaveTextContent('Give medicines');
+    const anchor = anchorOf(hospitalExamples.price.title);
+    expect(screen.getByRole('link', { name: hospitalExamples.price.title })).toHaveAttribute(
+      'href',
+      `/healthcare#${anchor}`,
+    );
   });
 
   test.each(services.map((service) => [service.slug, service] as const))(

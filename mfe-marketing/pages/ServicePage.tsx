@@ -7,10 +7,12 @@ import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
+import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import type { ServiceContent } from '../content/types.ts';
 import { serviceTrail } from '../data/service-trail.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ServicePage.module.css';
+import { WorksFor } from './WorksFor.tsx';
 
 export function ServicePage() {
   const service = useContent<ServiceContent>();
@@ -35,12 +37,17 @@ export function ServicePage() {
           />
         </div>
       </Section>
-      <SideHeadedSection id="benefits" title={`${brand.shortName} Benefits`} tone="tint">
+      <WorkSampleBand sample={service.sample} tone="sand" />
+      <SideHeadedSection
+        id="benefits"
+        title={`${brand.shortName} Benefits`}
+        pointer={<WorksFor service={service.name} />}
+      >
         <div className={classes.benefits}>
           <PointList points={service.benefits} />
         </div>
       </SideHeadedSection>
-      <SideHeadedSection id="questions" title="Frequently asked questions" pointer={<HowWeWorkLink />}>
+      <SideHeadedSection id="questions" title="Frequently asked questions" tone="tint" pointer={<HowWeWorkLink />}>
         {service.faqs.map(({ question, answer }, place) => (
           <Fold key={question} title={question} level={3} when="always" isOpen={place === 0}>
             <p className={classes.answer}>{answer}</p>

@@ -1,5 +1,6 @@
 import picture from '../../pictures/industry-commercials.webp';
 import closeUp from '../../pictures/industry-commercials-close.webp';
+import { commercialsSample } from '../industry-samples/commercials.ts';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const commercials: IndustryContent = {
@@ -66,6 +67,7 @@ export const commercials: IndustryContent = {
     { title: 'Peak-hour crews', text: 'Short shifts add people for the hours when the crowd is largest.' },
     { title: 'Monthly walk-round', text: 'Owner, tenants and our supervisor inspect the building together.' },
   ],
+  sample: commercialsSample,
   hasWasteBox: false,
 };
 

@@ -1,5 +1,6 @@
 import picture from '../../pictures/industry-corporate.webp';
 import closeUp from '../../pictures/industry-corporate-close.webp';
+import { corporateSample } from '../industry-samples/corporate.ts';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const corporate: IndustryContent = {
@@ -66,6 +67,7 @@ export const corporate: IndustryContent = {
     },
     { title: 'Late-shift steward', text: 'Tea, warm meals and a clean table until the shift ends.' },
   ],
+  sample: corporateSample,
   hasWasteBox: false,
 };
 

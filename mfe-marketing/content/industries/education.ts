@@ -1,5 +1,6 @@
 import picture from '../../pictures/industry-education.webp';
 import closeUp from '../../pictures/industry-education-close.webp';
+import { educationSample } from '../industry-samples/education.ts';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const education: IndustryContent = {
@@ -69,6 +70,7 @@ export const education: IndustryContent = {
     { title: 'Bespoke solutions', text: 'Heights, fittings and timings chosen for the age of those who use them.' },
     { title: 'Scheduled maintenance', text: 'A calendar that follows terms, examinations and holidays.' },
   ],
+  sample: educationSample,
   hasWasteBox: true,
 };
 

@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
 import picture from '../../pictures/industry-event.webp';
 import closeUp from '../../pictures/industry-event-close.webp';
+import { eventSample } from '../industry-samples/event.ts';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const event: IndustryContent = {
@@ -70,6 +71,7 @@ export const event: IndustryContent = {
     { title: 'Timesaving', text: 'The organiser briefs one lead, who briefs everyone else.' },
     { title: 'Cost-effective', text: 'Our equipment travels with the crew, and the quotation lists it.' },
   ],
+  sample: eventSample,
   hasWasteBox: true,
 };
 

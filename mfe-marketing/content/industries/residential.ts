@@ -1,5 +1,6 @@
 import picture from '../../pictures/industry-residential.webp';
 import closeUp from '../../pictures/industry-residential-close.webp';
+import { residentialSample } from '../industry-samples/residential.ts';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const residential: IndustryContent = {
@@ -69,6 +70,7 @@ export const residential: IndustryContent = {
     },
     { title: 'Quarterly drill', text: 'From the alarm to the ambulance door, timed with a stopwatch.' },
   ],
+  sample: residentialSample,
   hasWasteBox: false,
 };
 

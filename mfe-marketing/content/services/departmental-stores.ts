@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-stores.webp';
 import closeUp from '../../pictures/service-stores-close.webp';
+import { departmentalStoresSample } from '../service-samples/departmental-stores.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const departmentalStores: ServiceContent = {
@@ -56,8 +57,8 @@ export const departmentalStores: ServiceContent = {
       text: 'We count a tenth of the range each week in rotation and the whole store once a quarter. Differences are explained to you in writing.',
     },
   ],
+  sample: departmentalStoresSample,
   benefits: [
-    'Trained people from the opening day',
     'Till, stock and bank reconciled daily',
     'Two signatures for every delivery, so that losses are traced',
     'Extra people for festivals and exam weeks',

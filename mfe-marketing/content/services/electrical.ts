@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-electrical.webp';
 import closeUp from '../../pictures/service-electrical-close.webp';
+import { electricalSample } from '../service-samples/electrical.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const electrical: ServiceContent = {
@@ -51,19 +52,19 @@ export const electrical: ServiceContent = {
   highlights: [
     {
       title: 'Locked and tagged before work',
-      text: 'Panels are not opened live. The feeder is isolated, locked and tagged with the name of the person working on it.',
+      text: 'Nobody works on live parts. The feeder is isolated, locked and tagged with the name of the person at work; with current on, a panel is only read, from behind its covers.',
     },
     {
       title: 'Readings you can use',
       text: 'Load, voltage, power factor and diesel are logged in every shift. Once a month you get them on one page.',
     },
   ],
+  sample: electricalSample,
   benefits: [
     'Loose joints found by thermal camera before they fail',
     'Test records ready when the electrical inspector comes',
     'Less diesel used, because the generator is tuned and correctly loaded',
     'Safe working with gloves, mats, permits and rescue drills',
-    'One team for repairs, checks and small additions',
   ],
   faqs: [
     {

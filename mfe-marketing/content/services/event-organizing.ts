@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-events.webp';
 import closeUp from '../../pictures/service-events-close.webp';
+import { eventOrganizingSample } from '../service-samples/event-organizing.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const eventOrganizing: ServiceContent = {
@@ -56,11 +57,11 @@ export const eventOrganizing: ServiceContent = {
       text: 'The crew walks through gates, lifts and seating beforehand, so that everyone knows the venue before the first guest comes.',
     },
   ],
+  sample: eventOrganizingSample,
   benefits: [
     'Crews of ten to several hundred from one company',
     'First-aid post and fire-exit marshals included in the plan',
     'Waste sorted at the venue, which lowers the bill for its removal',
-    'A reserve of trained people for sudden additions',
     'A review with you within three days, including what went wrong',
   ],
   faqs: [

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-horticulture.webp';
 import closeUp from '../../pictures/service-horticulture-close.webp';
+import { horticultureSample } from '../service-samples/horticulture.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const horticulture: ServiceContent = {
@@ -36,7 +37,7 @@ export const horticulture: ServiceContent = {
   lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
   paragraphs: [
     'Before we plant, we ask how the place is used. Children’s play, evening walks, weddings on the lawn and dust from a car park each call for different grass and different shade. Then we check soil, water and sun, and propose species that grow well here: neem, amaltas and kachnar for height, bougainvillea and tecoma for colour, and doob grass where people walk.',
-    'Care follows a calendar with a page for every month. Lawns are mown, aerated and fed. Hedges are clipped, and trees are pruned with the permission the law asks for. Seasonal flowers are raised in our own trays and changed in October and February. Leaves and clippings go into a compost pit on the premises and are back in the beds as manure within a few months.',
+    'Care follows the calendar below. Hedges are clipped as they grow, and trees are pruned with the permission the law asks for. Seasonal flowers are raised in our own trays and changed in October and April. Leaves and clippings go into a compost pit on the premises and are back in the beds as manure within a few months.',
   ],
   offerings: [
     'Resident malis and a visiting horticulturist',
@@ -58,9 +59,9 @@ export const horticulture: ServiceContent = {
       text: 'Neem oil, soap solution and hand picking come first. A stronger spray is announced on the notice board a day ahead.',
     },
   ],
+  sample: horticultureSample,
   benefits: [
     'A planting plan made for your soil, water and sun',
-    'Green cover throughout the year',
     'Tools, mowers and manure included if you wish',
     'Garden waste composted on the premises',
     'A monthly visit by a qualified horticulturist',

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-housekeeping.webp';
 import closeUp from '../../pictures/service-housekeeping-close.webp';
+import { housekeepingSample } from '../service-samples/housekeeping.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const housekeeping: ServiceContent = {
@@ -55,8 +56,8 @@ export const housekeeping: ServiceContent = {
       text: 'Each round leaves a signed card with the time on it, and copies of the month’s cards come to you with the invoice.',
     },
   ],
+  sample: housekeepingSample,
   benefits: [
-    'A written cleaning plan for every area of the building',
     'A trained reliever when someone is on leave',
     'Machines, chemicals and uniforms supplied by us',
     'Colour-coded cloths that keep washroom and pantry apart',

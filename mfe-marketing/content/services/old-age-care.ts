@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-old-age-care.webp';
 import closeUp from '../../pictures/service-old-age-care-close.webp';
+import { oldAgeCareSample } from '../service-samples/old-age-care.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const oldAgeCare: ServiceContent = {
@@ -56,12 +57,12 @@ export const oldAgeCare: ServiceContent = {
       text: 'The family, in whichever city or country, receives a short written note every Sunday evening.',
     },
   ],
+  sample: oldAgeCareSample,
   benefits: [
     'Identity, address and police verification complete before the first day',
     'Training in safe lifting and fall prevention',
     'A reliever known to the household for days of leave',
     'A care coordinator’s visit once a fortnight',
-    'One point of contact for the family, by phone or email',
   ],
   faqs: [
     {

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-pantry.webp';
 import closeUp from '../../pictures/service-pantry-close.webp';
+import { pantrySample } from '../service-samples/pantry.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const pantry: ServiceContent = {
@@ -56,8 +57,8 @@ export const pantry: ServiceContent = {
       text: 'Grooming, greeting and serving order are practised with a trainer in a mock boardroom before the first shift.',
     },
   ],
+  sample: pantrySample,
   benefits: [
-    'Attendants who have already worked with food',
     'Medical fitness and police verification on file before the first shift',
     'Stock lists with a minimum for each item',
     'A reliever on the same day when an attendant is ill',

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/service-paramedic.webp';
 import closeUp from '../../pictures/service-paramedic-close.webp';
+import { paramedicSample } from '../service-samples/paramedic.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const paramedic: ServiceContent = {
@@ -36,7 +37,7 @@ export const paramedic: ServiceContent = {
   lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [
     'Hospitals take ward attendants, nursing assistants, nurses and paramedics from us. Housing societies, factories and technology parks ask for a medical room: a nurse or paramedic, a bed, oxygen, a defibrillator and the emergency numbers on the wall. We staff both, and keep the register, the emergency bag and the expiry dates in order.',
-    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. You receive the registration numbers and can check them. All repeat basic life support training each year. In a hospital they work under your doctors’ written orders. In a medical room they give first aid, observe and call for help; it needs a doctor whom you appoint. Diagnosis and treatment are the doctor’s. Ward attendants help patients to wash, eat and move, and do no nursing.',
+    'Every nurse is registered with a state nursing council, and every paramedic holds a recognised diploma. You receive the registration numbers and can check them. All repeat basic life support training each year. In a hospital they work under your doctors’ written orders. In a medical room they give first aid, observe and call for help; it needs a doctor whom you appoint. Diagnosis and treatment are the doctor’s.',
   ],
   offerings: [
     'Registered nurses and nursing assistants',
@@ -57,6 +58,7 @@ export const paramedic: ServiceContent = {
       text: 'Each medical room rehearses a collapse and an evacuation every quarter, and writes down how long help took to reach the person.',
     },
   ],
+  sample: paramedicSample,
   benefits: [
     'Council registration and police verification checked before joining',
     'A reliever of the same qualification for every absence',

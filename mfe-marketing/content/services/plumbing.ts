@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-plumbing.webp';
 import closeUp from '../../pictures/service-plumbing-close.webp';
+import { plumbingSample } from '../service-samples/plumbing.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
 export const plumbing: ServiceContent = {
@@ -37,7 +38,7 @@ export const plumbing: ServiceContent = {
   lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
   paragraphs: [
     'In a tall building, plumbing is a chain. The municipal line or borewell fills the underground tank, pumps lift the water, valves hold the pressure and hundreds of fittings use it, so a fault in one place often shows up in another. We draw a map of risers, valves and shut-off points for each tower. With it, a plumber can stop a leak on the ninth floor without turning off the water on the others.',
-    'We recommend plumbing maintenance at least once a year for every building, including new ones. In this check we run the pumps on load, open float valves and strainers, rod the drains before the monsoon, and measure pressure at the lowest and highest tap. Busy washrooms, hostels and hotels need the same check every quarter.',
+    'We recommend plumbing maintenance at least once a year for every building, including new ones. Pumps are run on load, float valves and strainers opened, and the drains rodded before the monsoon. Busy washrooms, hostels and hotels need the same check every quarter.',
   ],
   offerings: [
     'Resident or visiting plumbers',
@@ -58,8 +59,8 @@ export const plumbing: ServiceContent = {
       text: 'Meter readings at inlet, tank and tower show how much water is lost at night, when every tap should be closed.',
     },
   ],
+  sample: plumbingSample,
   benefits: [
-    'Yearly maintenance of the whole system, with a dated report',
     'Common spares kept on site, so most taps are repaired on the first visit',
     'Lower tanker bills once hidden leaks are repaired',
     'Tank cleaning with photographs before and after, and a water test',

@@ -1,0 +1,45 @@
+import { brand } from '@site/brand';
+import type { ReactNode } from 'react';
+import type { SampleSignature } from '../content/sample-record-types.ts';
+import classes from './PaperSheet.module.css';
+import { Signature } from './Signature.tsx';
+
+export interface PaperSheetProps {
+  /** Says that it is a specimen. */
+  label: string;
+  title: string;
+  period: string;
+  site: string;
+  signatures: SampleSignature[];
+  /** Of its title. */
+  level?: 3 | 4;
+  children: ReactNode;
+}
+
+/** A specimen of a paper document: words and tables, so that it can be read aloud, found and printed. */
+export function PaperSheet({ label, title, period, site, signatures, level = 4, children }: PaperSheetProps) {
+  const Title = `h${level}` as const;
+  return (
+    <figure className={classes.paper}>
+      <div className={classes.head}>
+        <Title>{title}</Title>
+        <p>{brand.shortName}</p>
+        <p>{period}</p>
+        <p className={classes.label}>{label}</p>
+        <p>{site}</p>
+      </div>
+      {children}
+      <ul className={classes.signatures}>
+        {signatures.map((signature) => (
+          <li key={signature.role}>
+            <Signature hand={signature.hand} />
+            <p>{signature.name}</p>
+            <p>
+              {signature.role}, <span>{signature.time}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

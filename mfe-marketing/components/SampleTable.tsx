@@ -1,0 +1,47 @@
+import { Icon } from '@site/ui/Icon';
+import { alertIcon, checkIcon } from '@site/ui/icons';
+import type { SampleRow, SampleRows, WorkSample } from '../content/work-sample-types.ts';
+import classes from './SampleTable.module.css';
+import { Table } from './Table.tsx';
+
+interface SampleTableProps extends SampleRows {
+  caption: string;
+  isCaptionHidden?: boolean;
+  kind: WorkSample['kind'];
+}
+
+/** Where it is narrow a count stays a table; a time stands beside its cells, every other name above them. */
+export function SampleTable({ caption, isCaptionHidden = false, kind, head, rows }: SampleTableProps) {
+  return (
+    <div className={classes.root} data-kind={kind}>
+      <Table
+        caption={caption}
+        isCaptionHidden={isCaptionHidden}
+        head={head}
+        cells={kind === 'count' ? 'sums' : 'plain'}
+        className={classes.table}
+      >
+        {rows.map((row) => (
+          <Row key={row.name} row={row} columns={head.slice(1)} />
+        ))}
+      </Table>
+    </div>
+  );
+}
+
+function Row({ row: { name, detail, cells, result, isTotal }, columns }: { row: SampleRow; columns: string[] }) {
+  return (
+    <tr data-total={isTotal}>
+      <th scope="row">
+        {name}
+        {detail && <span className={classes.detail}> {detail}</span>}
+      </th>
+      {columns.map((column, place) => (
+        <td key={column} data-label={column} data-result={place === columns.length - 1 ? result : undefined}>
+          {result && place === columns.length - 1 && <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />}
+          {cells[place]}
+        </td>
+      ))}
+    </tr>
+  );
+}

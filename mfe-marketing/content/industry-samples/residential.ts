@@ -1,0 +1,28 @@
+import type { WorkSample } from '../work-sample-types.ts';
+
+export const residentialSample: WorkSample = {
+  kind: 'count',
+  title: 'What the room costs each flat',
+  intro:
+    'Nine towers of sixty flats are 540. Divided by them, a paramedic in every shift costs less than a visit to most clinics.',
+  link: {
+    lead: 'One paramedic post:',
+    label: 'The price line by line',
+    path: '/paramedic-services#who-does-what-and-the-price',
+  },
+  caption: 'Example: medical room for 540 flats, taxes included',
+  head: ['Line', 'Rupees a month', 'A flat'],
+  rows: [
+    { name: 'Three paramedic posts', detail: '₹41,418 each, relievers included', cells: ['1,24,254', '230'] },
+    { name: 'Visiting doctor', detail: 'eight visits of two hours', cells: ['12,000', '22'] },
+    { name: 'Oxygen, first-aid stock', detail: 'and what has reached its date', cells: ['4,500', '8'] },
+    {
+      name: 'Defibrillator, chair, bed',
+      detail: '₹1,80,000 spread over five years',
+      cells: ['3,000', '6'],
+    },
+    { name: 'Drills, and lessons for guards', detail: 'part of our service charge', cells: ['0', '0'] },
+    { name: 'Each month', cells: ['1,43,754', '266'], isTotal: true },
+  ],
+  note: 'The society pays the doctor and owns the equipment; we invoice the posts and the stock. Rent and electricity of the room are not in it.',
+};

@@ -1,0 +1,130 @@
+import { anchorOf } from '../data/anchor-of.ts';
+import { hospitalExamples } from './hospital-examples.ts';
+import { price } from './how-we-work/price.ts';
+import { industries } from './industries/index.ts';
+import { services } from './services/index.ts';
+import type { SampleRows, WorkSample } from './work-sample-types.ts';
+
+const samples = [...services, ...industries].flatMap(({ slug, sample }) => (sample ? [[slug, sample] as const] : []));
+
+describe('what a page shows of the work', () => {
+  it('is on every service, and on every industry that has no proof of its own', () => {
+    const without = industries.filter(({ proof, sample }) => !proof && !sample);
+    expect(without.map(({ slug }) => slug)).toEqual([]);
+    expect(samples).toHaveLength(services.length + 5);
+  });
+
+  test.each(samples)('%s says that it is one', (_, sample) => {
+    if (sample.kind === 'record') expect(sample.sheet.label).toBe('Sample');
+    else if (sample.kind === 'post') expect(sample.bill.label).toBe('Example');
+    else expect(sample.caption).toMatch(/^Example: /);
+  });
+
+  test.each(samples)('%s fills every cell of three to eight rows', (_, sample) => {
+    const { head, rows } = rowsOf(sample);
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.length).toBeLessThanOrEqual(8);
+    for (const { cells } of rows) expect(cells).toHaveLength(head.length - 1);
+  });
+
+  test.each(samples)('%s adds up to its totals', (_, sample) => {
+    const { rows, head } = rowsOf(sample);
+    const place = rows.findIndex(({ isTotal }) => isTotal);
+    if (place < 0) return;
+    for (const column of head.slice(1).keys()) {
+      const amounts = rows.slice(0, place).map(({ cells }) => countIn(cells[column]));
+      expect(countIn(rows[place]?.cells[column])).toBe(sum(amounts));
+    }
+  });
+
+  test.each(samples)('%s tells its times one after the other', (_, sample) => {
+    if (sample.kind !== 'timetable') return;
+    const minutes = sample.rows.flatMap(({ name }) => minutesOf(name));
+    for (const [place, time] of minutes.entries()) expect(time).toBeGreaterThan(minutes[place - 1] ?? 0);
+  });
+});
+
+it('leads from the cost of a medical room to the price of its posts', () => {
+  const post = sampleOf('paramedic-services', 'post');
+  expect(sampleOf('residential', 'count').link?.path).toBe(`/paramedic-services#${anchorOf(post.title)}`);
+});
+
+describe('the price of a nurse or a paramedic', () => {
+  const post = sampleOf('paramedic-services', 'post');
+  const { costs, cost, charge, beforeTax, tax, total } = post.bill;
+  const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
+
+  it('takes the shares that every post takes', () => {
+    expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
+    expect(relief).toBe(Math.round(sum(costs.slice(0, 4).map(({ amount }) => amount)) / 4));
+    expect(uniform).toBe(hospitalExamples.price.bill.costs[5]?.amount);
+    expect(charge.amount / cost.amount).toBe(price.charge.amount / price.cost.amount);
+    expect(tax.amount / beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
+  });
+
+  it('adds up, for one post and for a medical room', () => {
+    expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
+    expect(beforeTax.amount).toBe(cost.amount + charge.amount);
+    expect(total.amount).toBe(beforeTax.amount + tax.amount);
+    expect(post.note).toContain(`₹${inIndia(3 * total.amount)} a month`);
+  });
+
+  it('is what a society pays for each shift, and shares among 540 flats', () => {
+    const { rows } = sampleOf('residential', 'count');
+    expect(rows[0]?.detail).toContain(`₹${inIndia(total.amount)} each`);
+    expect(rows[0]?.cells[0]).toBe(inIndia(3 * total.amount));
+    for (const { cells } of rows) expect(countIn(cells[1])).toBe(Math.round(countIn(cells[0]) / 540));
+  });
+});
+
+it('serves up to about fifty people with one attendant', () => {
+  const floors = sampleOf('corporate', 'count').rows.slice(0, 4);
+  for (const { cells } of floors) expect(countIn(cells[1])).toBe(Math.ceil(countIn(cells[0]) / 50));
+});
+
+it('posts as many people at a wedding as its table says', () => {
+  const crew = sampleOf('event-organizing-services', 'timetable').rows.map(({ cells }) => cells[1] ?? '');
+  const posts = crew.find((line) => line.startsWith('Parking')) ?? '';
+  expect(crew).toContain(`All ${sum([...posts.matchAll(/\d+/g)].map(Number))}`);
+});
+
+it('counts a pantry’s stock down to what is left', () => {
+  const rows = sampleOf('pantry-services', 'record').sheet.rows.slice(0, 6);
+  for (const { cells } of rows)
+    expect(Number.parseFloat(cells[0] ?? '') - Number.parseFloat(cells[1] ?? '')).toBeCloseTo(
+      Number.parseFloat(cells[2] ?? ''),
+    );
+});
+
+function sampleOf<Kind extends WorkSample['kind']>(slug: string, kind: Kind) {
+  const isOfKind = (sample?: WorkSample): sample is Extract<WorkSample, { kind: Kind }> => sample?.kind === kind;
+  const found = samples.find(([owner]) => owner === slug)?.[1];
+  if (!isOfKind(found)) throw new Error(`${slug} has no sample of the kind ${kind}.`);
+  return found;
+}
+
+function rowsOf(sample: WorkSample): SampleRows {
+  if (sample.kind === 'record') return sample.sheet;
+  return sample.kind === 'post' ? sample.roles : sample;
+}
+
+/** The first number of a cell; none counts as zero. */
+function countIn(cell = ''): number {
+  return Number(/[\d,]+/.exec(cell)?.[0].replaceAll(',', '') ?? 0);
+}
+
+/** After midnight counts as late. */
+function minutesOf(time: string): number[] {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([ap])m$/.exec(time) ?? [];
+  if (!half) return [];
+  const minutes = (Number(hour) % 12) * 60 + Number(minute) + (half === 'p' ? 720 : 0);
+  return [minutes < 240 ? minutes + 1440 : minutes];
+}
+
+function inIndia(amount: number): string {
+  return amount.toLocaleString('en-IN');
+}
+
+function sum(amounts: number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
