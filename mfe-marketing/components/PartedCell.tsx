@@ -7,7 +7,7 @@ interface PartedCellProps {
   column: string;
 }
 
-/** What a cell says of each part of its column, '5 / 3 / 1': in columns of their own, with their names for who does not see these. */
+/** The values of a cell such as '5 / 3 / 1', aligned below each other down the column; screen readers hear the name of each. */
 export function PartedCell({ text, column }: PartedCellProps) {
   const { title, names } = columnOf(column);
   if (names.length === 0) return text;

@@ -2,7 +2,7 @@
 export const pictureSizes = {
   hero: '(min-width: 60rem) 54vw, (min-width: 40rem) 76vw, 98vw',
   /** A scene without a frame that reaches towards the edge of the window. */
-  scene: '(min-width: 60rem) 52vw, 92vw',
+  scene: '(min-width: 48rem) 52vw, 92vw',
   /** Industries on the home page. */
   poster: '(min-width: 40rem) min(30vw, 30rem), 40vw',
   half: '(min-width: 60rem) 36rem, 92vw',

@@ -24,14 +24,14 @@ export function AboutBlock({ about }: { about: HomeContent['about'] }) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={classes.progress}>
-            {about.progress.map((item) => (
-              <Progress key={item.title} {...item} />
-            ))}
-          </div>
           <ButtonLink to={about.button.path} variant="secondary">
             {about.button.label}
           </ButtonLink>
+        </div>
+        <div className={classes.progress}>
+          {about.progress.map((item) => (
+            <Progress key={item.title} {...item} />
+          ))}
         </div>
       </div>
     </Section>

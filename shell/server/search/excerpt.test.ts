@@ -1,25 +1,29 @@
 import { withExcerpts } from './excerpt.ts';
 
-const long = `${'We say a lot before. '.repeat(20)}Each invoice shows the GST as a line of its own. ${'And after. '.repeat(30)}`;
+it('shows the sentence that matched and as many whole ones after it as fit', () => {
+  const text = `${'We say a lot before. '.repeat(20)}Each invoice shows the GST as a line of its own. ${'And after. '.repeat(30)}`;
+  expect(textOf('gst', `First line.\n${text}\nLast line.`)).toMatch(
+    /^Each invoice shows the GST as a line.*( And after\.)+$/,
+  );
+  expect(textOf('gst', text).length).toBeLessThanOrEqual(160);
+});
 
-it('shows the place of a text that matched, cut between words', () => {
-  const text = textOf('gst', `First line.\n${long}\nLast line.`);
-  expect(text).toMatch(/^… .*Each invoice shows the GST as a line of its own\..* …$/);
-  expect(text.length).toBeLessThanOrEqual(164);
+it('cuts a long sentence between words, before the one that matched and behind it', () => {
+  const text = `${'on and '.repeat(20)}the GST is a line of its own, ${'and on '.repeat(30)}.`;
+  expect(textOf('gst', text)).toMatch(/^…\u00a0(and|on) .*the GST is a line of its own,.* (and|on)\u00a0…$/);
+  expect(textOf('gst', text).length).toBeLessThanOrEqual(164);
 });
 
 it('shows a short line whole', () => {
   expect(textOf('gst', 'Wages.\nGST is extra.\nLast line.')).toBe('GST is extra.');
 });
 
-it('shows a sentence rather than a cell before it, and says of a cell that it is cut out', () => {
+it('shows a sentence rather than a cell before it', () => {
   expect(textOf('gst', 'GST and wages\nGST is extra.')).toBe('GST is extra.');
-  expect(textOf('gst', 'First line.\nGST and bonus\nLast line.')).toBe('… GST and bonus …');
 });
 
-it('shows with a point of a list those beside it, as many as fit', () => {
-  expect(textOf('gst', 'Basic\nWages\nGST\nBonus\nLast line.')).toBe('… Wages · GST · Bonus …');
-  expect(textOf('gst', `GST${'\nTwenty letters, about'.repeat(20)}`).length).toBeLessThanOrEqual(164);
+it('keeps the description where only cells or points of a list match, which say nothing out of their row', () => {
+  expect(textOf('gst', 'Basic\nWages\nGST\nBonus\nLast line.')).toBe('Plumbers for pumps.');
 });
 
 it('keeps the description that shows the match already', () => {
