@@ -35,7 +35,7 @@ export function PaperSheet({ label, title, period, site, signatures, level = 4, 
             <Signature hand={signature.hand} />
             <p>{signature.name}</p>
             <p>
-              {signature.role}, <span>{signature.time}</span>
+              {signature.role}, {signature.time}
             </p>
           </li>
         ))}

@@ -4,7 +4,7 @@ export const residentialSample: WorkSample = {
   kind: 'count',
   title: 'What the room costs each flat',
   intro:
-    'Nine towers of sixty flats are 540. Divided by them, a paramedic in every shift costs less than a visit to most clinics.',
+    'Nine towers of sixty flats are 540. Shared by all of them, a paramedic in every shift costs a flat less in a month than one visit to most clinics.',
   link: {
     lead: 'One paramedic post:',
     label: 'The price line by line',

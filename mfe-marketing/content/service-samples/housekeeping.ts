@@ -25,7 +25,7 @@ export const housekeepingSample: WorkSample = {
       'Fault 1204: plumber called at 11:06 am, flush valve washer changed, closed at 11:48 am, 42 minutes after the call.',
     signatures: [
       { role: 'Cleaned by', name: 'Sarita D.', time: '11:09 am', hand: 3 },
-      { role: 'Supervisor', name: 'Rekha S.', time: '11:20 am', hand: 2 },
+      { role: 'Supervisor', name: 'Rekha S.', time: '11:55 am', hand: 2 },
     ],
   },
 };
