@@ -23,10 +23,11 @@ export function WorkSampleBand({ sample, tone }: { sample: WorkSample; tone: Sec
       id={anchorOf(title)}
       title={title}
       intro={intro}
+      aside={sample.kind === 'post' && <Roles {...sample} />}
       tone={tone}
       pointer={link && <SideNote lead={link.lead} links={[link]} />}
     >
-      <div className={classes.root}>{drawingOf(sample)}</div>
+      {drawingOf(sample)}
     </SideHeadedSection>
   );
 }
@@ -36,7 +37,7 @@ function drawingOf(sample: WorkSample) {
     case 'record':
       return <Record {...sample} />;
     case 'post':
-      return <Post {...sample} />;
+      return <BillTable bill={sample.bill} note={sample.note} />;
     default:
       return <Listing {...sample} />;
   }
@@ -60,13 +61,10 @@ function Listing({ note, ...table }: TimetableSample | CountSample) {
   );
 }
 
-function Post({ kind, roles, bill, note }: PostSample) {
+function Roles({ kind, roles }: PostSample) {
   return (
-    <>
-      <Panel>
-        <SampleTable {...roles} kind={kind} />
-      </Panel>
-      <BillTable bill={bill} note={note} />
-    </>
+    <Panel>
+      <SampleTable {...roles} kind={kind} />
+    </Panel>
   );
 }
