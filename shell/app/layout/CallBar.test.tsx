@@ -9,3 +9,8 @@ it('links to the phone and the form', () => {
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
   expect(bar.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '/contact');
 });
+
+it('leaves the way to the form out on its own page', () => {
+  renderMenu(CallBar, '/contact');
+  expect(screen.queryByRole('link', { name: 'Enquire' })).not.toBeInTheDocument();
+});
