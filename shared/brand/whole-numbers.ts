@@ -18,7 +18,7 @@ const joint = '(?:,| or| to| and)';
 const year = String.raw`\b(?:19|20)\d\d`;
 const noNoun =
   '(?:an?|and|are|as|at|but|by|each|every|first|for|from|has|have|if|in|into|is|now|of|on|or|per|than|that|the|to|was|were|where|which|who|with)';
-const noun = String.raw`(?:per cent|(?!${noNoun}\b)[A-Za-z]{1,9}\b)`;
+const noun = String.raw`(?:per cent|°C|(?!${noNoun}\b)[A-Za-z]{1,9}\b)`;
 const run = new RegExp(
   String.raw`(?<![\w:.,/+₹-])(?:${label} )?${number}(?:${joint} ${number})?(?:(?<!${year}) ${noun})?`,
   'g',
