@@ -7,19 +7,17 @@ import classes from './ServicesClosing.module.css';
 export function ServicesClosing({ page }: { page: ServicesPageContent }) {
   return (
     <div className={classes.closing}>
-      <h2 id="closing">{page.closingTitle}</h2>
-      <div className={classes.words}>
-        <div className={classes.text}>
-          {page.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className={classes.more}>
-          <ButtonLink to={page.button.path} aria-describedby="more">
-            {page.button.label}
-          </ButtonLink>
-          <p id="more">{page.buttonLeadsTo}</p>
-        </div>
+      <div className={classes.head}>
+        <h2 id="closing">{page.closingTitle}</h2>
+        <p id="more">{page.buttonLeadsTo}</p>
+        <ButtonLink to={page.button.path} aria-describedby="more">
+          {page.button.label}
+        </ButtonLink>
+      </div>
+      <div className={classes.text}>
+        {page.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       <CallBox title={page.call.title} text={page.call.text} />
     </div>
