@@ -7,8 +7,8 @@ interface SideHeadedSectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** Below heading and intro, wherever they stand. */
-  aside?: ReactNode;
+  /** Continues the band above. */
+  isJoined?: boolean;
   tone?: SectionTone;
   /** Below the heading; below all where they are narrow. */
   pointer?: ReactNode;
@@ -16,14 +16,21 @@ interface SideHeadedSectionProps {
 }
 
 /** A band whose heading stands beside what it heads, where there is room. */
-export function SideHeadedSection({ id, title, intro, aside, tone, pointer, children }: SideHeadedSectionProps) {
+export function SideHeadedSection({
+  id,
+  title,
+  intro,
+  isJoined = false,
+  tone,
+  pointer,
+  children,
+}: SideHeadedSectionProps) {
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} room={isJoined ? 'joined' : undefined} labelledBy={id}>
       <div className={classes.root}>
         <div className={classes.heading}>
           <h2 id={id}>{title}</h2>
           {intro && <p>{intro}</p>}
-          {aside && <div className={classes.aside}>{aside}</div>}
         </div>
         <div>{children}</div>
         {pointer}

@@ -1,11 +1,5 @@
 import type { SectionTone } from '@site/ui/Section';
-import type {
-  CountSample,
-  PostSample,
-  RecordSample,
-  TimetableSample,
-  WorkSample,
-} from '../content/work-sample-types.ts';
+import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import { BillTable } from './BillTable.tsx';
 import { Panel } from './Panel.tsx';
@@ -15,32 +9,44 @@ import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { SideNote } from './SideNote.tsx';
 import classes from './WorkSampleBand.module.css';
 
+interface WorkSampleBandProps {
+  sample: WorkSample;
+  tone: SectionTone;
+}
+
 /** The work as it is written down: a page's own proof. */
-export function WorkSampleBand({ sample, tone }: { sample: WorkSample; tone: SectionTone }) {
+export function WorkSampleBand({ sample, tone }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
+  const pointer = link && <SideNote lead={link.lead} links={[link]} />;
+  if (sample.kind !== 'post')
+    return (
+      <SideHeadedSection {...{ title, intro, tone, pointer }} id={anchorOf(title)}>
+        {drawingOf(sample)}
+      </SideHeadedSection>
+    );
+  const { kind, roles, price } = sample;
   return (
-    <SideHeadedSection
-      id={anchorOf(title)}
-      title={title}
-      intro={intro}
-      aside={sample.kind === 'post' && <Roles {...sample} />}
-      tone={tone}
-      pointer={link && <SideNote lead={link.lead} links={[link]} />}
-    >
-      {drawingOf(sample)}
-    </SideHeadedSection>
+    <>
+      <SideHeadedSection {...{ title, intro, tone }} id={anchorOf(title)}>
+        <Panel>
+          <SampleTable {...roles} kind={kind} />
+        </Panel>
+      </SideHeadedSection>
+      <SideHeadedSection
+        {...{ tone, pointer }}
+        title={price.title}
+        intro={price.intro}
+        id={anchorOf(price.title)}
+        isJoined
+      >
+        <BillTable bill={price.bill} note={price.note} />
+      </SideHeadedSection>
+    </>
   );
 }
 
-function drawingOf(sample: WorkSample) {
-  switch (sample.kind) {
-    case 'record':
-      return <Record {...sample} />;
-    case 'post':
-      return <BillTable bill={sample.bill} note={sample.note} />;
-    default:
-      return <Listing {...sample} />;
-  }
+function drawingOf(sample: RecordSample | TimetableSample | CountSample) {
+  return sample.kind === 'record' ? <Record {...sample} /> : <Listing {...sample} />;
 }
 
 function Record({ kind, sheet }: RecordSample) {
@@ -57,14 +63,6 @@ function Listing({ note, ...table }: TimetableSample | CountSample) {
     <Panel>
       <SampleTable {...table} />
       <p className={classes.note}>{note}</p>
-    </Panel>
-  );
-}
-
-function Roles({ kind, roles }: PostSample) {
-  return (
-    <Panel>
-      <SampleTable {...roles} kind={kind} />
     </Panel>
   );
 }

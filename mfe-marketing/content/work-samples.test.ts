@@ -16,7 +16,7 @@ describe('what a page shows of the work', () => {
 
   test.each(samples)('%s says that it is one', (_, sample) => {
     if (sample.kind === 'record') expect(sample.sheet.label).toBe('Sample');
-    else if (sample.kind === 'post') expect(sample.bill.label).toBe('Example');
+    else if (sample.kind === 'post') expect(sample.price.bill.label).toBe('Example');
     else expect(sample.caption).toMatch(/^Example: /);
   });
 
@@ -46,12 +46,12 @@ describe('what a page shows of the work', () => {
 
 it('leads from the cost of a medical room to the price of its posts', () => {
   const post = sampleOf('paramedic-services', 'post');
-  expect(sampleOf('residential', 'count').link?.path).toBe(`/paramedic-services#${anchorOf(post.title)}`);
+  expect(sampleOf('residential', 'count').link?.path).toBe(`/paramedic-services#${anchorOf(post.price.title)}`);
 });
 
 describe('the price of a nurse or a paramedic', () => {
   const post = sampleOf('paramedic-services', 'post');
-  const { costs, cost, charge, beforeTax, tax, total } = post.bill;
+  const { costs, cost, charge, beforeTax, tax, total } = post.price.bill;
   const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
 
   it('takes the shares that every post takes', () => {
@@ -66,7 +66,7 @@ describe('the price of a nurse or a paramedic', () => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);
-    expect(post.note).toContain(`₹${inIndia(3 * total.amount)} a month`);
+    expect(post.price.note).toContain(`₹${inIndia(3 * total.amount)} a month`);
   });
 
   it('is what a society pays for each shift, and shares among 540 flats', () => {

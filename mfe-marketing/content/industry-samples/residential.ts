@@ -8,7 +8,7 @@ export const residentialSample: WorkSample = {
   link: {
     lead: 'One paramedic post:',
     label: 'The price line by line',
-    path: '/paramedic-services#who-does-what-and-the-price',
+    path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
   },
   caption: 'Example: medical room for 540 flats, taxes included',
   head: ['Line', 'Rupees a month', 'A flat'],
