@@ -77,7 +77,11 @@ export const hospitalProof: IndustryProof = {
       ['Paramedics, counted apart', '2 / 2 / 1', '5 / 4 / 3'],
       ['Electricians, counted apart', '1 / 1 / 1', '2 / 2 / 1'],
     ],
-    note: 'This is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Paramedics and electricians have relievers of their own. Nurses, plumbers and pantry staff are counted after the survey.',
+    note: 'This is not a quotation. ICU beds, OT load, layout and laundry change the numbers; a survey of your hospital refines them. Paramedics and electricians have relievers of their own. Nurses, plumbers and pantry staff are counted after the survey. In the evening and at night the senior supervisor has charge of the site.',
+  },
+  visit: {
+    title: 'See how we would work in your wards',
+    text: 'A day in your hospital with your infection-control nurse is free, and you keep the notes.',
   },
   start: {
     title: 'How 300 beds are mobilised',

@@ -1,5 +1,6 @@
 import type { BillContent, Chapter, ResponseContent } from './how-we-work-types.ts';
 import type { SampleRound } from './sample-record-types.ts';
+import type { TitledText } from './titled-text.ts';
 
 /** How the work is done there, for those who compare contractors: procedures, and examples of times, staffing, price and records. */
 export interface IndustryProof extends Chapter {
@@ -9,6 +10,8 @@ export interface IndustryProof extends Chapter {
   price: ProofPrice;
   /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
   specimen: Chapter & { sheet: { label: string; round: SampleRound } };
+  /** What a reader may ask for at the end. */
+  visit: TitledText;
   /** How a site of this size is staffed. */
   start: Chapter & { steps: { when: string; title: string; text: string }[] };
 }

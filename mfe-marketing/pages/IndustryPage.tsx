@@ -7,6 +7,7 @@ import { ContentsBand } from '../components/ContentsBand.tsx';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
+import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import type { TitledText } from '../content/titled-text.ts';
 import type { IndustryContent } from '../content/types.ts';
@@ -42,6 +43,11 @@ export function IndustryPage() {
         <SectionHeading id={boxesId} title={boxesTitle} />
         <Boxes boxes={industry.boxes} />
       </Section>
+      {proof && (
+        <Section>
+          <VisitCall {...proof.visit} />
+        </Section>
+      )}
       <Fragment name="QuoteForm" />
       <NextPage group="industries" />
       {proof && <BackToContents />}

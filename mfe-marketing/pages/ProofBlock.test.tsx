@@ -22,6 +22,7 @@ const proof: IndustryProof = {
     note: 'An example.',
   },
   ...hospitalExamples,
+  visit: { title: 'Walk our wards', text: 'A day, free of charge.' },
   start: {
     title: 'How it begins',
     intro: 'Ward by ward.',
@@ -63,6 +64,14 @@ describe('ProofBlock', () => {
     const sheet = screen.getByRole('figure');
     expect(sheet).toHaveTextContent('Sample');
     expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  test('ends with an invitation to see the work', () => {
+    open({ ...corporate, proof });
+    expect(screen.getByRole('heading', { name: 'Walk our wards' })).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: 'Arrange a visit' });
+    expect(links.at(-1)).toHaveAttribute('href', '/contact');
+    expect(links).toHaveLength(2);
   });
 
   test('is left out where an industry has none', () => {
