@@ -22,13 +22,13 @@ describe('ApproachPage', () => {
     const { page } = await open();
     const headings = page.sections.map(({ heading }) => heading);
     expect(headings).toHaveLength(4);
-    for (const name of headings) expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
+    for (const name of headings) expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   });
 
   test('links every chapter from its contents', async () => {
     const { container } = await open();
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(links).toHaveLength(12);
+    expect(links).toHaveLength(9);
     for (const link of links) {
       const target = container.querySelector(link.getAttribute('href') ?? '');
       expect(target).toHaveTextContent(link.textContent ?? '');

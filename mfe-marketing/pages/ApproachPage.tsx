@@ -4,6 +4,7 @@ import { documentWords } from '@site/ui/document-words';
 import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
 import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';
@@ -25,11 +26,7 @@ import { QuietChapters } from './HowWeWork/QuietChapters.tsx';
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
   const { start, response, price, ...others } = chapters;
-  const titles = [
-    ...titlesOf([start, response, price]),
-    ...page.sections.flatMap(({ heading }) => heading ?? []),
-    ...titlesOf(Object.values(others)),
-  ];
+  const titles = [...titlesOf([start, response, price]), subjectsTitle, ...titlesOf(Object.values(others))];
   return (
     <article className={classes.page}>
       <Banner
@@ -49,10 +46,11 @@ export function ApproachPage() {
         <CompanyFacts figures={page.figures ?? []} />
       </ContentsBand>
       <LeadChapters chapters={chapters} />
-      <Section room="slim">
-        <div ref={useReveal<HTMLDivElement>()} className={classes.steps}>
+      <Section labelledBy={anchorOf(subjectsTitle)}>
+        <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} />
+        <div ref={useReveal<HTMLDivElement>()} className={classes.subjects}>
           {page.sections.map((section, place) => (
-            <Step key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
+            <Subject key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
           ))}
         </div>
       </Section>
@@ -69,20 +67,22 @@ export function ApproachPage() {
   );
 }
 
+const subjectsTitle = 'What every plan covers';
+
 function titlesOf(chapters: Chapter[]): string[] {
   return chapters.map(({ title }) => title);
 }
 
-interface StepProps {
+interface SubjectProps {
   section: TextSection;
   /** Where it folds, to begin with. */
   isOpen: boolean;
 }
 
-function Step({ section: { heading = '', paragraphs, points, illustration }, isOpen }: StepProps) {
+function Subject({ section: { heading = '', paragraphs, points, illustration }, isOpen }: SubjectProps) {
   return (
-    <section className={classes.step}>
-      <Fold id={anchorOf(heading)} title={heading} isOpen={isOpen}>
+    <section className={classes.subject}>
+      <Fold id={anchorOf(heading)} title={heading} level={3} isOpen={isOpen}>
         <div className={classes.words}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -1,15 +1,20 @@
 import { Fold } from '@site/ui/Fold';
 import type { GroupsContent } from '../../content/how-we-work-types.ts';
 import type { TitledText } from '../../content/titled-text.ts';
+import classes from './ItemGroups.module.css';
 import { ItemList } from './ItemList.tsx';
 
 /** Points in groups, each a row that says which points it holds. */
 export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
-  return groups.map(({ title, items }) => (
-    <Fold key={title} title={title} hint={inOneLine(items)} level={3} when="always">
-      <ItemList items={items} level={4} />
-    </Fold>
-  ));
+  return (
+    <div className={classes.root}>
+      {groups.map(({ title, items }) => (
+        <Fold key={title} title={title} hint={inOneLine(items)} level={3}>
+          <ItemList items={items} level={4} />
+        </Fold>
+      ))}
+    </div>
+  );
 }
 
 /** What the points are about: 'Security guards; lift maintenance; pest control'. */

@@ -18,7 +18,7 @@ interface QuietChaptersProps {
 export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
   const { escalation, places, records, agreement, limits } = chapters;
   return (
-    <Section tone="tint" room="slim">
+    <Section tone="tint">
       <div className={classes.root}>
         <QuietChapter chapter={escalation}>
           <EscalationLadder escalation={escalation} />
