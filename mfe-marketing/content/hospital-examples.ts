@@ -48,7 +48,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
         closed: { value: 'Theatre nurse' },
       },
     ],
-    note: 'Where your committee asks for a longer contact time, the room is ready that much later. Spills and empty posts have the times of our general table. If the power or water of a theatre or ICU fails, the site in-charge comes at once, and your medical superintendent hears from our operations manager within 15 minutes. A late call takes ₹500 off the service charge, an urgent one ₹2,000. If more than 5 per cent are late in two months running, you may end the agreement at seven days’ notice.',
+    note: 'Where your committee asks for a longer contact time, the room is ready that much later. Spills and empty posts have the times of our general table. If the power or water of a theatre or ICU fails, the site in-charge, at night the senior supervisor, comes at once, and your medical superintendent hears from our operations manager within 15 minutes. A late call takes ₹500 off the service charge, an urgent one ₹2,000. If more than 5 per cent are late in two months running, you may end the agreement at seven days’ notice.',
   },
   price: {
     title: 'What one ward attendant costs',
@@ -83,39 +83,44 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
   specimen: {
     title: 'What a ward signs',
     intro:
-      'One sheet for each ward and round. The attendant writes the time, the supervisor checks, and the nurse signs only what she has seen. The original stays in the ward.',
+      'One sheet for each ward and round. The housekeeper writes the time, the supervisor checks, and the nurse signs only what she has seen. The original stays in the ward.',
     sheet: {
       label: 'Sample',
       round: {
         caption: 'Ward cleaning sheet, first round',
         title: 'Ward 3B, 18 beds',
         period: 'Wednesday, 14 October 2026',
-        site: 'Hospital of 100 beds, Ghaziabad; morning shift, first of two rounds',
+        site: 'Hospital of 100 beds, Ghaziabad; morning shift, first of two rounds; agents and dilutions as on the committee’s list',
         head: ['Time', 'Place', 'Done', 'Result'],
         rows: [
           { time: '7:05 am', place: 'Nurses’ station', found: 'Desk, phones and keyboards wiped', result: 'in order' },
-          { time: '7:20 am', place: 'Bay 1, beds 1 to 6', found: 'Blue mop, a cloth for each bed', result: 'in order' },
+          { time: '7:15 am', place: 'Treatment room', found: 'Trolley, sink and floor', result: 'in order' },
+          { time: '7:30 am', place: 'Bay 1, beds 1 to 6', found: 'Blue mop, a cloth for each bed', result: 'in order' },
           {
-            time: '7:45 am',
+            time: '7:55 am',
             place: 'Bay 2, beds 7 to 12',
             found: 'Blue mop, a cloth for each bed',
             result: 'in order',
           },
           {
-            time: '8:10 am',
+            time: '8:20 am',
             place: 'Bay 3, beds 13 to 17',
             found: 'Blue mop, a cloth for each bed',
             result: 'in order',
           },
-          { time: '8:30 am', place: 'Washrooms', found: 'Red mop; drain slow: fault 2043', result: 'fault' },
-          { time: '8:50 am', place: 'Treatment room', found: 'Trolley, sink and floor', result: 'in order' },
-          { time: '9:05 am', place: 'Isolation room 18', found: 'Yellow mop, 10 minutes’ contact', result: 'in order' },
-          { time: '9:30 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
+          { time: '8:40 am', place: 'Washrooms', found: 'Red mop; drain slow: fault 2043', result: 'fault' },
+          {
+            time: '8:55 am',
+            place: 'Isolation room 18',
+            found: 'Yellow mop; Asha K. of the critical zone',
+            result: 'in order',
+          },
+          { time: '9:05 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
           { time: '9:48 am', place: 'Bed 9, discharge', found: 'Called 9:10, ready in 38 minutes', result: 'in order' },
         ],
         followUp: {
           title: 'Fault 2043',
-          text: 'Plumber called at 8:32 am, there at 8:44 am, drain clear at 9:25 am: 53 minutes after the call.',
+          text: 'Plumber called at 8:42 am, there at 8:54 am, drain clear at 9:35 am: 53 minutes after the call.',
         },
         signatures: [
           { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', hand: 3 },

@@ -52,7 +52,7 @@ export const plumbingSample: WorkSample = {
       'Open: the underground tank. Five people clean it on 17 October with gas meter, blower and lifeline; its water is sampled the day after.',
     signatures: [
       { role: 'Checked by', name: 'Mahesh T.', time: '5:20 pm', hand: 0 },
-      { role: 'For the society', name: 'Anand P.', time: '5:45 pm', hand: 4 },
+      { role: 'For the society', name: 'Anand P.', time: '5:45 pm', hand: 1 },
     ],
   },
 };
