@@ -1,5 +1,13 @@
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
+/** As Chromium traces it; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  ts: number;
+  args: { data?: { type?: string }; elementCount?: number };
+}
+
 test('changes pages, keeping title, focus and scrolling', async ({ page }) => {
   await open(page, '/industries');
   const link = page.locator('main a[href="/education"]').first();
@@ -60,6 +68,24 @@ test('shows the page ahead in the first frame after the click, before the router
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('has the styles of the page ahead too, so that a click asks for few', async ({ page, browser }) => {
+  await open(page, '/industries');
+  const link = page.locator('main a[href="/education"]').first();
+  await link.hover();
+  await expect(page.locator('[data-page="ahead"][data-kept="whole"] h1')).toHaveText('Education');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL('/education');
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const click = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const later = traceEvents.filter(({ pid, ts }) => click && pid === click.pid && ts > click.ts);
+  const firstPaint = Math.min(...later.filter(({ name }) => name === 'Paint').map(({ ts }) => ts));
+  const styled = later.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts < firstPaint);
+  expect(styled.length).toBeGreaterThan(0);
+  expect(styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)).toBeLessThan(30);
 });
 
 test('ends on the second of two pages clicked in quick succession', async ({ page }) => {

@@ -43,7 +43,8 @@ export function watchTroubles(context: BrowserContext): Troubles {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
   context.on('console', (message) => {
-    if (!isOwnStatus(message)) lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (!isOwnStatus(message) && !isOwnLook(message))
+      lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => lines.push(`page error: ${error.error().stack || String(error.error())}`));
   context.on('requestfailed', (request) => {
@@ -66,6 +67,11 @@ function isOwnStatus(message: ConsoleMessage): boolean {
   return (
     /^Failed to load resource.*status of 4/.test(message.text()) && message.location().url === message.page()?.url()
   );
+}
+
+/** Chromium's note that somebody asked for geometry or styles in the page ahead, as a test does that looks for a role. */
+function isOwnLook(message: ConsoleMessage): boolean {
+  return message.text() === 'Rendering was performed in a subtree hidden by content-visibility.';
 }
 
 /** Requests under way when a visitor leaves the page are aborted, which is no failure. */

@@ -81,9 +81,23 @@ function useLayoutAhead(isAhead: boolean): void {
       for (const page of main.querySelectorAll<HTMLElement>(':scope > [data-page="ahead"]')) {
         page.style.removeProperty('display');
         observer.observe(page, { attributeFilter: ['style'] });
+        keepStyles(page);
       }
     });
     observer.observe(main, { childList: true });
     return () => observer.disconnect();
   }, [isAhead]);
+}
+
+/**
+ * After its layout, the page is hidden in a way that lets its elements have the styles they will be shown with. Nearly all of them use
+ * custom properties, so none just inherits that it is visible: at the click, each would look for its rules again.
+ */
+async function keepStyles(page: HTMLElement): Promise<void> {
+  delete page.dataset.kept;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  // In one task, so that nobody finds it visible in between.
+  page.dataset.kept = 'styles';
+  page.getBoundingClientRect();
+  page.dataset.kept = 'whole';
 }
