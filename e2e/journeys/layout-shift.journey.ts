@@ -1,5 +1,6 @@
 import { wholeBrowser } from '../support/launch-options.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
+import { haltingSite } from './support/halting-site.ts';
 import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
 import { servedHtml } from './support/weight.ts';
 
@@ -36,3 +37,12 @@ for (const width of [412, 1280])
     await page.waitForLoadState('networkidle');
     expect(shifts()).toEqual([]);
   });
+
+test('paints the header in one piece where the line halts in the middle of it', async ({ page }) => {
+  const site = await haltingSite('href="tel:', 1_000);
+  const shifts = await recordShifts(page);
+  await page.goto(`${site.url}/services`);
+  await page.waitForLoadState('networkidle');
+  expect(shifts()).toEqual([]);
+  await site.stop();
+});
