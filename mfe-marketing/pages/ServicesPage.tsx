@@ -52,7 +52,8 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             picture={illustration.picture}
             alt={illustration.alt}
             ground={groundOf(place)}
-            sizes={place === 0 ? pictureSizes.quarter : pictureSizes.quarterOrRow}
+            sizes={place === 0 ? pictureSizes.half : pictureSizes.thirdOrRow}
+            isLead={place === 0}
             isRowOnPhones={place > 0}
           />
         </li>
