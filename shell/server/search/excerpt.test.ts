@@ -22,8 +22,8 @@ it('shows a sentence rather than a cell before it', () => {
   expect(textOf('gst', 'GST and wages\nGST is extra.')).toBe('GST is extra.');
 });
 
-it('shows a cell or a point of a list among its neighbours, where no sentence has the word', () => {
-  expect(textOf('gst', 'A sentence.\nBasic\nWages\nGST\nBonus\nLast line.')).toBe('On the page: Wages · GST · Bonus');
+it('shows a cell or a point of a list with what follows it, where no sentence has the word', () => {
+  expect(textOf('gst', 'A sentence.\nBasic\nWages\nGST\nBonus\nLast line.')).toBe('On the page: GST · Bonus');
 });
 
 it('shows a heading alone', () => {

@@ -7,6 +7,7 @@ const maxExcerptLength = 160;
 const maxBefore = 60;
 /** Of cells, which stand behind three words of ours. */
 const maxRowLength = maxExcerptLength - 20;
+const maxCells = 3;
 const separator = ' · ';
 /** Of a sentence that is cut there. */
 const lettersBefore = 40;
@@ -22,34 +23,33 @@ export function withExcerpts(result: SearchResult, bodyOf: (path: string) => str
   return { ...result, hits };
 }
 
-/** The first sentence of a text that has one of the words; where only a heading, a cell or a point of a list has it, that among its neighbours. */
+/** The first sentence of a text that has one of the words; where only a heading, a cell or a point of a list has it, that with the next ones. */
 function excerptOf(body: string, words: Set<string>): string | undefined {
   let listed: string | undefined;
   for (const { 0: word, index } of body.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
     if (!words.has(indexWord(word))) continue;
     const line = lineAround(body, index);
     if (isSentence(line.text)) return cutAround(line);
-    listed ??= rowAround(body, line, index);
+    listed ??= rowFrom(body, line, index);
   }
   return listed;
 }
 
-/** A cell says little alone: the one before it and those behind it, up to the next sentence, show what it belongs to. */
-function rowAround(body: string, line: Line, index: number): string {
-  const start = index - line.place;
-  const cellsBefore = cellsOf(body.slice(0, start).trimEnd().split('\n').reverse()).slice(0, 1);
-  const row = [...cellsBefore, cutAround(line)];
-  for (const cell of cellsOf(body.slice(start + line.text.length).trimStart().split('\n'))) {
+/** A cell says little alone: those behind it, up to the next sentence, show what it belongs to. The one before it may end another row. */
+function rowFrom(body: string, line: Line, index: number): string {
+  const row = [cutAround(line)];
+  for (const cell of cellsIn(body.slice(index - line.place + line.text.length))) {
     if (row.join(separator).length + cell.length > maxRowLength) break;
     row.push(cell);
   }
   return `On the page: ${row.join(separator)}`;
 }
 
-/** Those at the beginning that are no sentences. */
-function cellsOf(lines: string[]): string[] {
-  const end = lines.findIndex((line) => line.trim() === '' || isSentence(line));
-  return (end < 0 ? lines : lines.slice(0, end)).map((line) => line.trim()).filter((line) => line.length <= maxBefore);
+/** The lines before the first sentence. */
+function cellsIn(text: string): string[] {
+  const lines = text.trim().split('\n');
+  const end = lines.findIndex(isSentence);
+  return lines.slice(0, end < 0 ? maxCells : Math.min(end, maxCells)).filter((line) => line !== '');
 }
 
 interface Line {
