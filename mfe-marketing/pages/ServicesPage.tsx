@@ -19,7 +19,7 @@ export function ServicesPage() {
   const { page, cards } = useContent<ServiceListData>();
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (
-    <div>
+    <div className={classes.page}>
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}
