@@ -1,9 +1,9 @@
+import notFound from '@site/pictures/masters/not-found.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
 import { postCrumbs } from '../data/breadcrumbs.ts';
-import { listPicture } from '../data/list-picture.ts';
 import type { ListedPost } from '../data/shown-post.ts';
 import { PostsBand } from './PostsBand.tsx';
 
@@ -22,7 +22,15 @@ export function NotFound({ title, recent, children }: NotFoundProps) {
         title={title}
         text={<p>{children}</p>}
         actions={<ButtonLink to="/blogs">All posts</ButtonLink>}
-        picture={<Picture {...listPicture} sizes={errorPageSizes} isEager ground="none" />}
+        picture={
+          <Picture
+            picture={notFound}
+            alt="A worker with a torch looks round a miniature room at night and finds only a robot vacuum cleaner."
+            sizes={errorPageSizes}
+            isEager
+            ground="none"
+          />
+        }
       />
       <PostsBand title="Recent posts" posts={recent} />
     </>

@@ -50,10 +50,7 @@ export function ContactForm({ posted }: { posted: Posted }) {
       {/* A new key after each enquiry replaces the controls, so that no old value or character count stays. */}
       <AnotherEnquiry key={round} hasSent={round > 0}>
         <div className={classes.asking}>
-          <p>
-            Please fill in every field so that the right person can call you back. For a visit, tell us the place, the
-            kind and size of the building (of a hospital: its beds) and a day that suits you.
-          </p>
+          <p>Please fill in every field so that the right person can call you back.</p>
           <EnquiryForm {...draft} aria-label={title} onFocus={askForToken} onSubmit={form.handleSubmit(send)}>
             {formFields.map((field) => (
               <EnquiryField

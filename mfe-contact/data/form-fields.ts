@@ -29,5 +29,11 @@ export const formFields: FormField[] = [
     autoComplete: 'organization',
     limit: enquiryLimits.companyName,
   },
-  { name: 'message', label: 'Message', kind: 'textarea', limit: enquiryLimits.message },
+  {
+    name: 'message',
+    label: 'Message',
+    kind: 'textarea',
+    hint: 'For a visit: the place, the kind and size of the building (of a hospital: its beds) and a day that suits you.',
+    limit: enquiryLimits.message,
+  },
 ];

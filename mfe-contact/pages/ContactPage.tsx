@@ -20,9 +20,12 @@ export function ContactPage() {
         picture={deskPicture.picture}
         alt={deskPicture.alt}
         ground="clay"
+        isLow
         intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit by a director and a supervisor. The quotation follows within a week.`}
       >
-        <ButtonLink to={`#${contactFormHeading}`}>Write to us</ButtonLink>
+        <ButtonLink to={brand.phone.href} variant="secondary">
+          Call {brand.phone.display}
+        </ButtonLink>
       </Banner>
       <Section>
         <FormColumns aside={{ id: 'contact-details-heading', title: 'Reach us directly', content: <ContactDetails /> }}>

@@ -7,9 +7,7 @@ export const pictureSizes = {
   poster: '(min-width: 40rem) min(30vw, 30rem), 40vw',
   half: '(min-width: 60rem) 36rem, 92vw',
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
-  quarter: '(min-width: 80rem) 19rem, (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
-  thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 600px) 46vw, 6.5rem',
-  quarterOrRow: '(min-width: 80rem) 19rem, (min-width: 600px) 46vw, 6.5rem',
+  thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 600px) 46vw, 7.5rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
 } as const;

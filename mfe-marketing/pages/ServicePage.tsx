@@ -31,10 +31,6 @@ export function ServicePage() {
           <Description paragraphs={service.paragraphs} />
           <Offerings offerings={service.offerings} />
           <Highlights points={service.highlights} />
-          <VisitCall
-            title="Speak to a supervisor"
-            text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
-          />
         </div>
       </Section>
       <WorkSampleBand sample={service.sample} tone="sand" />
@@ -54,6 +50,12 @@ export function ServicePage() {
           </Fold>
         ))}
       </SideHeadedSection>
+      <Section>
+        <VisitCall
+          title="Speak to a supervisor"
+          text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
+        />
+      </Section>
       <NextPage group="services" />
     </article>
   );

@@ -19,7 +19,7 @@ export function ServicesPage() {
   const { page, cards } = useContent<ServiceListData>();
   const highlighted = cards.find(({ path }) => path === `/${page.highlighted.slug}`);
   return (
-    <div>
+    <div className={classes.page}>
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}
@@ -52,7 +52,8 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             picture={illustration.picture}
             alt={illustration.alt}
             ground={groundOf(place)}
-            sizes={place === 0 ? pictureSizes.quarter : pictureSizes.quarterOrRow}
+            sizes={place === 0 ? pictureSizes.half : pictureSizes.thirdOrRow}
+            isLead={place === 0}
             isRowOnPhones={place > 0}
           />
         </li>

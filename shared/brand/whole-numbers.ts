@@ -1,7 +1,7 @@
 /**
- * Keeps a number on one line with what it counts or belongs to, by no-break spaces: '45 degrees', 'Sector 62', '30 September', '112 or 108'.
- * Words of more than nine letters stay apart, because long runs leave stairs at the ends of lines; so do the specification's own words, such
- * as '30+ years'. Parts' `content/` goes through it when it is built, posts when they are shown.
+ * Keeps a number on one line with its unit and with what it belongs to, by no-break spaces: '20 cm', 'Sector 62', '112 or 108'. What it counts
+ * may move to the next line, '15 minutes' and '84 people' too: bound, they leave stairs at the ends of a phone's lines. Parts' `content/` goes
+ * through it when it is built, posts when they are shown.
  */
 export function withWholeNumbers(text: string): string {
   return text.replace(run, (words) => words.replaceAll(' ', '\u00a0'));
@@ -15,11 +15,5 @@ export function withWholeNumbersInHtml(html: string): string {
 const label = '(?:IS|Clause|Section|[Ss]ector|[Dd]ay|[Ww]eeks?|[Pp]age)';
 const number = String.raw`₹?\d+(?:[.,/]\d+)*%?(?![\d:+-])`;
 const joint = '(?:,| or| to| and)';
-const year = String.raw`\b(?:19|20)\d\d`;
-const noNoun =
-  '(?:an?|and|are|as|at|but|by|each|every|first|for|from|has|have|if|in|into|is|now|of|on|or|per|than|that|the|to|was|were|where|which|who|with)';
-const noun = String.raw`(?:per cent|°C|(?!${noNoun}\b)[A-Za-z]{1,9}\b)`;
-const run = new RegExp(
-  String.raw`(?<![\w:.,/+₹-])(?:${label} )?${number}(?:${joint} ${number})?(?:(?<!${year}) ${noun})?`,
-  'g',
-);
+const unit = String.raw`(?:per cent|°C|(?:mm|cm|m|km|mg|kg|A|kW|kVA|lakh|crore|am|pm)\b)`;
+const run = new RegExp(String.raw`(?<![\w:.,/+₹-])(?:${label} )?${number}(?:${joint} ${number})?(?: ${unit})?`, 'g');

@@ -18,6 +18,8 @@ interface BannerProps {
   size?: 'small' | 'tall';
   /** Of a small banner with a picture. */
   ground?: Ground;
+  /** Of a small banner with a picture: as low as its words, for a page whose visitors come for what stands below. */
+  isLow?: boolean;
   children?: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export function Banner({
   alt = '',
   size = 'small',
   ground = 'mint',
+  isLow = false,
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
@@ -45,6 +48,7 @@ export function Banner({
       data-tone={size === 'tall' ? 'deep' : undefined}
       data-pictured={picture ? '' : undefined}
       data-ground={hasClaim ? ground : undefined}
+      data-low={isLow || undefined}
     >
       <div className={classes.inner}>
         <div className={classes.words}>

@@ -22,6 +22,8 @@ interface CardProps {
   isEager?: boolean;
   /** On a phone a row: a small picture, the title and two lines of the text. For all cards of a long list but the first. */
   isRowOnPhones?: boolean;
+  /** Speaks louder than the others of its list; in a cell of two columns its words stand beside the picture. */
+  isLead?: boolean;
 }
 
 const cardSizes = '(min-width: 1200px) 25rem, (min-width: 740px) 46vw, 92vw';
@@ -40,10 +42,11 @@ export function Card({
   sizes = cardSizes,
   isEager = false,
   isRowOnPhones = false,
+  isLead = false,
 }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.root} data-phone={isRowOnPhones ? 'row' : undefined}>
+    <article className={classes.root} data-phone={isRowOnPhones ? 'row' : undefined} data-lead={isLead || undefined}>
       {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
       <div className={classes.words}>
         <Heading className={classes.title}>

@@ -1,12 +1,12 @@
 import { Link } from '@site/host/router';
 import { useServices } from '@site/host/services';
+import notFound from '@site/pictures/masters/not-found.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
-import notFound from '../../pictures/not-found.webp';
 import { menuTree } from '../layout/menu-tree.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import classes from './NotFoundPage.module.css';

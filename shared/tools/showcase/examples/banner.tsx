@@ -17,6 +17,7 @@ export const banner: ComponentEntry = {
         </Banner>
       ),
     },
+    { state: 'Small and low, with a picture', render: () => <Banner {...words} {...pictured} isLow /> },
     { state: 'Tall', render: () => <Banner {...words} {...pictured} size="tall" /> },
   ],
 };

@@ -10,6 +10,7 @@ export const card: ComponentEntry = {
     { state: 'Hover', show: 'hover', width: 'narrow', render: () => <PlumbingCard /> },
     { state: 'Focus', show: 'focus', width: 'narrow', render: () => <PlumbingCard /> },
     { state: 'Pressed', show: 'active', width: 'narrow', render: () => <PlumbingCard /> },
+    { state: 'Leading its list', render: () => <PlumbingCard isLead /> },
     {
       state: 'With a detail, without a picture',
       width: 'narrow',
@@ -25,7 +26,7 @@ export const card: ComponentEntry = {
   ],
 };
 
-function PlumbingCard() {
+function PlumbingCard({ isLead = false }) {
   return (
     <Card
       to="/plumbing-services"
@@ -34,6 +35,7 @@ function PlumbingCard() {
       picture={office}
       alt="A miniature plant room where a kneeling plumber mends a gushing pipe and another carries a copper tube."
       sizes="(min-width: 740px) 24rem, 92vw"
+      isLead={isLead}
     />
   );
 }
