@@ -13,5 +13,5 @@ export const pictureSizes = {
   quarterOrRow: '(min-width: 80rem) 19rem, (min-width: 600px) 46vw, 6.5rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
   /** Of a director: wider than its upright frame, which it fills. */
-  leader: '(min-width: 90rem) 22rem, (min-width: 40rem) 17rem, 9rem',
+  leader: '(min-width: 90rem) 22rem, (min-width: 44rem) 17rem, 9rem',
 } as const;
