@@ -7,7 +7,7 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** `portrait` fills a square, `close` is a close-up; both bring their own ground. */
+  /** `portrait` fills an upright frame, `close` is a close-up; both bring their own ground. */
   shape?: 'wide' | 'portrait' | 'close';
   isEager?: boolean;
 }

@@ -56,5 +56,5 @@ export interface SampleSignature {
   name: string;
   time: string;
   /** Which of the drawn signatures is this person's. */
-  hand: 0 | 1 | 2 | 3 | 4;
+  hand: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }

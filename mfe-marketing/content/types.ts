@@ -2,6 +2,7 @@ import type { PictureSource } from '@site/contracts/picture';
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from './company-figures.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
+import type { SampleSignature } from './sample-record-types.ts';
 import type { SummaryTable } from './summary-table.ts';
 import type { TitledText } from './titled-text.ts';
 import type { WorkSample } from './work-sample-types.ts';
@@ -109,16 +110,21 @@ export interface TextSection {
   points?: string[];
   /** Points that have a title and a text. */
   tiles?: TitledText[];
-  /** On company pages, a close-up: beside a row, otherwise in a place of its own among the sections. */
+  /** On company pages, a close-up in a place of its own among the sections. */
   illustration?: Illustration;
-  /** Layout on a company page; legal pages ignore it. With `services`, `points` are names of services. */
-  layout?: 'row' | 'story' | 'statement' | 'card' | 'services';
+  /** On a company page, where it is no text; legal pages ignore it. With `services`, `points` are names of services. */
+  layout?: 'statement' | 'card' | 'tiles' | 'services';
 }
 
 export interface ProfileContent {
   name: string;
   role: string;
+  /** At a glance, beside the biography. */
+  facts: TitledText[];
   biography: string[];
+  /** Says below the signature what it stands under. */
+  signs: string;
+  hand: SampleSignature['hand'];
   illustration: Illustration;
 }
 

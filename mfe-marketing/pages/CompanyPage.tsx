@@ -8,10 +8,10 @@ import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
-/** A page about the company: sections in bands, with its figures after the first band and a way to ask below the last. */
+/** A page about the company: its figures below the head, sections in bands, and a way to ask below the last. */
 export function CompanyPage() {
   const page = useContent<TextContent>();
-  const [first = [], ...others] = bandsOf(page.sections);
+  const bands = bandsOf(page.sections);
   return (
     <article>
       <Banner
@@ -22,21 +22,17 @@ export function CompanyPage() {
         alt={page.illustration?.alt}
         ground="sand"
       />
-      <Section>
-        <CompanySections sections={first} />
-      </Section>
-      {/* Above the deep footer a second deep band would be one too many. */}
       {page.figures && (
-        <Section tone={others.length > 0 ? 'deep' : 'tint'}>
+        <Section tone="deep" room="slim">
           <CompanyFacts figures={page.figures} />
         </Section>
       )}
-      {others.map((sections, place) => (
-        <Section key={sections[0]?.heading} tone={toneOf(place, page)}>
+      {bands.map((sections, place) => (
+        <Section key={sections[0]?.heading ?? 'opening'} tone={toneOf(place)} room={place === 0 ? 'lead' : undefined}>
           <CompanySections sections={sections} />
         </Section>
       ))}
-      <Section tone={toneOf(others.length - 1, page)} room="joined">
+      <Section tone={toneOf(bands.length - 1)} room="joined">
         <VisitCall {...companyCall} />
       </Section>
       <NextPage group="about" />
@@ -44,9 +40,8 @@ export function CompanyPage() {
   );
 }
 
-/** Of the bands below the first, plain one: by turns, beginning anew below the figures; of the figures' own where none follows them. */
-function toneOf(place: number, { figures }: TextContent) {
-  return (place % 2 === 0) === Boolean(figures) ? 'plain' : 'tint';
+function toneOf(place: number) {
+  return place % 2 === 0 ? 'plain' : 'tint';
 }
 
 /** Groups consecutive sections of the same layout into one band. */
@@ -54,12 +49,8 @@ function bandsOf(sections: TextSection[]): TextSection[][] {
   const bands: TextSection[][] = [];
   for (const section of sections) {
     const last = bands.at(-1);
-    if (last?.[0] && layoutOf(last[0]) === layoutOf(section)) last.push(section);
+    if (last && last[0]?.layout === section.layout) last.push(section);
     else bands.push([section]);
   }
   return bands;
-}
-
-function layoutOf({ layout = 'row' }: TextSection) {
-  return layout;
 }

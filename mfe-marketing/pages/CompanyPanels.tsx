@@ -7,7 +7,7 @@ import classes from './CompanyPanels.module.css';
 
 interface CompanyPanelsProps {
   sections: TextSection[];
-  /** `statement`: two posters on a wall. `card`: cells of a grid, of which a close-up takes one. */
+  /** `statement`: two posters on a wall, of which the first speaks louder. `card`: cells of a grid, of which a close-up takes one. */
   layout: 'statement' | 'card';
 }
 

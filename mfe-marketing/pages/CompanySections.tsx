@@ -1,4 +1,5 @@
 import { PointList } from '@site/ui/PointList';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import { LinkedText } from '../components/LinkedText.tsx';
 import { Stage } from '../components/Stage.tsx';
 import type { TextSection } from '../content/types.ts';
@@ -11,38 +12,40 @@ import { ServiceLinks } from './ServiceLinks.tsx';
 
 /** Consecutive sections of one layout, arranged as that layout asks. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
-  const layout = sections[0]?.layout ?? 'row';
+  const layout = sections[0]?.layout;
   if (layout === 'statement' || layout === 'card') return <CompanyPanels sections={sections} layout={layout} />;
+  if (layout) return sections.map((section) => <ListSection key={section.heading} section={section} />);
   return (
-    <div className={classes.sections} data-layout={layout}>
+    <div className={classes.story}>
       {sections.map((section) => (
-        <CompanySection key={section.heading ?? layout} section={section} />
+        <StorySection key={section.heading ?? section.paragraphs[0]} section={section} />
       ))}
     </div>
   );
 }
 
-function CompanySection({ section }: { section: TextSection }) {
-  const { heading, paragraphs, points, tiles, illustration, layout } = section;
-  const sizes = layout === 'story' ? pictureSizes.half : pictureSizes.third;
-  const closeUp = illustration && <Stage illustration={illustration} sizes={sizes} shape="close" />;
+function ListSection({ section: { heading = '', paragraphs, points = [], tiles } }: { section: TextSection }) {
+  return (
+    <section aria-labelledby={anchorOf(heading)}>
+      <SectionHeading id={anchorOf(heading)} title={heading} intro={paragraphs[0]} />
+      {tiles ? <NumberedTiles tiles={tiles} /> : <ServiceLinks names={points} />}
+    </section>
+  );
+}
+
+function StorySection({ section: { heading, paragraphs, points, illustration } }: { section: TextSection }) {
   return (
     <>
-      <section className={classes.section} data-layout={layout} aria-labelledby={heading && anchorOf(heading)}>
+      <section className={classes.section} aria-labelledby={heading && anchorOf(heading)}>
         {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
-        <div className={classes.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
-          {points && layout !== 'services' && <PointList points={points} />}
-        </div>
-        {points && layout === 'services' && <ServiceLinks names={points} />}
-        {tiles && <NumberedTiles tiles={tiles} />}
-        {!layout && closeUp}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
+        ))}
+        {points && <PointList points={points} />}
       </section>
-      {layout && closeUp}
+      {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { brand, withWholeHours } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
-import { groundOf } from '@site/ui/ground-of';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
 import { Opening } from '../components/Opening.tsx';
+import { Signature } from '../components/Signature.tsx';
 import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { companyCall } from '../content/company-call.ts';
@@ -25,11 +26,11 @@ export function LeadershipPage() {
         alt={page.illustration?.alt}
         ground="sand"
       />
-      <Section>
+      <Section room="lead">
         <Opening paragraphs={page.sections.flatMap(({ paragraphs }) => paragraphs)} />
         <div ref={useReveal<HTMLDivElement>()} className={classes.people}>
-          {profiles.map((profile, place) => (
-            <Profile key={profile.name} profile={profile} place={place} />
+          {profiles.map((profile) => (
+            <Profile key={profile.name} profile={profile} />
           ))}
         </div>
       </Section>
@@ -41,19 +42,49 @@ export function LeadershipPage() {
   );
 }
 
-function Profile({ profile, place }: { profile: ProfileContent; place: number }) {
+function Profile({ profile }: { profile: ProfileContent }) {
+  const { name, role, facts, biography, signs, hand, illustration } = profile;
   return (
     <section className={classes.person}>
-      <Stage illustration={profile.illustration} sizes={pictureSizes.half} ground={groundOf(place)} shape="portrait" />
-      <div className={classes.words}>
-        <p>{profile.role}</p>
-        <h2>{profile.name}</h2>
-        <div className={classes.biography}>
-          {profile.biography.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+      <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="portrait" />
+      <div className={classes.name}>
+        <h2>{name}</h2>
+        <p>{role}</p>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <Office />
+      </dl>
+      <div className={classes.biography}>
+        {biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={classes.signature}>
+          <Signature hand={hand} />
+          <p>
+            {name} {signs}
+          </p>
         </div>
       </div>
     </section>
+  );
+}
+
+function Office() {
+  const { phone, email, workingHours } = brand;
+  return (
+    <div>
+      <dt>Through the office</dt>
+      <dd>
+        <a href={phone.href}>{phone.display}</a>
+        <a href={`mailto:${email}`}>{email}</a>
+        {withWholeHours(workingHours)}
+      </dd>
+    </div>
   );
 }

@@ -30,7 +30,6 @@ export const aboutUs: TextContent = {
   figures: companyFigures.slice(0, 3),
   sections: [
     {
-      layout: 'story',
       paragraphs: [
         `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. We have been in business for ${brand.companyYears}+ years. We visit a building before we quote for it, and you meet the supervisor who would run the site before you sign.`,
       ],
@@ -40,28 +39,24 @@ export const aboutUs: TextContent = {
       },
     },
     {
-      layout: 'story',
       heading: 'Nine services',
       paragraphs: [
         `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services in all, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
       ],
     },
     {
-      layout: 'story',
       heading: 'Our own people',
       paragraphs: [
         `We have a ready manpower of ${withSeparator(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh of the month, with EPF and ESIC.`,
       ],
     },
     {
-      layout: 'story',
       heading: 'Who leads them',
       paragraphs: [
         `Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number, and each spends one day a week on site.`,
       ],
     },
     {
-      layout: 'story',
       heading: 'How we take on work',
       paragraphs: [
         'We take on only as many buildings as we can supervise well, and we decline a contract when we cannot. If you are thinking of a change, invite us to walk through your premises. We will bring a notebook, ask plenty of questions and tell you honestly whether we can help.',

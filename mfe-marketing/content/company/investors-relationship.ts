@@ -38,6 +38,10 @@ export const investorsRelationship: TextContent = {
         'A national investor has recently invested in the company. The money has one purpose: it funds a 6-month working-capital rotation, so that six months of salaries, statutory dues, material and equipment are covered even when clients pay late.',
         'The risk in our trade is a large client who pays ninety days late while three hundred people expect their salary by the seventh of the month. With half a year of operating cost funded, wages at your site do not wait for another client’s payment.',
       ],
+      illustration: {
+        picture: machinePicture,
+        alt: 'A miniature housekeeper in teal walks behind a new scrubbing machine through a bright hall.',
+      },
     },
     {
       heading: 'How it helps us to grow',
@@ -49,10 +53,6 @@ export const investorsRelationship: TextContent = {
         'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
         'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
       ],
-      illustration: {
-        picture: machinePicture,
-        alt: 'A miniature housekeeper in teal walks behind a new scrubbing machine through a bright hall.',
-      },
     },
     {
       heading: 'What it means for clients and colleagues',

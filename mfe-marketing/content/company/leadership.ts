@@ -45,11 +45,18 @@ export const profiles: ProfileContent[] = [
   {
     name: 'Anand Mathur',
     role: 'Managing Director',
+    facts: [
+      { title: 'Answers for', text: 'Clients and contracts, finance, and the terms on which our people work' },
+      { title: 'In this trade since', text: '2001' },
+      { title: 'Out on site', text: 'Every Wednesday' },
+    ],
     biography: [
       'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites. He has organised the company around this.',
-      'As Managing Director he is responsible for clients, finance and the terms on which our people work. Before a quotation is sent he goes through the deployment chart with the site supervisor, line by line, and strikes out posts that the client does not need. He signs each contract himself.',
-      'Every Wednesday he visits two sites unannounced. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
+      'Before a quotation is sent he goes through the deployment chart with the site supervisor, line by line, and strikes out posts that the client does not need.',
+      'His two visits a week are unannounced. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
+    signs: 'signs each contract himself',
+    hand: 5,
     illustration: {
       picture: directorPicture,
       alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
@@ -58,11 +65,21 @@ export const profiles: ProfileContent[] = [
   {
     name: 'Kavita Nair',
     role: 'Associate Director, Technical and Process',
+    facts: [
+      {
+        title: 'Answers for',
+        text: 'Technical audits, the training centre, safety permits and the maintenance calendars of our sites',
+      },
+      { title: 'In this trade since', text: '2011' },
+      { title: 'Out on site', text: 'Every Thursday' },
+    ],
     biography: [
       'Kavita is an electrical engineer who spent her first years with transformers and chillers, often as the only woman in the plant room. She wrote her first maintenance checklist there, and much of it is still in use on our sites.',
-      'She is responsible for technical audits, the training centre, safety permits and the maintenance calendars of our sites. A new method is tried in one building for three months before she releases it to the others.',
-      'She ends every planning meeting with the same question: who will do this on Sunday? A plan is approved only when there is a name.',
+      'A new method is tried in one building for three months before she releases it to the others.',
+      'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
     ],
+    signs: 'signs each maintenance plan herself',
+    hand: 6,
     illustration: {
       picture: associatePicture,
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',

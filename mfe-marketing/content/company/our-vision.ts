@@ -35,6 +35,7 @@ export const ourVision: TextContent = {
     },
     {
       heading: 'Our principles',
+      layout: 'tiles',
       paragraphs: ['When several things are urgent at once, these six decide what comes first.'],
       tiles: [
         { title: 'Safety before speed', text: 'A job that cannot be done safely waits until it can.' },
@@ -56,7 +57,6 @@ export const ourVision: TextContent = {
     },
     {
       heading: 'Where this leads',
-      layout: 'story',
       paragraphs: [
         'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
       ],

@@ -33,7 +33,7 @@ interface BandProps {
 function Band({ chapter: { title, intro }, tone, children }: BandProps) {
   const id = anchorOf(title);
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone={tone} room="lead" labelledBy={id}>
       <SectionHeading id={id} title={title} intro={intro} />
       {children}
     </Section>

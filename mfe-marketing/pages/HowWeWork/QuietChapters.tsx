@@ -1,4 +1,5 @@
 import { Section } from '@site/ui/Section';
+import { SectionHeading } from '@site/ui/SectionHeading';
 import type { ReactNode } from 'react';
 import type { Chapter, HowWeWork } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
@@ -14,7 +15,7 @@ interface QuietChaptersProps {
   samples: SampleRecords;
 }
 
-/** What is looked up before signing: in one band, in pairs where there is room, with the details folded away. */
+/** What is looked up before signing: in one band, the first two beside each other where there is room. */
 export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
   const { escalation, places, records, agreement, limits } = chapters;
   return (
@@ -26,7 +27,7 @@ export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
         <QuietChapter chapter={places}>
           <Cities places={places} />
         </QuietChapter>
-        <QuietChapter chapter={records} isWide>
+        <QuietChapter chapter={records}>
           <Records records={records} samples={samples} />
         </QuietChapter>
         <QuietChapter chapter={agreement}>
@@ -40,19 +41,11 @@ export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
   );
 }
 
-interface QuietChapterProps {
-  chapter: Chapter;
-  /** Takes a row of its own. */
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-function QuietChapter({ chapter: { title, intro }, isWide, children }: QuietChapterProps) {
+function QuietChapter({ chapter: { title, intro }, children }: { chapter: Chapter; children: ReactNode }) {
   const id = anchorOf(title);
   return (
-    <section className={classes.chapter} data-wide={isWide} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p className={classes.intro}>{intro}</p>
+    <section className={classes.chapter} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} intro={intro} />
       {children}
     </section>
   );
