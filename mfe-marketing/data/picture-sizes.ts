@@ -11,5 +11,7 @@ export const pictureSizes = {
   /** In lists whose cards are rows on a phone. */
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 600px) 46vw, 6.5rem',
   quarterOrRow: '(min-width: 80rem) 19rem, (min-width: 600px) 46vw, 6.5rem',
+  /** Beside a name. */
+  face: '6rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
 } as const;
