@@ -70,12 +70,12 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
     intro:
       'Each shift of a ward is a post of its own, filled on all 30 days of the month. A quotation for your hospital has this table for every kind of post.',
     sums: [
-      { value: '₹31,860', meaning: 'one post, GST included' },
+      { value: '₹31,860', meaning: 'one post, tax included' },
       { value: '₹6,37,200', meaning: 'the 20 posts of 100 beds' },
       { value: '₹18,16,020', meaning: 'the 57 posts of 300 beds' },
     ],
     linesTitle: 'One post, line by line',
-    linesHint: 'Wages ₹14,800, cost of the post ₹25,000, service charge 8 per cent, GST 18 per cent',
+    linesHint: 'Wages ₹14,800, cost of the post ₹25,000, service charge 8 per cent, and tax',
     bill: {
       label: 'Example',
       caption: 'one ward-attendant post in Noida, semi-skilled, 8 hours a day, 30 days a month',

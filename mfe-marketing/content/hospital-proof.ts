@@ -9,7 +9,7 @@ export const hospitalProof: IndustryProof = {
   figures: [
     { value: '5 min', meaning: 'until an urgent porter is at the ward' },
     { value: '84', meaning: 'people for 100 beds; 220 for 300' },
-    { value: '₹31,860', meaning: 'a month for one ward-attendant post, GST included' },
+    { value: '₹31,860', meaning: 'a month for one ward-attendant post, tax included' },
     { value: '14 weeks', meaning: 'to staff 300 beds; the first wards start in week 3 or 4' },
   ],
   ...hospitalProcedures,

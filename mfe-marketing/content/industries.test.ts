@@ -105,7 +105,7 @@ describe('the price of a ward attendant', () => {
     const [few = 0, many = 0] = row?.slice(1).map((cell) => sum(cell.split(' / ').map(Number))) ?? [];
     const costOf = (posts: number) => `₹${(posts * total.amount).toLocaleString('en-IN')}`;
     expect(hospitalExamples.price.sums).toEqual([
-      { value: costOf(1), meaning: 'one post, GST included' },
+      { value: costOf(1), meaning: 'one post, tax included' },
       { value: costOf(few), meaning: `the ${few} posts of 100 beds` },
       { value: costOf(many), meaning: `the ${many} posts of 300 beds` },
     ]);

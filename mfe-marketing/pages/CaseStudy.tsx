@@ -15,14 +15,16 @@ export function CaseStudy({ industry }: { industry: IndustryContent }) {
         <Chapter title="Problem statement" chapter="problem" paragraphs={problem} />
         <Chapter title="Solution" chapter="solution" paragraphs={solution} />
       </div>
-      <Advantages advantages={advantages} />
-      <div className={classes.beside}>
-        <section className={classes.services}>
-          <Fold title="Services used here">
-            <ServiceLinks names={servicePagesOf(slug)} />
-          </Fold>
-        </section>
-        {hasWasteBox && <WasteBox />}
+      <div className={classes.below}>
+        <Advantages advantages={advantages} />
+        <div className={classes.beside}>
+          <section className={classes.services}>
+            <Fold title="Services used here">
+              <ServiceLinks names={servicePagesOf(slug)} />
+            </Fold>
+          </section>
+          {hasWasteBox && <WasteBox />}
+        </div>
       </div>
     </div>
   );
