@@ -1,29 +1,52 @@
 import type { BillContent, PriceLine } from '../content/how-we-work-types.ts';
 import { type FactRow, FactTable } from './FactTable.tsx';
-import { Panel } from './Panel.tsx';
+import { PaperSheet } from './PaperSheet.tsx';
 
 const rupees = new Intl.NumberFormat('en-IN');
 
 interface BillTableProps {
-  bill: BillContent;
+  /** Of posts whose lines have the same names, a column each. */
+  bills: [BillContent, ...BillContent[]];
   /** Below it: what more of the same costs. */
   note: string;
+  /** Of the sheet's title. */
+  level?: 3 | 4;
 }
 
-/** A worked example of a quotation: every line, how it is worked out, and the sums. */
-export function BillTable({ bill, note }: BillTableProps) {
-  const { label, caption, head, costs, cost, charge, beforeTax, tax, total } = bill;
-  const invoice = { ...sumOf(total), cells: [invoiceOf(bill)] };
+/** A worked example of a quotation, as it would come on paper: every line, how it is worked out, and the sums. */
+export function BillTable({ bills, note, level }: BillTableProps) {
+  const [{ label, caption, head, costs }] = bills;
+  const [post = caption, ...terms] = caption.split(', ');
   return (
-    <Panel>
+    <PaperSheet label={label} title={capitalised(post)} period={capitalised(terms.join(', '))} level={level}>
       <FactTable
         caption={`${label}: ${caption}`}
-        head={head}
-        rows={[...costs.map(lineOf), sumOf(cost), lineOf(charge), sumOf(beforeTax), lineOf(tax), invoice]}
+        isCaptionHidden
+        head={[head[0], ...bills.map((bill) => bill.head[1])]}
+        rows={[
+          ...costs.map((_, place) => lineOf(bills.map((bill) => bill.costs[place]))),
+          lineOf(
+            bills.map(({ cost }) => cost),
+            true,
+          ),
+          lineOf(bills.map(({ charge }) => charge)),
+          lineOf(
+            bills.map(({ beforeTax }) => beforeTax),
+            true,
+          ),
+          lineOf(bills.map(({ tax }) => tax)),
+          {
+            ...lineOf(
+              bills.map(({ total }) => total),
+              true,
+            ),
+            cells: bills.map(invoiceOf),
+          },
+        ]}
         cells="sums"
         note={note}
       />
-    </Panel>
+    </PaperSheet>
   );
 }
 
@@ -32,10 +55,12 @@ export function invoiceOf({ total }: Pick<BillContent, 'total'>): string {
   return `₹${rupees.format(total.amount)}`;
 }
 
-function lineOf({ label, basis, amount }: PriceLine): FactRow {
-  return { name: label, detail: basis, cells: [rupees.format(amount)] };
+/** One line of all bills; the first names it. */
+function lineOf(lines: (PriceLine | undefined)[], isTotal?: true): FactRow {
+  const { label = '', basis } = lines[0] ?? {};
+  return { name: label, detail: basis, cells: lines.map((line) => rupees.format(line?.amount ?? 0)), isTotal };
 }
 
-function sumOf(line: PriceLine): FactRow {
-  return { ...lineOf(line), isTotal: true };
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

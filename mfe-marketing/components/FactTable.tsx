@@ -13,6 +13,7 @@ interface FactTableProps {
   /** For links to it. */
   id?: string;
   caption: string;
+  isCaptionHidden?: boolean;
   /** The first names the rows, the others the cells. */
   head: readonly string[];
   rows: FactRow[];
@@ -21,10 +22,10 @@ interface FactTableProps {
 }
 
 /** A table of facts so short that it stays a table on a phone. */
-export function FactTable({ id, caption, head, rows, cells, note }: FactTableProps) {
+export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, note }: FactTableProps) {
   return (
     <div className={classes.root} id={id}>
-      <Table caption={caption} head={head} cells={cells} className={classes.table}>
+      <Table caption={caption} isCaptionHidden={isCaptionHidden} head={head} cells={cells} className={classes.table}>
         {rows.map((row) => (
           <Row key={row.name} row={row} columns={head.slice(1)} />
         ))}

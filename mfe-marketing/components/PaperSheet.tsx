@@ -9,15 +9,15 @@ export interface PaperSheetProps {
   label: string;
   title: string;
   period: string;
-  site: string;
-  signatures: SampleSignature[];
+  site?: string;
+  signatures?: SampleSignature[];
   /** Of its title. */
   level?: 3 | 4;
   children: ReactNode;
 }
 
 /** A specimen of a paper document: words and tables, so that it can be read aloud, found and printed. */
-export function PaperSheet({ label, title, period, site, signatures, level = 4, children }: PaperSheetProps) {
+export function PaperSheet({ label, title, period, site, signatures = [], level = 4, children }: PaperSheetProps) {
   const Title = `h${level}` as const;
   return (
     <figure className={classes.paper}>
@@ -26,20 +26,22 @@ export function PaperSheet({ label, title, period, site, signatures, level = 4, 
         <p>{brand.shortName}</p>
         <p>{period}</p>
         <p className={classes.label}>{label}</p>
-        <p>{site}</p>
+        {site && <p>{site}</p>}
       </div>
       {children}
-      <ul className={classes.signatures}>
-        {signatures.map((signature) => (
-          <li key={signature.role}>
-            <Signature hand={signature.hand} />
-            <p>{signature.name}</p>
-            <p>
-              {signature.role}, {signature.time}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {signatures.length > 0 && (
+        <ul className={classes.signatures}>
+          {signatures.map((signature) => (
+            <li key={signature.role}>
+              <Signature hand={signature.hand} />
+              <p>{signature.name}</p>
+              <p>
+                {signature.role}, {signature.time}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </figure>
   );
 }

@@ -7,6 +7,8 @@ interface SideHeadedSectionProps {
   id: string;
   title: string;
   intro?: string;
+  /** Below the heading at every width: fills the column beside what is tall. */
+  beside?: ReactNode;
   /** Continues the band above. */
   isJoined?: boolean;
   tone?: SectionTone;
@@ -20,6 +22,7 @@ export function SideHeadedSection({
   id,
   title,
   intro,
+  beside,
   isJoined = false,
   tone,
   pointer,
@@ -31,6 +34,7 @@ export function SideHeadedSection({
         <div className={classes.heading}>
           <h2 id={id}>{title}</h2>
           {intro && <p>{intro}</p>}
+          {beside && <div className={classes.beside}>{beside}</div>}
         </div>
         <div>{children}</div>
         {pointer}

@@ -39,7 +39,7 @@ export function WorkSampleBand({ sample, tone }: WorkSampleBandProps) {
         id={anchorOf(price.title)}
         isJoined
       >
-        <BillTable bill={price.bill} note={price.note} />
+        <BillTable bills={price.bills} note={price.note} level={3} />
       </SideHeadedSection>
     </>
   );

@@ -1,5 +1,5 @@
 import type { TitledText } from './titled-text.ts';
-import type { BlockHeading, ButtonText, Illustration, PageContent } from './types.ts';
+import type { BlockHeading, ButtonText, Illustration, PageContent, Testimonial } from './types.ts';
 
 export interface HomeContent extends PageContent {
   hero: HeroSlideContent[];
@@ -29,16 +29,6 @@ export interface HeroSlideContent {
   secondButton: ButtonText;
   /** One line below the buttons: two or three facts of a few words each, no full stop. */
   proof: string[];
-  illustration: Illustration;
-}
-
-export interface Testimonial {
-  /** First name and initial. */
-  name: string;
-  role: string;
-  /** What kind of organisation and where, never its name. */
-  organisation: string;
-  text: string;
   illustration: Illustration;
 }
 

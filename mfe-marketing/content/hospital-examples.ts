@@ -1,7 +1,7 @@
 import type { IndustryProof } from './industry-proof-types.ts';
 
-/** Of a hospital, with numbers that the other pages bear out: times, the price of a post, a sheet of a ward. */
-export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen'> = {
+/** Of a hospital, with numbers that the other pages bear out: times, and the price of a post. */
+export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   times: {
     title: 'How soon we come',
     intro:
@@ -48,13 +48,34 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
         closed: { value: 'Theatre nurse' },
       },
     ],
-    note: 'Where your committee asks for a longer contact time, the room is ready that much later. Spills and empty posts have the times of our general table. If the power or water of a theatre or ICU fails, the site in-charge, at night the senior supervisor, comes at once, and your medical superintendent hears from our operations manager within 15 minutes. A late call takes ₹500 off the service charge, an urgent one ₹2,000. If more than 5 per cent are late in two months running, you may end the agreement at seven days’ notice.',
+    note: 'Where your committee asks for a longer contact time, the room is ready that much later. Spills and empty posts have the times of our general table. If power or water of a theatre or ICU fails, the site in-charge, at night the senior supervisor, comes at once.',
+    late: {
+      title: 'What you can hold us to',
+      clauses: [
+        { value: '₹500', meaning: 'comes off the service charge for each late call' },
+        { value: '₹2,000', meaning: 'comes off it where the call was urgent' },
+        {
+          value: '7 days',
+          meaning: 'of notice end the agreement if more than 5 per cent are late in two months running',
+        },
+        {
+          value: '15 min',
+          meaning: 'until your medical superintendent hears from us if power or water of a theatre or ICU fails',
+        },
+      ],
+    },
   },
   price: {
     title: 'What one ward attendant costs',
     intro:
       'Each shift of a ward is a post of its own, filled on all 30 days of the month. A quotation for your hospital has this table for every kind of post.',
+    sums: [
+      { value: '₹31,860', meaning: 'one post, tax included' },
+      { value: '₹6,37,200', meaning: 'the 20 posts of 100 beds' },
+      { value: '₹18,16,020', meaning: 'the 57 posts of 300 beds' },
+    ],
     linesTitle: 'One post, line by line',
+    linesHint: 'Wages ₹14,800, cost of the post ₹25,000, service charge 8 per cent, and tax',
     bill: {
       label: 'Example',
       caption: 'one ward-attendant post in Noida, semi-skilled, 8 hours a day, 30 days a month',
@@ -78,56 +99,6 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price' | 'specimen
       tax: { label: 'GST', basis: '18% of the price, which most hospitals cannot claim back', amount: 4_860 },
       total: { label: 'Invoice for the month', amount: 31_860 },
     },
-    note: 'The 20 ward-attendant posts of the hospital of 100 beds above come to ₹6,37,200 a month, the 57 of 300 beds to ₹18,16,020. All figures are an example, rounded to the rupee; gratuity is quoted apart.',
-  },
-  specimen: {
-    title: 'What a ward signs',
-    intro:
-      'One sheet for each ward and round. The housekeeper writes the time, the supervisor checks, and the nurse signs only what she has seen. The original stays in the ward.',
-    sheet: {
-      label: 'Sample',
-      round: {
-        caption: 'Ward cleaning sheet, first round',
-        title: 'Ward 3B, 18 beds',
-        period: 'Wednesday, 14 October 2026',
-        site: 'Hospital of 100 beds, Ghaziabad; morning shift, first of two rounds; agents and dilutions as on the committee’s list',
-        head: ['Time', 'Place', 'Done', 'Result'],
-        rows: [
-          { time: '7:05 am', place: 'Nurses’ station', found: 'Desk, phones and keyboards wiped', result: 'in order' },
-          { time: '7:15 am', place: 'Treatment room', found: 'Trolley, sink and floor', result: 'in order' },
-          { time: '7:30 am', place: 'Bay 1, beds 1 to 6', found: 'Blue mop, a cloth for each bed', result: 'in order' },
-          {
-            time: '7:55 am',
-            place: 'Bay 2, beds 7 to 12',
-            found: 'Blue mop, a cloth for each bed',
-            result: 'in order',
-          },
-          {
-            time: '8:20 am',
-            place: 'Bay 3, beds 13 to 17',
-            found: 'Blue mop, a cloth for each bed',
-            result: 'in order',
-          },
-          { time: '8:40 am', place: 'Washrooms', found: 'Red mop; drain slow: fault 2043', result: 'fault' },
-          {
-            time: '8:55 am',
-            place: 'Isolation room 18',
-            found: 'Yellow mop; Asha K. of the critical zone',
-            result: 'in order',
-          },
-          { time: '9:05 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
-          { time: '9:48 am', place: 'Bed 9, discharge', found: 'Called 9:10, ready in 38 minutes', result: 'in order' },
-        ],
-        followUp: {
-          title: 'Fault 2043',
-          text: 'Plumber called at 8:42 am, there at 8:54 am, drain clear at 9:35 am: 53 minutes after the call.',
-        },
-        signatures: [
-          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', hand: 3 },
-          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am', hand: 1 },
-          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am', hand: 4 },
-        ],
-      },
-    },
+    note: 'All figures are an example, rounded to the rupee; gratuity is quoted apart.',
   },
 };

@@ -1,5 +1,6 @@
 import { hospitalExamples } from './hospital-examples.ts';
 import { hospitalProof } from './hospital-proof.ts';
+import { hospitalSheet } from './hospital-sheet.ts';
 import { price } from './how-we-work/price.ts';
 import { industries } from './industries/index.ts';
 import { wordsIn } from './testing/words-of.ts';
@@ -59,7 +60,7 @@ describe('industries', () => {
 test.each([
   ['100', 1],
   ['300', 2],
-] as const)('the staffing of a hospital of %s beds adds up', (_, column) => {
+] as const)('the staffing of a hospital of %s beds adds up', (beds, column) => {
   const posts = staffing('rows', column);
   const [shifts = [], day = [], relievers = [], rolls] = staffing('totals', column);
   expect(posts.length).toBeGreaterThan(0);
@@ -68,6 +69,11 @@ test.each([
   expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
   expect(hospitalProof.table.tableTitle).toContain(`${rolls}`);
+  expect(hospitalProof.table.sizes[column - 1]).toEqual({
+    title: `${beds} beds`,
+    value: `${rolls}`,
+    meaning: `people: ${day} on duty in a day, ${relievers} relievers`,
+  });
 });
 
 test.each([1, 2])('the hospital has an electrician on every shift, counted apart (column %i)', (column) => {
@@ -98,14 +104,28 @@ describe('the price of a ward attendant', () => {
     const row = hospitalProof.table.rows.find(([post]) => post === 'Ward attendants');
     const [few = 0, many = 0] = row?.slice(1).map((cell) => sum(cell.split(' / ').map(Number))) ?? [];
     const costOf = (posts: number) => `₹${(posts * total.amount).toLocaleString('en-IN')}`;
-    expect(hospitalExamples.price.note).toContain(
-      `The ${few} ward-attendant posts of the hospital of 100 beds above come to ${costOf(few)} a month, the ${many} of 300 beds to ${costOf(many)}.`,
-    );
+    expect(hospitalExamples.price.sums).toEqual([
+      { value: costOf(1), meaning: 'one post, tax included' },
+      { value: costOf(few), meaning: `the ${few} posts of 100 beds` },
+      { value: costOf(many), meaning: `the ${many} posts of 300 beds` },
+    ]);
+    expect(hospitalExamples.price.linesHint).toContain(`Wages ₹${costs[0]?.amount.toLocaleString('en-IN')},`);
+    expect(hospitalExamples.price.linesHint).toContain(`cost of the post ₹${cost.amount.toLocaleString('en-IN')},`);
   });
 });
 
+it('the hospital’s figures are those of its chapters', () => {
+  const { figures, times, table, price: post } = hospitalProof;
+  const [porter = '', rolls, month] = figures.map(({ value }) => value);
+  expect(times.rows[0]?.there.value).toBe(porter.replace('min', 'minutes'));
+  expect(rolls).toBe(table.sizes[0]?.value);
+  expect(figures[1]?.meaning).toContain(`${table.sizes[1]?.value}`);
+  expect(month).toBe(post.sums[0]?.value);
+  expect(hospitalProof.start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(figures[3]?.value ?? '', 10)}`);
+});
+
 it('a ward’s sheet goes from place to place in the order of its times', () => {
-  const times = hospitalExamples.specimen.sheet.round.rows.map(({ time }) => time);
+  const times = hospitalSheet.specimen.sheet.round.rows.map(({ time }) => time);
   expect(times).toEqual([...times].sort());
 });
 

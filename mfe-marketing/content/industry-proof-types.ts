@@ -1,11 +1,15 @@
+import type { Figure } from './company-figures.ts';
 import type { BillContent, Chapter, ResponseContent } from './how-we-work-types.ts';
 import type { SampleRound } from './sample-record-types.ts';
 import type { TitledText } from './titled-text.ts';
 
 /** How the work is done there, for those who compare contractors: procedures, and examples of times, staffing, price and records. */
 export interface IndustryProof extends Chapter {
-  points: { term: string; text: string }[];
-  times: Omit<ResponseContent, 'desks' | 'others'>;
+  /** What a head of administration asks first, told again and in full further down. */
+  figures: Figure[];
+  /** `hint` is what a closed row says of its text. */
+  points: { term: string; hint: string; text: string }[];
+  times: Omit<ResponseContent, 'desks' | 'others'> & { late: { title: string; clauses: Figure[] } };
   table: ProofTable;
   price: ProofPrice;
   /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
@@ -18,6 +22,8 @@ export interface IndustryProof extends Chapter {
 
 /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them, then what is counted apart. */
 export interface ProofTable extends Chapter {
+  /** What the totals come to, one of each column. */
+  sizes: (Figure & { title: string })[];
   tableTitle: string;
   caption: string;
   head: string[];
@@ -28,7 +34,10 @@ export interface ProofTable extends Chapter {
 }
 
 export interface ProofPrice extends Chapter {
+  /** Of one post, and of as many as the table of people counts. */
+  sums: Figure[];
   linesTitle: string;
+  linesHint: string;
   bill: BillContent;
   note: string;
 }

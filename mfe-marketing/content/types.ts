@@ -12,6 +12,16 @@ export interface Illustration {
   alt: string;
 }
 
+export interface Testimonial {
+  /** First name and initial. */
+  name: string;
+  role: string;
+  /** What kind of organisation and where, never its name. */
+  organisation: string;
+  text: string;
+  illustration: Illustration;
+}
+
 export interface Faq {
   question: string;
   answer: string;
@@ -88,6 +98,8 @@ export interface IndustryContent extends PageContent {
   /** Of every industry without a proof. */
   sample?: WorkSample;
   proof?: IndustryProof;
+  /** A customer of this kind, on what the proof shows. */
+  voice?: Testimonial;
 }
 
 /** A company or legal page: text under headings, some with a list. */

@@ -40,7 +40,7 @@ export interface CountSample extends SampleRows {
 export interface PostSample {
   kind: 'post';
   roles: SampleRows & { caption: string };
-  price: Chapter & { bill: BillContent; note: string };
+  price: Chapter & { bills: [BillContent, ...BillContent[]]; note: string };
 }
 
 /** The first name of the head is that of the rows' names, the others are those of their cells. */

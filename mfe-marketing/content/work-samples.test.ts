@@ -16,7 +16,8 @@ describe('what a page shows of the work', () => {
 
   test.each(samples)('%s says that it is one', (_, sample) => {
     if (sample.kind === 'record') expect(sample.sheet.label).toBe('Sample');
-    else if (sample.kind === 'post') expect(sample.price.bill.label).toBe('Example');
+    else if (sample.kind === 'post')
+      expect(sample.price.bills.map(({ label }) => label)).toEqual(['Example', 'Example']);
     else expect(sample.caption).toMatch(/^Example: /);
   });
 
@@ -49,30 +50,40 @@ it('leads from the cost of a medical room to the price of its posts', () => {
   expect(sampleOf('residential', 'count').link?.path).toBe(`/paramedic-services#${anchorOf(post.price.title)}`);
 });
 
-describe('the price of a nurse or a paramedic', () => {
+describe('the price of a nurse and of a paramedic', () => {
   const post = sampleOf('paramedic-services', 'post');
-  const { costs, cost, charge, beforeTax, tax, total } = post.price.bill;
-  const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
+  const [nurse, paramedic] = post.price.bills;
+  const medicalRoom = post.price.bills.map(({ total }) => 3 * total.amount);
 
-  it('takes the shares that every post takes', () => {
+  test.each(post.price.bills)('takes the shares that every post takes: $head.1', (bill) => {
+    const [wage = 0, epf, esic, bonus, relief, uniform] = bill.costs.map(({ amount }) => amount);
     expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
-    expect(relief).toBe(Math.round(sum(costs.slice(0, 4).map(({ amount }) => amount)) / 4));
+    expect(relief).toBe(Math.round(sum(bill.costs.slice(0, 4).map(({ amount }) => amount)) / 4));
     expect(uniform).toBe(hospitalExamples.price.bill.costs[5]?.amount);
-    expect(charge.amount / cost.amount).toBe(price.charge.amount / price.cost.amount);
-    expect(tax.amount / beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
+    expect(bill.charge.amount / bill.cost.amount).toBe(price.charge.amount / price.cost.amount);
+    expect(bill.tax.amount / bill.beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
   });
 
-  it('adds up, for one post and for a medical room', () => {
+  test.each(post.price.bills)('adds up: $head.1', ({ costs, cost, charge, beforeTax, tax, total }) => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);
-    expect(post.price.note).toContain(`₹${inIndia(3 * total.amount)} a month`);
+  });
+
+  it('pays a nurse more, and neither beyond the wage up to which ESIC is due', () => {
+    const wages = [nurse, paramedic].map((bill) => bill?.costs[0]?.amount ?? Number.NaN);
+    expect(wages[0]).toBeGreaterThan(wages[1] ?? Number.NaN);
+    expect(Math.max(...wages)).toBeLessThanOrEqual(21_000);
+  });
+
+  it('comes to the price of a medical room', () => {
+    for (const amount of medicalRoom) expect(post.price.note).toContain(`₹${inIndia(amount)}`);
   });
 
   it('is what a society pays for each shift, and shares among 540 flats', () => {
     const { rows } = sampleOf('residential', 'count');
-    expect(rows[0]?.detail).toContain(`₹${inIndia(total.amount)} each`);
-    expect(rows[0]?.cells[0]).toBe(inIndia(3 * total.amount));
+    expect(rows[0]?.detail).toContain(`₹${inIndia(paramedic?.total.amount ?? Number.NaN)} each`);
+    expect(rows[0]?.cells[0]).toBe(inIndia(medicalRoom[1] ?? Number.NaN));
     for (const { cells } of rows) expect(countIn(cells[1])).toBe(Math.round(countIn(cells[0]) / 540));
   });
 });

@@ -9,6 +9,8 @@ export const pictureSizes = {
   third: '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 92vw',
   /** In lists whose cards are rows on a phone. */
   thirdOrRow: '(min-width: 62rem) 30rem, (min-width: 600px) 46vw, 7.5rem',
+  /** Beside a name. */
+  face: '6rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
   /** Of a director: wider than its upright frame, which it fills. */
   leader: '(min-width: 90rem) 22rem, (min-width: 44rem) 17rem, 9rem',

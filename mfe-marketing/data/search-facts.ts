@@ -30,6 +30,7 @@ const otherFieldsWithin = new Set([
   'ground',
   'kind',
   'bill',
+  'bills',
   'sheet',
 ]);
 

@@ -74,7 +74,8 @@ describe('ApproachPage', () => {
 
   test('shows a monthly report and a signed round, both marked as samples', async () => {
     await open();
-    const sheets = screen.getAllByRole('figure');
+    const [bill, ...sheets] = screen.getAllByRole('figure');
+    expect(bill).toHaveTextContent('Example');
     expect(sheets).toHaveLength(2);
     for (const sheet of sheets) expect(within(sheet).getByText('Sample')).toBeInTheDocument();
     const [report, round] = sheets.map((sheet) => within(sheet));

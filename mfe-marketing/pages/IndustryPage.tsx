@@ -1,12 +1,10 @@
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
 import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import type { TitledText } from '../content/titled-text.ts';
@@ -14,12 +12,13 @@ import type { IndustryContent } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy } from './CaseStudy.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import classes from './IndustryPage.module.css';
-import { ProofBlock, titlesOf } from './ProofBlock.tsx';
+import { ProofBlock, titlesOf } from './IndustryProof/ProofBlock.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
-  const { name, lead, illustration, ground, sample, proof } = industry;
+  const { name, lead, illustration, ground, sample, proof, voice } = industry;
   return (
     <article className={classes.page} data-ground={ground}>
       <Banner
@@ -30,24 +29,17 @@ export function IndustryPage() {
         alt={illustration.alt}
         ground={ground}
       />
-      {proof && <ContentsBand titles={[...titlesOf(proof), 'Benefits', boxesTitle]} />}
+      {proof && (
+        <ContentsBand titles={[...titlesOf(proof), benefitsTitle]}>
+          <CompanyFacts figures={proof.figures} />
+        </ContentsBand>
+      )}
       <Section>
         <CaseStudy industry={industry} />
       </Section>
-      {sample && <WorkSampleBand sample={sample} tone="tint" />}
-      {proof && <ProofBlock proof={proof} />}
-      <SideHeadedSection id="benefits" title="Benefits" tone={sample ? 'plain' : 'tint'} pointer={<HowWeWorkLink />}>
-        <Benefits benefits={industry.benefits} />
-      </SideHeadedSection>
-      <Section tone={ground} labelledBy={boxesId}>
-        <SectionHeading id={boxesId} title={boxesTitle} />
-        <Boxes boxes={industry.boxes} />
-      </Section>
-      {proof && (
-        <Section>
-          <VisitCall {...proof.visit} />
-        </Section>
-      )}
+      {sample && <WorkSampleBand sample={sample} tone={ground} />}
+      {proof && <ProofBlock proof={proof} voice={voice} />}
+      <Closing industry={industry} call={proof?.visit ?? requirement} />
       <Fragment name="QuoteForm" />
       <NextPage group="industries" />
       {proof && <BackToContents />}
@@ -55,31 +47,49 @@ export function IndustryPage() {
   );
 }
 
-const boxesTitle = 'What you can count on';
-const boxesId = anchorOf(boxesTitle);
+const benefitsTitle = 'Benefits';
 
-function Benefits({ benefits }: { benefits: TitledText[] }) {
-  return (
-    <dl className={classes.benefits}>
-      {benefits.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** Where a page has no invitation of its own. */
+const requirement = {
+  title: 'Have a similar requirement?',
+  text: 'Tell us about it in two minutes and we will say what we would check first.',
+};
+
+interface ClosingProps {
+  industry: IndustryContent;
+  call: TitledText;
 }
 
-function Boxes({ boxes }: { boxes: IndustryContent['boxes'] }) {
+/** Three promises beside what comes of them, then the page's one invitation. */
+function Closing({ industry: { benefits, boxes }, call }: ClosingProps) {
+  const id = anchorOf(benefitsTitle);
   return (
-    <div className={classes.boxes}>
-      {boxes.map(({ title, text }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </section>
-      ))}
-    </div>
+    <Section labelledBy={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{benefitsTitle}</h2>
+        <HowWeWorkLink />
+      </div>
+      <div className={classes.pair}>
+        <div className={classes.boxes}>
+          {boxes.map(({ title, text }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+        <dl className={classes.benefits}>
+          {benefits.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <aside className={classes.call} aria-label="Call us">
+        <VisitCall {...call} />
+      </aside>
+    </Section>
   );
 }

@@ -59,9 +59,10 @@ describe('ServicePage', () => {
     ]);
   });
 
-  test('prices the post of a nurse, and leads to that of a ward attendant', () => {
+  test('prices the posts of a nurse and of a paramedic, and leads to that of a ward attendant', () => {
     open(paramedic);
-    expect(screen.getByRole('table', { name: /^Example: one nurse or paramedic post/ })).toHaveTextContent('₹41,418');
+    const bill = screen.getByRole('table', { name: /^Example: one nurse or paramedic post/ });
+    expect(within(bill).getByRole('row', { name: /^Invoice/ })).toHaveTextContent('₹43,011₹38,232');
     expect(screen.getByRole('row', { name: /^Ward attendant/ })).toHaveTextContent('Give medicines');
     const anchor = anchorOf(hospitalExamples.price.title);
     expect(screen.getByRole('link', { name: hospitalExamples.price.title })).toHaveAttribute(

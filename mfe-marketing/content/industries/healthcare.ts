@@ -1,6 +1,7 @@
 import picture from '../../pictures/industry-healthcare.webp';
 import closeUp from '../../pictures/industry-healthcare-close.webp';
 import { hospitalProof } from '../hospital-proof.ts';
+import { hospitalVoice } from '../hospital-sheet.ts';
 import type { IndustryContent, PageListing } from '../types.ts';
 
 export const healthcare: IndustryContent = {
@@ -75,6 +76,7 @@ export const healthcare: IndustryContent = {
     { title: 'Reliever pool', text: 'A post found empty at six is filled before the seven o’clock handover.' },
   ],
   proof: hospitalProof,
+  voice: hospitalVoice,
   hasWasteBox: false,
 };
 

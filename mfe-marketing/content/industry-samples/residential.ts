@@ -13,16 +13,16 @@ export const residentialSample: WorkSample = {
   caption: 'Example: medical room for 540 flats, taxes included',
   head: ['Line', 'Rupees a month', 'A flat'],
   rows: [
-    { name: 'Three paramedic posts', detail: '₹41,418 each, relievers included', cells: ['1,24,254', '230'] },
+    { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },
     { name: 'Visiting doctor', detail: 'eight visits of two hours', cells: ['12,000', '22'] },
-    { name: 'Oxygen, first-aid stock', detail: 'and what has reached its date', cells: ['4,500', '8'] },
+    { name: 'Oxygen, first-aid stock', detail: 'and what has reached its date', cells: ['4,800', '9'] },
     {
       name: 'Defibrillator, chair, bed',
       detail: '₹1,80,000 spread over five years',
       cells: ['3,000', '6'],
     },
     { name: 'Drills, and lessons for guards', detail: 'part of our service charge', cells: ['0', '0'] },
-    { name: 'Each month', cells: ['1,43,754', '266'], isTotal: true },
+    { name: 'Each month', cells: ['1,34,496', '249'], isTotal: true },
   ],
   note: 'The society pays the doctor and owns the equipment; we invoice the posts and the stock. Rent and electricity of the room are not in it.',
 };

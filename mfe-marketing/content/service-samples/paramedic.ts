@@ -1,3 +1,4 @@
+import type { BillContent, PriceLine } from '../how-we-work-types.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const paramedicSample: WorkSample = {
@@ -42,29 +43,47 @@ export const paramedicSample: WorkSample = {
   price: {
     title: 'What a nurse or paramedic costs',
     intro: 'Each line is worked out as in every quotation of ours.',
-    bill: {
-      label: 'Example',
-      caption: 'one nurse or paramedic post in Noida, 8 hours a day, 30 days a month',
-      head: ['Line', 'Rupees a month'],
-      costs: [
-        { label: 'Wages', basis: 'Diploma and two years of practice; more for intensive care', amount: 20_000 },
-        { label: 'EPF, employer’s share, 13%', amount: 2_600 },
-        { label: 'ESIC, employer’s share, 3.25%', amount: 650 },
-        { label: 'Statutory bonus, 8.33%', amount: 1_666 },
-        {
-          label: 'Reliever',
-          basis: 'A quarter of the above: one person for four posts',
-          amount: 6_229,
-        },
-        { label: 'Uniform, shoes, identity card', amount: 384 },
-        { label: 'Vaccination, life-support course', amount: 971 },
-      ],
-      cost: { label: 'Cost of the post', amount: 32_500 },
-      charge: { label: 'Service charge, 8%', amount: 2_600 },
-      beforeTax: { label: 'Price before GST', amount: 35_100 },
-      tax: { label: 'GST, 18%', amount: 6_318 },
-      total: { label: 'Invoice for the month', amount: 41_418 },
-    },
-    note: 'A medical room staffed day and night has three such posts: ₹1,24,254 a month. This is an example and no offer; the medicines, the room and the doctor are yours.',
+    bills: [
+      postOf(
+        'Nurse, rupees a month',
+        [20_800, 2_704, 676, 1_733, 6_478, 384, 975],
+        [33_750, 2_700, 36_450, 6_561, 43_011],
+      ),
+      postOf(
+        'Paramedic, rupees a month',
+        [18_400, 2_392, 598, 1_533, 5_731, 384, 962],
+        [30_000, 2_400, 32_400, 5_832, 38_232],
+      ),
+    ],
+    note: 'A medical room staffed day and night has three such posts: ₹1,29,033 a month with nurses, ₹1,14,696 with paramedics. This is an example and no offer; the medicines, the room and the doctor are yours.',
   },
 };
+
+/** The lines of one post; those of both have the same names. */
+function postOf(
+  column: string,
+  costs: [number, ...number[]],
+  sums: [number, number, number, number, number],
+): BillContent {
+  const [cost, charge, beforeTax, tax, total] = sums;
+  const names: Omit<PriceLine, 'amount'>[] = [
+    { label: 'Wages', basis: 'Nurse: state council. Paramedic: diploma, two years of practice' },
+    { label: 'EPF, employer’s share, 13%' },
+    { label: 'ESIC, employer’s share, 3.25%' },
+    { label: 'Statutory bonus, 8.33%' },
+    { label: 'Reliever', basis: 'A quarter of the above: one person for four posts' },
+    { label: 'Uniform, shoes, identity card' },
+    { label: 'Vaccination, life-support course', basis: 'For nurses, renewal at the council too' },
+  ];
+  return {
+    label: 'Example',
+    caption: 'one nurse or paramedic post in Noida, 8 hours a day, 30 days a month',
+    head: ['Line', column],
+    costs: names.map((name, place) => ({ ...name, amount: costs[place] ?? 0 })),
+    cost: { label: 'Cost of the post', amount: cost },
+    charge: { label: 'Service charge, 8%', amount: charge },
+    beforeTax: { label: 'Price before GST', amount: beforeTax },
+    tax: { label: 'GST, 18%', amount: tax },
+    total: { label: 'Invoice for the month', amount: total },
+  };
+}

@@ -22,7 +22,7 @@ export function PriceTable({ price }: { price: PriceContent }) {
       </div>
       <div className={classes.folds}>
         <Fold title={price.linesTitle} hint={price.linesHint} level={3} when="always">
-          <BillTable bill={price} note={price.allDays} />
+          <BillTable bills={[price]} note={price.allDays} />
         </Fold>
         <Fold title={price.noteTitle} hint={price.noteHint} level={3} when="always">
           <p className={classes.note}>{price.note}</p>

@@ -1,18 +1,21 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { hospitalExamples } from '../content/hospital-examples.ts';
-import { corporate } from '../content/industries/corporate.ts';
-import type { IndustryProof } from '../content/industry-proof-types.ts';
-import type { IndustryContent } from '../content/types.ts';
-import { IndustryPage } from './IndustryPage.tsx';
+import { hospitalExamples } from '../../content/hospital-examples.ts';
+import { hospitalSheet, hospitalVoice } from '../../content/hospital-sheet.ts';
+import { corporate } from '../../content/industries/corporate.ts';
+import type { IndustryProof } from '../../content/industry-proof-types.ts';
+import type { IndustryContent } from '../../content/types.ts';
+import { IndustryPage } from '../IndustryPage.tsx';
 
 const proof: IndustryProof = {
   title: 'How a ward is kept safe',
   intro: 'What is done, by whom and when.',
-  points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }],
+  figures: [{ value: '3 min', meaning: 'until someone is in the ward' }],
+  points: [{ term: 'Zones', hint: 'Three of them', text: 'Three zones, each with mops of its own.' }],
   table: {
     title: 'Staffing',
     intro: 'A hospital of two sizes.',
+    sizes: [{ title: '100 beds', value: '19', meaning: 'people' }],
     tableTitle: '53 people',
     caption: 'People in each shift',
     head: ['Post', '100 beds: day / night', '300 beds'],
@@ -22,6 +25,7 @@ const proof: IndustryProof = {
     note: 'An example.',
   },
   ...hospitalExamples,
+  ...hospitalSheet,
   visit: { title: 'Walk our wards', text: 'A day, free of charge.' },
   start: {
     title: 'How it begins',
@@ -31,12 +35,12 @@ const proof: IndustryProof = {
 };
 
 describe('ProofBlock', () => {
-  test('says each point under its heading, which folds it, and each figure under its column', () => {
+  test('says each point under its heading, in a row that says what it holds, and each figure under its column', () => {
     open({ ...corporate, proof });
     const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
     const point = region.getByRole('heading', { name: 'Zones' }).closest('details');
     expect(point).toHaveTextContent('Three zones, each with mops of its own.');
-    expect(point).toHaveAttribute('open');
+    expect(point?.querySelector('summary')).toHaveTextContent('Zones Three of them');
     const row = within(screen.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
       name: /^Ward attendants/,
     });
@@ -47,10 +51,10 @@ describe('ProofBlock', () => {
     ).toEqual(['100 beds: day 12, night 7', '34']);
   });
 
-  test('has contents that lead to the heading of each of its bands and of the page’s last two', () => {
+  test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open({ ...corporate, proof });
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(contents).toHaveLength(8);
+    expect(contents).toHaveLength(7);
     for (const link of contents) {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(heading).toHaveTextContent(link.textContent ?? '');
@@ -58,20 +62,26 @@ describe('ProofBlock', () => {
     expect(screen.getByRole('link', { name: 'Contents' })).toHaveAttribute('href', '#contents');
   });
 
-  test('shows a post’s price and a sheet with three signatures, marked as samples', () => {
+  test('begins with its figures, and says what a late call costs us', () => {
     open({ ...corporate, proof });
-    expect(screen.getByRole('table', { name: /^Example: one ward-attendant post/ })).toHaveTextContent('₹31,860');
-    const sheet = screen.getByRole('figure');
-    expect(sheet).toHaveTextContent('Sample');
-    expect(within(sheet).getAllByRole('listitem')).toHaveLength(3);
+    const value = (meaning: RegExp) => screen.getByText(meaning).nextElementSibling;
+    expect(value(/until someone is in the ward/)).toHaveTextContent('3 min');
+    expect(value(/for each late call/)).toHaveTextContent('₹500');
   });
 
-  test('ends with an invitation to see the work', () => {
+  test('shows a post’s price and a sheet with three signatures, marked as samples', () => {
+    open({ ...corporate, proof, voice: hospitalVoice });
+    expect(screen.getByRole('table', { name: /^Example: one ward-attendant post/ })).toHaveTextContent('₹31,860');
+    const sheet = within(screen.getByRole('region', { name: 'What a ward signs' }));
+    expect(sheet.getByText('Sample')).toBeInTheDocument();
+    expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+    expect(sheet.getByText(hospitalVoice.text)).toBeInTheDocument();
+  });
+
+  test('ends with its one invitation, to see the work', () => {
     open({ ...corporate, proof });
     expect(screen.getByRole('heading', { name: 'Walk our wards' })).toBeInTheDocument();
-    const links = screen.getAllByRole('link', { name: 'Arrange a visit' });
-    expect(links.at(-1)).toHaveAttribute('href', '/contact');
-    expect(links).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');
   });
 
   test('is left out where an industry has none', () => {

@@ -1,0 +1,68 @@
+import portrait from '../pictures/portrait-customer-3.webp';
+import type { IndustryProof } from './industry-proof-types.ts';
+import type { Testimonial } from './types.ts';
+
+/** A sheet of a ward, and what a customer says of it. */
+export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
+  specimen: {
+    title: 'What a ward signs',
+    intro:
+      'One sheet for each ward and round. The housekeeper writes the time, the supervisor checks, and the nurse signs only what she has seen. The original stays in the ward.',
+    sheet: {
+      label: 'Sample',
+      round: {
+        caption: 'Ward cleaning sheet, first round',
+        title: 'Ward 3B, 18 beds',
+        period: 'Wednesday, 14 October 2026',
+        site: 'Hospital of 100 beds, Ghaziabad; morning shift, first of two rounds; agents and dilutions as on the committee’s list',
+        head: ['Time', 'Place', 'Done', 'Result'],
+        rows: [
+          { time: '7:05 am', place: 'Nurses’ station', found: 'Desk, phones and keyboards wiped', result: 'in order' },
+          { time: '7:15 am', place: 'Treatment room', found: 'Trolley, sink and floor', result: 'in order' },
+          { time: '7:30 am', place: 'Bay 1, beds 1 to 6', found: 'Blue mop, a cloth for each bed', result: 'in order' },
+          {
+            time: '7:55 am',
+            place: 'Bay 2, beds 7 to 12',
+            found: 'Blue mop, a cloth for each bed',
+            result: 'in order',
+          },
+          {
+            time: '8:20 am',
+            place: 'Bay 3, beds 13 to 17',
+            found: 'Blue mop, a cloth for each bed',
+            result: 'in order',
+          },
+          { time: '8:40 am', place: 'Washrooms', found: 'Red mop; drain slow: fault 2043', result: 'fault' },
+          {
+            time: '8:55 am',
+            place: 'Isolation room 18',
+            found: 'Yellow mop; Asha K. of the critical zone',
+            result: 'in order',
+          },
+          { time: '9:05 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
+          { time: '9:48 am', place: 'Bed 9, discharge', found: 'Called 9:10, ready in 38 minutes', result: 'in order' },
+        ],
+        followUp: {
+          title: 'Fault 2043',
+          text: 'Plumber called at 8:42 am, there at 8:54 am, drain clear at 9:35 am: 53 minutes after the call.',
+        },
+        signatures: [
+          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', hand: 3 },
+          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am', hand: 1 },
+          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am', hand: 4 },
+        ],
+      },
+    },
+  },
+};
+
+export const hospitalVoice: Testimonial = {
+  name: 'Dr Jaspal S.',
+  role: 'Medical Superintendent',
+  organisation: 'a private hospital in Ghaziabad',
+  text: 'I used to learn of a missed round from a patient’s family. Now I read it in the ward’s sheet the same morning, with the name of whoever put it right.',
+  illustration: {
+    picture: portrait,
+    alt: 'A miniature figure of a doctor in a maroon turban and a white coat with a clipboard.',
+  },
+};
