@@ -71,7 +71,7 @@ function isOwnStatus(message: ConsoleMessage): boolean {
 
 /** Chromium's note that somebody asked for geometry or styles in the page ahead, as a test does that looks for a role. */
 function isOwnLook(message: ConsoleMessage): boolean {
-  return message.text() === 'Rendering was performed in a subtree hidden by content-visibility.';
+  return message.text().startsWith('Rendering was performed in a subtree hidden by content-visibility.');
 }
 
 /** Requests under way when a visitor leaves the page are aborted, which is no failure. */

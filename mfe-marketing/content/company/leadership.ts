@@ -48,12 +48,12 @@ export const profiles: ProfileContent[] = [
     facts: [
       { title: 'Answers for', text: 'Clients and contracts, finance, and the terms on which our people work' },
       { title: 'In this trade since', text: '2001' },
-      { title: 'Out on site', text: 'Every Wednesday' },
+      { title: 'Out on site', text: 'Every Wednesday, at two sites' },
     ],
     biography: [
       'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites. He has organised the company around this.',
       'Before a quotation is sent he goes through the deployment chart with the site supervisor, line by line, and strikes out posts that the client does not need.',
-      'His two visits a week are unannounced. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
+      'The sites he visits are not told before. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
     signs: 'signs each contract himself',
     hand: 5,

@@ -44,16 +44,8 @@ export const paramedicSample: WorkSample = {
     title: 'What a nurse or paramedic costs',
     intro: 'Each line is worked out as in every quotation of ours.',
     bills: [
-      postOf(
-        'Nurse, rupees a month',
-        [20_800, 2_704, 676, 1_733, 6_478, 384, 975],
-        [33_750, 2_700, 36_450, 6_561, 43_011],
-      ),
-      postOf(
-        'Paramedic, rupees a month',
-        [18_400, 2_392, 598, 1_533, 5_731, 384, 962],
-        [30_000, 2_400, 32_400, 5_832, 38_232],
-      ),
+      postOf('Nurse', [20_800, 2_704, 676, 1_733, 6_478, 384, 975], [33_750, 2_700, 36_450, 6_561, 43_011]),
+      postOf('Paramedic', [18_400, 2_392, 598, 1_533, 5_731, 384, 962], [30_000, 2_400, 32_400, 5_832, 38_232]),
     ],
     note: 'A medical room staffed day and night has three such posts: ₹1,29,033 a month with nurses, ₹1,14,696 with paramedics. This is an example and no offer; the medicines, the room and the doctor are yours.',
   },
@@ -78,7 +70,7 @@ function postOf(
   return {
     label: 'Example',
     caption: 'one nurse or paramedic post in Noida, 8 hours a day, 30 days a month',
-    head: ['Line', column],
+    head: ['Rupees a month', column],
     costs: names.map((name, place) => ({ ...name, amount: costs[place] ?? 0 })),
     cost: { label: 'Cost of the post', amount: cost },
     charge: { label: 'Service charge, 8%', amount: charge },
