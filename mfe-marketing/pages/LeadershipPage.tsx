@@ -1,4 +1,3 @@
-import { brand, withWholeHours } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
 import { useReveal } from '@site/ui/useReveal';
@@ -58,7 +57,6 @@ function Profile({ profile }: { profile: ProfileContent }) {
             <dd>{text}</dd>
           </div>
         ))}
-        <Office />
       </dl>
       <div className={classes.biography}>
         {biography.map((paragraph) => (
@@ -72,19 +70,5 @@ function Profile({ profile }: { profile: ProfileContent }) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Office() {
-  const { phone, email, workingHours } = brand;
-  return (
-    <div>
-      <dt>Through the office</dt>
-      <dd>
-        <a href={phone.href}>{phone.display}</a>
-        <a href={`mailto:${email}`}>{email}</a>
-        {withWholeHours(workingHours)}
-      </dd>
-    </div>
   );
 }
