@@ -9,6 +9,8 @@ interface SideHeadedSectionProps {
   intro?: string;
   /** Below the heading at every width: fills the column beside what is tall. */
   beside?: ReactNode;
+  /** Below both where the heading has a column of its own. */
+  picture?: ReactNode;
   /** Continues the band above. */
   isJoined?: boolean;
   tone?: SectionTone;
@@ -23,6 +25,7 @@ export function SideHeadedSection({
   title,
   intro,
   beside,
+  picture,
   isJoined = false,
   tone,
   pointer,
@@ -35,6 +38,7 @@ export function SideHeadedSection({
           <h2 id={id}>{title}</h2>
           {intro && <p>{intro}</p>}
           {beside && <div className={classes.beside}>{beside}</div>}
+          {picture && <div className={classes.picture}>{picture}</div>}
         </div>
         <div>{children}</div>
         {pointer}

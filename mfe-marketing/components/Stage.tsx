@@ -7,8 +7,8 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** `portrait` fills an upright frame, `close` is a close-up; both bring their own ground. */
-  shape?: 'wide' | 'portrait' | 'close';
+  /** `portrait` fills an upright frame, `close` is a close-up, `square` its middle; all three bring their own ground. */
+  shape?: 'wide' | 'portrait' | 'close' | 'square';
   isEager?: boolean;
 }
 

@@ -1,26 +1,32 @@
 import type { SectionTone } from '@site/ui/Section';
+import type { Illustration } from '../content/types.ts';
 import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
+import { pictureSizes } from '../data/picture-sizes.ts';
 import { BillTable } from './BillTable.tsx';
 import { Panel } from './Panel.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
 import { SideNote } from './SideNote.tsx';
+import { Stage } from './Stage.tsx';
 import classes from './WorkSampleBand.module.css';
 
 interface WorkSampleBandProps {
   sample: WorkSample;
   tone: SectionTone;
+  /** Beside the taller of its sheets. */
+  closeUp?: Illustration;
 }
 
 /** The work as it is written down: a page's own proof. */
-export function WorkSampleBand({ sample, tone }: WorkSampleBandProps) {
+export function WorkSampleBand({ sample, tone, closeUp }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
-  const pointer = link && <SideNote lead={link.lead} links={[link]} />;
+  const beside = link && <SideNote lead={link.lead} links={[link]} />;
+  const picture = closeUp && <Stage illustration={closeUp} sizes={pictureSizes.half} shape="square" />;
   if (sample.kind !== 'post')
     return (
-      <SideHeadedSection {...{ title, intro, tone, pointer }} id={anchorOf(title)}>
+      <SideHeadedSection {...{ title, intro, tone, beside, picture }} id={anchorOf(title)}>
         {drawingOf(sample)}
       </SideHeadedSection>
     );
@@ -33,7 +39,7 @@ export function WorkSampleBand({ sample, tone }: WorkSampleBandProps) {
         </Panel>
       </SideHeadedSection>
       <SideHeadedSection
-        {...{ tone, pointer }}
+        {...{ tone, beside, picture }}
         title={price.title}
         intro={price.intro}
         id={anchorOf(price.title)}

@@ -37,6 +37,12 @@ describe('ServicePage', () => {
     expect(screen.getByRole('link', { name: '+91 120 555 0142' })).toHaveAttribute('href', 'tel:+911205550142');
   });
 
+  test('asks for a visit in its head and at its end', () => {
+    openPlumbing();
+    const links = screen.getAllByRole('link', { name: 'Arrange a visit' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+  });
+
   test('names the benefits after the company', () => {
     openPlumbing();
     expect(screen.getByRole('heading', { name: 'Sevantra Benefits' })).toBeInTheDocument();
@@ -72,13 +78,14 @@ describe('ServicePage', () => {
   });
 
   test.each(services.map((service) => [service.slug, service] as const))(
-    '%s shows its picture and every sentence of its content',
+    '%s shows its pictures and every sentence of its content',
     (_, service) => {
       const { container } = open(service);
       const { lead, paragraphs, offerings, benefits } = service;
       const titled = service.highlights.flatMap(({ title, text }) => [title, text]);
       const asked = service.faqs.flatMap(({ question, answer }) => [question, answer]);
-      expect(screen.getByRole('img', { name: service.illustration.alt })).toBeInTheDocument();
+      for (const { alt } of [service.illustration, service.closeUp])
+        expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
       for (const text of [lead, ...paragraphs, ...offerings, ...titled, ...benefits, ...asked])
         expect(container).toHaveTextContent(text);
       expect(container.querySelectorAll('details')).toHaveLength(3);

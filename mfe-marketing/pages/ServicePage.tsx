@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
@@ -25,6 +26,7 @@ export function ServicePage() {
         intro={service.lead}
         picture={service.illustration.picture}
         alt={service.illustration.alt}
+        action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
       />
       <Section>
         <div className={classes.columns}>
@@ -33,7 +35,7 @@ export function ServicePage() {
           <Highlights points={service.highlights} />
         </div>
       </Section>
-      <WorkSampleBand sample={service.sample} tone="sand" />
+      <WorkSampleBand sample={service.sample} tone="sand" closeUp={service.closeUp} />
       <SideHeadedSection
         id="benefits"
         title={`${brand.shortName} Benefits`}

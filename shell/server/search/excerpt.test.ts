@@ -22,12 +22,16 @@ it('shows a sentence rather than a cell before it', () => {
   expect(textOf('gst', 'GST and wages\nGST is extra.')).toBe('GST is extra.');
 });
 
-it('shows a cell or a point of a list with what follows it, where no sentence has the word', () => {
-  expect(textOf('gst', 'A sentence.\nBasic\nWages\nGST\nBonus\nLast line.')).toBe('On the page: GST · Bonus');
+it('shows a cell or a point of a list before the description, where no sentence has the word', () => {
+  expect(textOf('gst', 'A sentence.\nBasic\nWages\nGST\nBonus\nLast line.')).toBe(
+    'On the page: GST. Plumbers for pumps.',
+  );
 });
 
-it('shows a heading alone', () => {
-  expect(textOf('gst', 'A sentence.\nWhat GST adds\nThe tax is extra.')).toBe('On the page: What GST adds');
+it('shows a heading before the description, where no sentence has the word', () => {
+  expect(textOf('gst', 'A sentence.\nWhat GST adds\nThe tax is extra.')).toBe(
+    'On the page: What GST adds. Plumbers for pumps.',
+  );
 });
 
 it('keeps the description that shows the match already', () => {

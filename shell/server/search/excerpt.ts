@@ -5,10 +5,6 @@ import { indexWord, wordsIn } from '../../app/search/spelling.ts';
 const maxExcerptLength = 160;
 /** Before the match, for its sentence's sake; no more, because a phone shows ninety letters in two lines. */
 const maxBefore = 60;
-/** Of cells, which stand behind three words of ours. */
-const maxRowLength = maxExcerptLength - 20;
-const maxCells = 3;
-const separator = ' · ';
 /** Of a sentence that is cut there. */
 const lettersBefore = 40;
 
@@ -17,39 +13,21 @@ export function withExcerpts(result: SearchResult, bodyOf: (path: string) => str
   const hits = result.hits.map((hit) => {
     const words = new Set(hit.words);
     const isSeen = wordsIn(`${hit.title} ${hit.text}`).some((word) => words.has(indexWord(word)));
-    const excerpt = isSeen ? undefined : excerptOf(bodyOf(hit.path) ?? '', words);
-    return excerpt ? { ...hit, text: excerpt } : hit;
+    return isSeen ? hit : { ...hit, text: excerptOf(bodyOf(hit.path) ?? '', words, hit.text) };
   });
   return { ...result, hits };
 }
 
-/** The first sentence of a text that has one of the words; where only a heading, a cell or a point of a list has it, that with the next ones. */
-function excerptOf(body: string, words: Set<string>): string | undefined {
+/** The first sentence of a text that has one of the words; where only a heading, a cell or a point of a list has it, that before the description. */
+function excerptOf(body: string, words: Set<string>, description: string): string {
   let listed: string | undefined;
   for (const { 0: word, index } of body.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)) {
     if (!words.has(indexWord(word))) continue;
     const line = lineAround(body, index);
     if (isSentence(line.text)) return cutAround(line);
-    listed ??= rowFrom(body, line, index);
+    listed ??= `On the page: ${cutAround(line)}. ${description}`;
   }
-  return listed;
-}
-
-/** A cell says little alone: those behind it, up to the next sentence, show what it belongs to. The one before it may end another row. */
-function rowFrom(body: string, line: Line, index: number): string {
-  const row = [cutAround(line)];
-  for (const cell of cellsIn(body.slice(index - line.place + line.text.length))) {
-    if (row.join(separator).length + cell.length > maxRowLength) break;
-    row.push(cell);
-  }
-  return `On the page: ${row.join(separator)}`;
-}
-
-/** The lines before the first sentence. */
-function cellsIn(text: string): string[] {
-  const lines = text.trim().split('\n');
-  const end = lines.findIndex(isSentence);
-  return lines.slice(0, end < 0 ? maxCells : Math.min(end, maxCells)).filter((line) => line !== '');
+  return listed ?? description;
 }
 
 interface Line {
