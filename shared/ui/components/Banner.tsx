@@ -20,6 +20,8 @@ interface BannerProps {
   ground?: Ground;
   /** Of a small banner with a picture: as low as its words, for a page whose visitors come for what stands below. */
   isLow?: boolean;
+  /** From 740 px on; on a phone the call bar stands for it. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -38,6 +40,7 @@ export function Banner({
   size = 'small',
   ground = 'mint',
   isLow = false,
+  action,
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
@@ -56,6 +59,7 @@ export function Banner({
           <h1 tabIndex={-1}>{title}</h1>
           {intro && <p className={classes.intro}>{hasClaim ? <Claim intro={intro} /> : intro}</p>}
           {children && <div className={classes.extra}>{children}</div>}
+          {action && <div className={classes.action}>{action}</div>}
         </div>
         {picture && (
           <div className={classes.picture}>
