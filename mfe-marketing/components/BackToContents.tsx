@@ -2,7 +2,7 @@ import { Icon } from '@site/ui/Icon';
 import { listIcon } from '@site/ui/icons';
 import classes from './BackToContents.module.css';
 
-/** Id of what holds the page's contents. */
+/** Id of the page's contents. */
 export const contentsId = 'contents';
 
 /**

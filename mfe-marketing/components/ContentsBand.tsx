@@ -16,8 +16,8 @@ export function ContentsBand({ titles, children }: ContentsBandProps) {
   return (
     <Section room="slim">
       {children}
-      <div className={classes.root} id={contentsId}>
-        <TableOfContents headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
+      <div className={classes.root}>
+        <TableOfContents id={contentsId} headings={titles.map((text) => ({ id: anchorOf(text), text }))} />
       </div>
     </Section>
   );

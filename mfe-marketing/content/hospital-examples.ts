@@ -74,6 +74,11 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
       { value: '₹6,37,200', meaning: 'the 20 posts of 100 beds' },
       { value: '₹18,16,020', meaning: 'the 57 posts of 300 beds' },
     ],
+    link: {
+      lead: 'Wage of ₹14,800: Noida, semi-skilled, October 2026. Delhi and Haryana have others.',
+      label: 'How a price is worked out',
+      path: '/our-approach#how-the-price-is-made-up',
+    },
     linesTitle: 'One post, line by line',
     linesHint: 'Wages ₹14,800, cost of the post ₹25,000, service charge 8 per cent, and tax',
     bill: {

@@ -22,7 +22,7 @@ export const hospitalProof: IndustryProof = {
       { title: '100 beds', value: '84', meaning: 'people: 67 on duty in a day, 17 relievers' },
       { title: '300 beds', value: '220', meaning: 'people: 176 on duty in a day, 44 relievers' },
     ],
-    tableTitle: '84 people for 100 beds, 220 for 300',
+    tableTitle: 'Roster by post and shift',
     caption: 'People on duty in each shift',
     head: ['Post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
     rows: [

@@ -36,6 +36,8 @@ export interface ProofTable extends Chapter {
 export interface ProofPrice extends Chapter {
   /** Of one post, and of as many as the table of people counts. */
   sums: Figure[];
+  /** What the wage rests on, and where it is explained. */
+  link: { lead: string; label: string; path: string };
   linesTitle: string;
   linesHint: string;
   bill: BillContent;

@@ -18,7 +18,7 @@ export function CaseStudy({ industry }: { industry: IndustryContent }) {
       <div className={classes.below}>
         <Advantages advantages={advantages} />
         <div className={classes.beside}>
-          <section className={classes.services}>
+          <section>
             <Fold title="Services used here">
               <ServiceLinks names={servicePagesOf(slug)} />
             </Fold>

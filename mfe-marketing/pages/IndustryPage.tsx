@@ -1,5 +1,6 @@
 import { Fragment } from '@site/host/services';
 import { Banner } from '@site/ui/Banner';
+import { ButtonLink } from '@site/ui/ButtonLink';
 import { Section } from '@site/ui/Section';
 import { BackToContents } from '../components/BackToContents.tsx';
 import { ContentsBand } from '../components/ContentsBand.tsx';
@@ -28,6 +29,7 @@ export function IndustryPage() {
         picture={illustration.picture}
         alt={illustration.alt}
         ground={ground}
+        action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
       />
       {proof && (
         <ContentsBand titles={[...titlesOf(proof), benefitsTitle]}>
@@ -60,7 +62,7 @@ interface ClosingProps {
   call: TitledText;
 }
 
-/** Three promises beside what comes of them, then the page's one invitation. */
+/** Three promises beside what comes of them, then the invitation of the page's head again. */
 function Closing({ industry: { benefits, boxes }, call }: ClosingProps) {
   const id = anchorOf(benefitsTitle);
   return (

@@ -23,7 +23,7 @@ describe('LegalPage', () => {
 
   test('links phone, addresses and other policies where its text names them', () => {
     const { container } = open();
-    const text = container.querySelector<HTMLElement>(`#contents + div`);
+    const text = container.querySelector<HTMLElement>(`:has(> #contents) + div`);
     if (!text) throw new Error('The page has no text beside its contents.');
     const links = within(text)
       .getAllByRole('link')

@@ -21,8 +21,8 @@ export function LegalPage() {
       <Banner title={page.name} crumbs={[{ label: page.name }]} intro={page.lead} />
       <Section>
         <div className={classes.columns}>
-          <aside className={classes.aside} id={contentsId} aria-label="About this page">
-            {contents.length > 0 && <TableOfContents headings={contents} />}
+          <aside className={classes.aside} aria-label="About this page">
+            {contents.length > 0 && <TableOfContents id={contentsId} headings={contents} />}
             {page.reviewed && <Reviewed date={page.reviewed} />}
           </aside>
           <div className={classes.text}>

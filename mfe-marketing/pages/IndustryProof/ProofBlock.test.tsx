@@ -78,10 +78,12 @@ describe('ProofBlock', () => {
     expect(sheet.getByText(hospitalVoice.text)).toBeInTheDocument();
   });
 
-  test('ends with its one invitation, to see the work', () => {
+  test('begins and ends with one invitation, to see the work', () => {
     open({ ...corporate, proof });
     expect(screen.getByRole('heading', { name: 'Walk our wards' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');
+    const invitations = screen.getAllByRole('link', { name: 'Arrange a visit' });
+    expect(invitations.map((link) => link.closest('header, aside')?.tagName)).toEqual(['HEADER', 'ASIDE']);
+    for (const link of invitations) expect(link).toHaveAttribute('href', '/contact');
   });
 
   test('is left out where an industry has none', () => {

@@ -1,24 +1,28 @@
 import { useId } from 'react';
+import { Fold } from './Fold.tsx';
 import classes from './TableOfContents.module.css';
 
 interface TableOfContentsProps {
+  /** For links to it; whoever follows one finds it open. */
+  id?: string;
   /** `id` is that of the heading on the page. */
   headings: { id: string; text: string }[];
 }
 
-/** Links to the headings of a long text. */
-export function TableOfContents({ headings }: TableOfContentsProps) {
+/** Links to the headings of a long text; a row that opens on a phone, where the text comes first. */
+export function TableOfContents({ id, headings }: TableOfContentsProps) {
   const titleId = useId();
   return (
-    <nav className={classes.root} aria-labelledby={titleId}>
-      <h2 id={titleId}>On this page</h2>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav id={id} className={classes.root} aria-labelledby={titleId}>
+      <Fold id={titleId} title="On this page">
+        <ol>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>{heading.text}</a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }
