@@ -27,6 +27,7 @@ export const formFields: FormField[] = [
     label: 'Subject (company name)',
     kind: 'text',
     autoComplete: 'organization',
+    hint: 'Or the name of your society, or your own.',
     limit: enquiryLimits.companyName,
   },
   {

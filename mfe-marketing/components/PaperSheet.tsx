@@ -33,7 +33,7 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
         <ul className={classes.signatures}>
           {signatures.map((signature) => (
             <li key={signature.role}>
-              <Signature hand={signature.hand} />
+              <Signature name={signature.name} />
               <p>{signature.name}</p>
               <p>
                 {signature.role}, {signature.time}

@@ -68,17 +68,12 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   price: {
     title: 'What one ward attendant costs',
     intro:
-      'Each shift of a ward is a post of its own, filled on all 30 days of the month. A quotation for your hospital has this table for every kind of post.',
+      'Each shift of a ward is a post of its own, filled on all 30 days of the month. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026; Delhi and Haryana have other rates.',
     sums: [
       { value: '₹31,860', meaning: 'one post, tax included' },
       { value: '₹6,37,200', meaning: 'the 20 posts of 100 beds' },
       { value: '₹18,16,020', meaning: 'the 57 posts of 300 beds' },
     ],
-    link: {
-      lead: 'Wage of ₹14,800: Noida, semi-skilled, October 2026. Delhi and Haryana have others.',
-      label: 'How a price is worked out',
-      path: '/our-approach#how-the-price-is-made-up',
-    },
     linesTitle: 'One post, line by line',
     linesHint: 'Wages ₹14,800, cost of the post ₹25,000, service charge 8 per cent, and tax',
     bill: {
@@ -104,6 +99,6 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
       tax: { label: 'GST', basis: '18% of the price, which most hospitals cannot claim back', amount: 4_860 },
       total: { label: 'Invoice for the month', amount: 31_860 },
     },
-    note: 'All figures are an example, rounded to the rupee; gratuity is quoted apart.',
+    note: 'All figures are an example, rounded to the rupee; gratuity is quoted apart. A quotation for your hospital has this table for every kind of post.',
   },
 };

@@ -7,7 +7,7 @@ import type { IndustryProof } from './industry-proof-types.ts';
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: '5 min', meaning: 'until an urgent porter is at the ward' },
+    { value: '5 min', meaning: 'until an urgent porter is at the ward; 10 at night' },
     { value: '84', meaning: 'people for 100 beds; 220 for 300' },
     { value: '₹31,860', meaning: 'a month for one ward-attendant post, tax included' },
     { value: '14 weeks', meaning: 'to staff 300 beds; the first wards start in week 3 or 4' },
@@ -19,8 +19,8 @@ export const hospitalProof: IndustryProof = {
     title: 'Staffing for 100 and 300 beds',
     intro: 'An example for a multi-speciality hospital with about 80 per cent of its beds occupied.',
     sizes: [
-      { title: '100 beds', value: '84', meaning: 'people: 67 on duty in a day, 17 relievers' },
-      { title: '300 beds', value: '220', meaning: 'people: 176 on duty in a day, 44 relievers' },
+      { value: '84', meaning: 'people for 100 beds: 67 on duty in a day, 17 relievers' },
+      { value: '220', meaning: 'people for 300 beds: 176 on duty in a day, 44 relievers' },
     ],
     tableTitle: 'Roster by post and shift',
     caption: 'People on duty in each shift',

@@ -47,9 +47,9 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
           text: 'Plumber called at 8:42 am, there at 8:54 am, drain clear at 9:35 am: 53 minutes after the call.',
         },
         signatures: [
-          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', hand: 3 },
-          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am', hand: 1 },
-          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am', hand: 4 },
+          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am' },
+          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am' },
+          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am' },
         ],
       },
     },

@@ -69,9 +69,8 @@ test.each([
   expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
   expect(hospitalProof.table.sizes[column - 1]).toEqual({
-    title: `${beds} beds`,
     value: `${rolls}`,
-    meaning: `people: ${day} on duty in a day, ${relievers} relievers`,
+    meaning: `people for ${beds} beds: ${day} on duty in a day, ${relievers} relievers`,
   });
 });
 
@@ -109,7 +108,9 @@ describe('the price of a ward attendant', () => {
       { value: costOf(many), meaning: `the ${many} posts of 300 beds` },
     ]);
     expect(hospitalExamples.price.linesHint).toContain(`Wages ₹${costs[0]?.amount.toLocaleString('en-IN')},`);
-    expect(hospitalExamples.price.link.lead).toContain(`₹${costs[0]?.amount.toLocaleString('en-IN')}:`);
+    expect(hospitalExamples.price.intro).toContain(
+      `₹${costs[0]?.amount.toLocaleString('en-IN')} is for Noida, semi-skilled,`,
+    );
     expect(hospitalExamples.price.linesHint).toContain(`cost of the post ₹${cost.amount.toLocaleString('en-IN')},`);
   });
 });

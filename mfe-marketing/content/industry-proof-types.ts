@@ -23,7 +23,7 @@ export interface IndustryProof extends Chapter {
 /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them, then what is counted apart. */
 export interface ProofTable extends Chapter {
   /** What the totals come to, one of each column. */
-  sizes: (Figure & { title: string })[];
+  sizes: Figure[];
   tableTitle: string;
   caption: string;
   head: string[];
@@ -36,8 +36,6 @@ export interface ProofTable extends Chapter {
 export interface ProofPrice extends Chapter {
   /** Of one post, and of as many as the table of people counts. */
   sums: Figure[];
-  /** What the wage rests on, and where it is explained. */
-  link: { lead: string; label: string; path: string };
   linesTitle: string;
   linesHint: string;
   bill: BillContent;

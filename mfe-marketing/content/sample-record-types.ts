@@ -55,6 +55,4 @@ export interface SampleSignature {
   role: string;
   name: string;
   time: string;
-  /** Which of the drawn signatures is this person's. */
-  hand: 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }

@@ -2,7 +2,6 @@ import type { PictureSource } from '@site/contracts/picture';
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from './company-figures.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
-import type { SampleSignature } from './sample-record-types.ts';
 import type { SummaryTable } from './summary-table.ts';
 import type { TitledText } from './titled-text.ts';
 import type { WorkSample } from './work-sample-types.ts';
@@ -136,7 +135,6 @@ export interface ProfileContent {
   biography: string[];
   /** Says below the signature what it stands under. */
   signs: string;
-  hand: SampleSignature['hand'];
   illustration: Illustration;
 }
 

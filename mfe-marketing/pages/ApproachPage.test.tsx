@@ -45,6 +45,8 @@ describe('ApproachPage', () => {
       '₹25,488 for one post',
       '45 minutes to 2 hours',
       '741 of 744',
+      'thirty days’ notice',
+      'pest control',
     ])
       expect(closed.filter((row) => row?.includes(words))).toHaveLength(1);
   });

@@ -56,7 +56,6 @@ export const profiles: ProfileContent[] = [
       'The sites he visits are not told before. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
     signs: 'signs each contract himself',
-    hand: 5,
     illustration: {
       picture: directorPicture,
       alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
@@ -79,7 +78,6 @@ export const profiles: ProfileContent[] = [
       'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
     ],
     signs: 'signs each maintenance plan herself',
-    hand: 6,
     illustration: {
       picture: associatePicture,
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',

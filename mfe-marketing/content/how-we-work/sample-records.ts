@@ -41,8 +41,8 @@ export const sampleRecords: SampleRecords = {
       ],
     },
     signatures: [
-      { role: 'Site in-charge', name: 'Anil R.', time: '3 November', hand: 0 },
-      { role: 'Operations manager', name: 'Farah K.', time: '4 November', hand: 1 },
+      { role: 'Site in-charge', name: 'Anil R.', time: '3 November' },
+      { role: 'Operations manager', name: 'Farah K.', time: '4 November' },
     ],
   },
   round: {
@@ -70,8 +70,8 @@ export const sampleRecords: SampleRecords = {
       text: 'Plumber called at 6:32 pm, washer replaced, closed at 7:04 pm: 33 minutes after it was found.',
     },
     signatures: [
-      { role: 'Walked by', name: 'Rekha S.', time: '6:58 pm', hand: 2 },
-      { role: 'Checked by', name: 'Anil R.', time: '7:10 pm', hand: 0 },
+      { role: 'Walked by', name: 'Rekha S.', time: '6:58 pm' },
+      { role: 'Checked by', name: 'Anil R.', time: '7:10 pm' },
     ],
   },
 };

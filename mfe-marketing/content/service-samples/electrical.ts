@@ -23,8 +23,8 @@ export const electricalSample: WorkSample = {
     followUp:
       'Pump feeder: R and B phase at 44 °C, so 27 °C of difference. Isolated, locked and tagged from 6:15 to 6:40 pm; joint cleaned and tightened to the maker’s torque; 45 °C after an hour on load.',
     signatures: [
-      { role: 'Read by', name: 'Deepak V.', time: '3:55 pm', hand: 1 },
-      { role: 'Licensed supervisor', name: 'Harish N.', time: '7:50 pm', hand: 4 },
+      { role: 'Read by', name: 'Deepak V.', time: '3:55 pm' },
+      { role: 'Licensed supervisor', name: 'Harish N.', time: '7:50 pm' },
     ],
   },
 };

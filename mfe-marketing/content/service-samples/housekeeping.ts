@@ -24,8 +24,8 @@ export const housekeepingSample: WorkSample = {
     followUp:
       'Fault 1204: plumber called at 11:06 am, flush valve washer changed, closed at 11:48 am, 42 minutes after the call.',
     signatures: [
-      { role: 'Cleaned by', name: 'Sarita D.', time: '11:09 am', hand: 3 },
-      { role: 'Supervisor', name: 'Rekha S.', time: '11:55 am', hand: 2 },
+      { role: 'Cleaned by', name: 'Sarita D.', time: '11:09 am' },
+      { role: 'Supervisor', name: 'Rekha S.', time: '11:55 am' },
     ],
   },
 };

@@ -51,8 +51,8 @@ export const plumbingSample: WorkSample = {
     followUp:
       'Open: the underground tank. Five people clean it on 17 October with gas meter, blower and lifeline; its water is sampled the day after.',
     signatures: [
-      { role: 'Checked by', name: 'Mahesh T.', time: '5:20 pm', hand: 0 },
-      { role: 'For the society', name: 'Anand P.', time: '5:45 pm', hand: 1 },
+      { role: 'Checked by', name: 'Mahesh T.', time: '5:20 pm' },
+      { role: 'For the society', name: 'Anand P.', time: '5:45 pm' },
     ],
   },
 };

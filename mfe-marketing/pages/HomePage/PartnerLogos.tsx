@@ -7,7 +7,7 @@ import { PartnerMark } from './PartnerMark.tsx';
 
 export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }) {
   return (
-    <Section tone="tint" room="slim" labelledBy="partners">
+    <Section room="slim" labelledBy="partners">
       <div className={classes.partners}>
         <Carousel
           label="Partners"

@@ -1,15 +1,14 @@
 import { Fold } from '@site/ui/Fold';
 import type { GroupsContent } from '../../content/how-we-work-types.ts';
 import type { TitledText } from '../../content/titled-text.ts';
-import classes from './ItemGroups.module.css';
 import { ItemList } from './ItemList.tsx';
 
 /** Points in groups, each a row that says which points it holds. */
 export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
   return (
-    <div className={classes.root}>
+    <div>
       {groups.map(({ title, items }) => (
-        <Fold key={title} title={title} hint={inOneLine(items)} level={3}>
+        <Fold key={title} title={title} hint={inOneLine(items)} level={3} when="always">
           <ItemList items={items} level={4} />
         </Fold>
       ))}

@@ -15,7 +15,7 @@ interface QuietChaptersProps {
   samples: SampleRecords;
 }
 
-/** What is looked up before signing: in one band, the first two beside each other where there is room. */
+/** What is looked up before signing: in one band, the first and the last two beside each other where there is room. */
 export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
   const { escalation, places, records, agreement, limits } = chapters;
   return (

@@ -15,7 +15,7 @@ const proof: IndustryProof = {
   table: {
     title: 'Staffing',
     intro: 'A hospital of two sizes.',
-    sizes: [{ title: '100 beds', value: '19', meaning: 'people' }],
+    sizes: [{ value: '19', meaning: 'people for 100 beds' }],
     tableTitle: '53 people',
     caption: 'People in each shift',
     head: ['Post', '100 beds: day / night', '300 beds'],

@@ -4,7 +4,6 @@ import { FactTable } from '../../components/FactTable.tsx';
 import { FigureList } from '../../components/FigureList.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
-import { SideNote } from '../../components/SideNote.tsx';
 import type { IndustryProof, ProofTable } from '../../content/industry-proof-types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
 import classes from './StaffingChapter.module.css';
@@ -31,16 +30,13 @@ export function StaffingChapter({ table, price }: StaffingChapterProps) {
   );
 }
 
-function Price({
-  price: { title, intro, sums, link, linesTitle, linesHint, bill, note },
-}: Pick<IndustryProof, 'price'>) {
+function Price({ price: { title, intro, sums, linesTitle, linesHint, bill, note } }: Pick<IndustryProof, 'price'>) {
   const id = anchorOf(title);
   return (
     <section className={classes.price} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{intro}</p>
       <FigureList figures={sums} />
-      <SideNote lead={link.lead} links={[link]} />
       <Fold title={linesTitle} hint={linesHint} level={3} when="always">
         <BillTable bills={[bill]} note={note} />
       </Fold>
