@@ -40,9 +40,12 @@ for (const width of [412, 1280])
 
 test('paints the header in one piece where the line halts in the middle of it', async ({ page }) => {
   const site = await haltingSite('href="tel:', 1_000);
-  const shifts = await recordShifts(page);
-  await page.goto(`${site.url}/services`);
-  await page.waitForLoadState('networkidle');
-  expect(shifts()).toEqual([]);
-  await site.stop();
+  try {
+    const shifts = await recordShifts(page);
+    await page.goto(`${site.url}/services`);
+    await page.waitForLoadState('networkidle');
+    expect(shifts()).toEqual([]);
+  } finally {
+    await site.stop();
+  }
 });

@@ -1,9 +1,7 @@
 import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
-import type { ReactNode } from 'react';
-import type { Chapter, HowWeWork } from '../../content/how-we-work-types.ts';
+import { QuietChapter } from '../../components/QuietChapter.tsx';
+import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
-import { anchorOf } from '../../data/anchor-of.ts';
 import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
 import { ItemGroups } from './ItemGroups.tsx';
@@ -38,15 +36,5 @@ export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
         </QuietChapter>
       </div>
     </Section>
-  );
-}
-
-function QuietChapter({ chapter: { title, intro }, children }: { chapter: Chapter; children: ReactNode }) {
-  const id = anchorOf(title);
-  return (
-    <section className={classes.chapter} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} intro={intro} />
-      {children}
-    </section>
   );
 }

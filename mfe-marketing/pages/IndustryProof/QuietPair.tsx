@@ -1,10 +1,7 @@
 import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
-import type { ReactNode } from 'react';
-import type { Chapter } from '../../content/how-we-work-types.ts';
+import { QuietChapter } from '../../components/QuietChapter.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
-import { anchorOf } from '../../data/anchor-of.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './QuietPair.module.css';
 
@@ -25,15 +22,5 @@ export function QuietPair({ proof }: { proof: IndustryProof }) {
         </QuietChapter>
       </div>
     </Section>
-  );
-}
-
-function QuietChapter({ chapter: { title, intro }, children }: { chapter: Chapter; children: ReactNode }) {
-  const id = anchorOf(title);
-  return (
-    <section className={classes.chapter} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} intro={intro} />
-      {children}
-    </section>
   );
 }
