@@ -11,19 +11,12 @@ import { postCarousel } from './carousel-settings.ts';
 export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section labelledBy="recent-posts-heading">
+    <Section tone="tint" room="minor" labelledBy="recent-posts-heading">
       <Carousel
         label="Newest posts"
         subject="the newest posts"
         controls={{
-          heading: (
-            <SectionHeading
-              id="recent-posts-heading"
-              eyebrow="Our blog"
-              title="Recent blog posts"
-              intro="Practical notes from our own teams."
-            />
-          ),
+          heading: <SectionHeading id="recent-posts-heading" eyebrow="Our blog" title="Recent blog posts" />,
         }}
         slides={posts.map((post) => <PostCard key={post.slug} post={post} headingLevel={3} />)}
         more={
