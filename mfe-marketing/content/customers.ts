@@ -6,7 +6,6 @@ import type { HomeContent } from './home-types.ts';
 export const testimonials: HomeContent['testimonials'] = {
   eyebrow: 'Customers',
   title: 'What our customers say',
-  intro: 'Three of them on what has changed.',
   voices: [
     {
       name: 'Sunita G.',

@@ -11,7 +11,7 @@ export interface HomeContent extends PageContent {
     progress: ProgressText[];
   };
   services: BlockHeading & { button: ButtonText };
-  testimonials: BlockHeading & { voices: Testimonial[] };
+  testimonials: { eyebrow: string; title: string; voices: Testimonial[] };
   /** `PartnerMark` has a mark for each name, in the same order. */
   partners: { title: string; names: string[] };
   industries: BlockHeading & { button: ButtonText };

@@ -16,12 +16,12 @@ interface IndustriesBlockProps {
 
 export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
   return (
-    <Section labelledBy="industries-block">
+    <Section tone="deep" room="lead" labelledBy="industries-block">
       <div className={classes.industries}>
         <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
         <ul ref={useReveal<HTMLUListElement>()}>
           {cards.map((card) => (
-            <li key={card.path} data-ground={card.ground}>
+            <li key={card.path}>
               <h3>
                 <Link to={card.path}>{card.name}</Link>
               </h3>

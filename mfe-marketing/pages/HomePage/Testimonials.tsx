@@ -11,20 +11,13 @@ import classes from './Testimonials.module.css';
 
 export function Testimonials({ testimonials }: { testimonials: HomeContent['testimonials'] }) {
   return (
-    <Section tone="tint" labelledBy="testimonials">
+    <Section room="minor" labelledBy="testimonials">
       <div className={classes.testimonials}>
         <Carousel
           label="Customer testimonials"
           subject="the testimonials"
           controls={{
-            heading: (
-              <SectionHeading
-                eyebrow={testimonials.eyebrow}
-                title={testimonials.title}
-                intro={testimonials.intro}
-                id="testimonials"
-              />
-            ),
+            heading: <SectionHeading eyebrow={testimonials.eyebrow} title={testimonials.title} id="testimonials" />,
           }}
           slides={testimonials.voices.map((voice, place) => <Voice key={voice.name} voice={voice} place={place} />)}
           {...carouselSettings.testimonials}
