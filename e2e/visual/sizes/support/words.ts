@@ -12,14 +12,15 @@ export function lostWords(page: Page): Promise<string[]> {
       const isBlock = !getComputedStyle(element).display.startsWith('inline') || element === document.body;
       return isBlock || !element.parentElement ? element : blockOf(element.parentElement);
     };
-    // Slides beside the one that is shown are cut off on purpose, and so are lists that can be scrolled.
+    // Slides beside the one that is shown are cut off on purpose, and so are lists that can be scrolled. The next one looks in within
+    // the frame's padding.
     const isBesideTheFrame = (element: Element) => {
       const slide = element.closest('[aria-roledescription="slide"]');
-      const frame = slide?.closest('[role="group"][aria-live]')?.getBoundingClientRect();
-      const place = slide?.getBoundingClientRect();
-      return (
-        frame !== undefined && place !== undefined && (place.left >= frame.right - 1 || place.right <= frame.left + 1)
-      );
+      const group = slide?.closest('[role="group"][aria-live]');
+      if (!slide || !group) return false;
+      const [frame, place] = [group.getBoundingClientRect(), slide.getBoundingClientRect()];
+      const end = frame.right - Number.parseFloat(getComputedStyle(group).paddingInlineEnd);
+      return place.left >= end - 1 || place.right <= frame.left + 1;
     };
 
     // A card's title and excerpt, which the specification limits to so many lines, end in dots and lead to the whole text.
