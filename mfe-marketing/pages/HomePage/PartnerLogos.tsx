@@ -7,7 +7,7 @@ import { PartnerMark } from './PartnerMark.tsx';
 
 export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }) {
   return (
-    <Section room="joined" labelledBy="partners">
+    <Section tone="tint" room="joined" labelledBy="partners">
       <div className={classes.partners}>
         <Carousel
           label="Partners"
