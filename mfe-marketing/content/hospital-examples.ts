@@ -57,7 +57,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
           meaning: 'comes off that month’s service charge for each late call; ₹2,000 for an urgent one',
         },
         { value: '5%', meaning: 'of the charge comes off too where more than 2 calls in 100 were late' },
-        { value: '20%', meaning: 'where more than 5 in 100 were: about ₹67,700 for 300 beds' },
+        { value: '20%', meaning: 'of it where more than 5 in 100 were: about ₹67,700 for 300 beds' },
         { value: '7 days', meaning: 'of notice end the agreement after two such months running' },
       ],
     },
