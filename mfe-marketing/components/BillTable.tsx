@@ -8,7 +8,7 @@ interface BillTableProps {
   /** Of posts whose lines have the same names, a column each. */
   bills: [BillContent, ...BillContent[]];
   /** Below it: what more of the same costs. */
-  note: string;
+  note?: string;
   /** Of the sheet's title. */
   level?: 3 | 4;
 }

@@ -9,7 +9,10 @@ export const hospitalProof: IndustryProof = {
   figures: [
     { value: '5 min', meaning: 'until an urgent porter is at the ward; 10 at night' },
     { value: '84', meaning: 'people for 100 beds; 220 for 300' },
-    { value: '₹31,860', meaning: 'a month for one ward-attendant post, tax included' },
+    {
+      value: '₹31,860',
+      meaning: 'a month for the post of a ward attendant, tax included; ₹53,94,108 for all 176 posts of 300 beds',
+    },
     { value: '14 weeks', meaning: 'to staff 300 beds; the first wards start in week 3 or 4' },
   ],
   ...hospitalProcedures,
@@ -23,8 +26,8 @@ export const hospitalProof: IndustryProof = {
       { value: '220', meaning: 'people for 300 beds: 176 on duty in a day, 44 relievers' },
     ],
     tableTitle: 'Roster by post and shift',
-    caption: 'People on duty in each shift',
-    head: ['Post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
+    caption: 'Posts filled in each shift, one person each',
+    head: ['Kind of post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
     rows: [
       ['Housekeepers, general zone', '5 / 3 / 1', '10 / 8 / 3'],
       ['Housekeepers, clinical zone', '6 / 5 / 3', '16 / 13 / 8'],
@@ -37,8 +40,8 @@ export const hospitalProof: IndustryProof = {
       ['Site in-charge', '1 / 0 / 0', '1 / 0 / 0'],
     ],
     totals: [
-      ['On duty in each shift', '30 / 23 / 14', '76 / 63 / 37'],
-      ['On duty in a day', '67', '176'],
+      ['Posts in each shift', '30 / 23 / 14', '76 / 63 / 37'],
+      ['Posts in a day', '67', '176'],
       ['Relievers, one for every four posts', '17', '44'],
       ['People on our rolls for the hospital', '84', '220'],
     ],
@@ -50,7 +53,7 @@ export const hospitalProof: IndustryProof = {
   },
   visit: {
     title: 'See how we would work in your wards',
-    text: 'A day in your hospital with your infection-control nurse is free, and you keep the notes.',
+    text: 'Before you sign you may phone or meet the medical superintendent of a hospital we staff. Our day in your wards is free; you keep the notes.',
   },
   start: {
     title: 'How 300 beds are mobilised',
@@ -59,7 +62,7 @@ export const hospitalProof: IndustryProof = {
       {
         when: 'Before you sign',
         title: 'Visit a hospital that we staff',
-        text: 'By appointment and with its consent. Walk two wards with our supervisor, read the registers, and ask the nurses about us while we wait outside.',
+        text: 'By appointment and with its consent. Walk two wards, read the registers, and ask the nurses and the medical superintendent about us while we wait outside.',
       },
       {
         when: 'Weeks 3 to 4',

@@ -1,62 +1,41 @@
-import { Fold } from '@site/ui/Fold';
-import { servicePagesOf } from '../content/industry-services.ts';
+import { PointList } from '@site/ui/PointList';
 import type { IndustryContent } from '../content/types.ts';
 import classes from './CaseStudy.module.css';
-import { ServiceLinks } from './ServiceLinks.tsx';
-import { WasteBox } from './WasteBox.tsx';
 
-/** Made up of what is typical: what was wrong, what was done, what it brought. */
-export function CaseStudy({ industry }: { industry: IndustryContent }) {
-  const { slug, focus, focusInWords = focus.toLowerCase(), problem, solution, advantages, hasWasteBox } = industry;
+type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'>;
+
+/** Made up of what is typical: what was wrong, then what was done beside what it brought. */
+export function CaseStudy(study: CaseStudyProps) {
+  const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages } = study;
   return (
     <div className={classes.root}>
-      <div className={classes.study}>
-        <p className={classes.focus}>Example case study: {focusInWords}</p>
-        <Chapter title="Problem statement" chapter="problem" paragraphs={problem} />
-        <Chapter title="Solution" chapter="solution" paragraphs={solution} />
-      </div>
-      <div className={classes.below}>
-        <Advantages advantages={advantages} />
-        <div className={classes.beside}>
-          <section>
-            <Fold title="Services used here">
-              <ServiceLinks names={servicePagesOf(slug)} />
-            </Fold>
-          </section>
-          {hasWasteBox && <WasteBox />}
+      <section className={classes.problem}>
+        <div>
+          <p className={classes.focus}>Example case study: {focusInWords}</p>
+          <h2>Problem statement</h2>
         </div>
+        <Words paragraphs={problem} />
+      </section>
+      <div className={classes.outcome}>
+        <section>
+          <h2>Solution</h2>
+          <Words paragraphs={solution} />
+        </section>
+        <section data-tone="deep">
+          <h2>Advantages</h2>
+          <PointList points={advantages} />
+        </section>
       </div>
     </div>
   );
 }
 
-interface ChapterProps {
-  title: string;
-  chapter: 'problem' | 'solution';
-  paragraphs: string[];
-}
-
-function Chapter({ title, chapter, paragraphs }: ChapterProps) {
+function Words({ paragraphs }: { paragraphs: string[] }) {
   return (
-    <section className={classes.chapter} data-chapter={chapter}>
-      <h2>{title}</h2>
+    <div className={classes.words}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </section>
-  );
-}
-
-function Advantages({ advantages }: { advantages: string[] }) {
-  return (
-    <section>
-      <Fold title="Advantages">
-        <ol className={classes.advantages}>
-          {advantages.map((advantage) => (
-            <li key={advantage}>{advantage}</li>
-          ))}
-        </ol>
-      </Fold>
-    </section>
+    </div>
   );
 }

@@ -53,13 +53,13 @@ export const start: StartContent = {
     caption: 'What each paper covers, and what you get of it',
     head: ['Paper, and what it covers', 'With the quotation'],
     rows: [
-      { paper: 'GST registration', covers: 'the tax on our invoices', comes: 'Number' },
-      { paper: 'EPF code', covers: 'provident fund of our people', comes: 'Number' },
-      { paper: 'ESIC code', covers: 'their state insurance', comes: 'Number' },
+      { paper: 'GST registration', covers: 'the tax on our invoices', comes: 'Registration number' },
+      { paper: 'EPF code', covers: 'provident fund of our people', comes: 'Code number' },
+      { paper: 'ESIC code', covers: 'their state insurance', comes: 'Code number' },
       {
         paper: 'Contractor’s labour licence',
         covers: 'where the number of people calls for one',
-        comes: 'Number',
+        comes: 'Licence number',
       },
       { paper: 'Public liability policy', covers: 'damage and injury to others', comes: 'Copy, sum insured, dates' },
       { paper: 'Policy for accidents at work', covers: 'our own people', comes: 'Copy, sum insured, dates' },

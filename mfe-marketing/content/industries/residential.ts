@@ -62,7 +62,7 @@ export const residential: IndustryContent = {
   boxes: [
     {
       title: 'Medical room',
-      text: 'One bed and one cupboard; first-aid stock and batteries are checked for their dates every month.',
+      text: 'One bed and one cupboard; the dates of stock and batteries are checked every month.',
     },
     {
       title: 'Sealed health cards',

@@ -7,8 +7,8 @@ export const paramedicSample: WorkSample = {
   intro: 'Three kinds of people, each with limits that we keep.',
   link: {
     lead: 'For hospitals:',
-    label: 'What one ward attendant costs',
-    path: '/healthcare#what-one-ward-attendant-costs',
+    label: 'What the posts cost',
+    path: '/healthcare#what-the-posts-cost',
   },
   roles: {
     caption: 'Three roles, and where each ends',

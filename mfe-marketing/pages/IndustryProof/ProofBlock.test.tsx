@@ -71,7 +71,7 @@ describe('ProofBlock', () => {
 
   test('shows a post’s price and a sheet with three signatures, marked as samples', () => {
     open({ ...corporate, proof, voice: hospitalVoice });
-    expect(screen.getByRole('table', { name: /^Example: one ward-attendant post/ })).toHaveTextContent('₹31,860');
+    expect(screen.getByRole('table', { name: /^Example: one post of a ward attendant/ })).toHaveTextContent('₹31,860');
     const sheet = within(screen.getByRole('region', { name: 'What a ward signs' }));
     expect(sheet.getByText('Sample')).toBeInTheDocument();
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);

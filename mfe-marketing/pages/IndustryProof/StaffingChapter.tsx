@@ -19,7 +19,12 @@ export function StaffingChapter({ table, price }: StaffingChapterProps) {
       intro={table.intro}
       tone="mint"
       beside={<FigureList figures={table.sizes} />}
-      pointer={<Price price={price} />}
+      pointer={
+        <>
+          <Price price={price} />
+          <Lines price={price} />
+        </>
+      }
     >
       <Fold title={table.tableTitle} level={3}>
         <Panel>
@@ -30,17 +35,28 @@ export function StaffingChapter({ table, price }: StaffingChapterProps) {
   );
 }
 
-function Price({ price: { title, intro, sums, linesTitle, linesHint, bill, note } }: Pick<IndustryProof, 'price'>) {
+function Price({ price: { title, intro, sums } }: Pick<IndustryProof, 'price'>) {
   const id = anchorOf(title);
   return (
     <section className={classes.price} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{intro}</p>
       <FigureList figures={sums} />
-      <Fold title={linesTitle} hint={linesHint} level={3} when="always">
-        <BillTable bills={[bill]} note={note} />
-      </Fold>
     </section>
+  );
+}
+
+/** Below both columns, so that neither ends early when it is opened. */
+function Lines({ price: { linesTitle, linesHint, bill, note } }: Pick<IndustryProof, 'price'>) {
+  return (
+    <div className={classes.lines}>
+      <Fold title={linesTitle} hint={linesHint} level={3} when="always">
+        <div className={classes.bill}>
+          <p>{note}</p>
+          <BillTable bills={[bill]} />
+        </div>
+      </Fold>
+    </div>
   );
 }
 

@@ -1,0 +1,53 @@
+import { useServices } from '@site/host/services';
+import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
+import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
+import { SideNote } from '../components/SideNote.tsx';
+import { servicePagesOf } from '../content/industry-services.ts';
+import type { IndustryContent } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
+import classes from './IndustryBenefits.module.css';
+import { WasteBox } from './WasteBox.tsx';
+
+export const benefitsTitle = 'Benefits';
+
+/** One list, which begins with three larger ones; beside it the services that bring them. */
+export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBox } }: { industry: IndustryContent }) {
+  return (
+    <SideHeadedSection
+      id={anchorOf(benefitsTitle)}
+      title={benefitsTitle}
+      beside={<HowWeWorkLink />}
+      pointer={
+        <div className={classes.pointers}>
+          <ServicesUsed slug={slug} />
+          {hasWasteBox && <WasteBox />}
+        </div>
+      }
+    >
+      <div className={classes.list}>
+        {boxes.map(({ title, text }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+        <dl>
+          {benefits.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </SideHeadedSection>
+  );
+}
+
+/** Those whose page the release has. */
+function ServicesUsed({ slug }: { slug: string }) {
+  const { routes } = useServices();
+  const names = servicePagesOf(slug);
+  const links = routes.filter(({ label }) => names.includes(label)).map(({ label, path }) => ({ label, path }));
+  return links.length > 0 && <SideNote lead="Services used here:" links={links} />;
+}
