@@ -60,6 +60,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     page,
     title: facts.title,
     description: facts.description,
+    describedByHead: true,
     label: facts.name,
     trail: [],
     menus,

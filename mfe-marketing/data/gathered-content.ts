@@ -69,16 +69,16 @@ export async function approachContent(): Promise<ApproachData> {
 
 /** The highlighted service has its whole scene. */
 async function serviceCards(highlighted?: string): Promise<CardContent[]> {
-  const { services } = await import('../content/services/index.ts');
-  return services.map((service) => cardOf(service, service.slug === highlighted ? 'illustration' : 'closeUp'));
+  const { servicesOnCards } = await import('../content/services/cards.ts');
+  return servicesOnCards.map((service) => cardOf(service, service.slug === highlighted ? 'illustration' : 'closeUp'));
 }
 
 async function industryCards(shown?: 'illustration'): Promise<IndustryCardContent[]> {
-  const [{ industries }, { servicesInWords }] = await Promise.all([
-    import('../content/industries/index.ts'),
+  const [{ industriesOnCards }, { servicesInWords }] = await Promise.all([
+    import('../content/industries/cards.ts'),
     import('../content/industry-services.ts'),
   ]);
-  return industries.map((industry) => {
+  return industriesOnCards.map((industry) => {
     const services = servicesInWords(industry.slug);
     return { ...cardOf(industry, shown), ground: industry.ground, ...(services && { services }) };
   });

@@ -1,7 +1,8 @@
-import type { PartRoute } from '@site/contracts/part-routes';
-import type { IndustryContent, LazyPage, ServiceContent, TextContent } from '../content/types.ts';
+import type { Head, PartRoute } from '@site/contracts/part-routes';
+import type { IndustryContent, LazyPage, PageContent, ServiceContent, TextContent } from '../content/types.ts';
 import {
   approachContent,
+  type HomeData,
   homeContent,
   industryListContent,
   leadershipContent,
@@ -15,6 +16,7 @@ export function home(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage),
     loader: homeContent,
+    head: ({ home: page }: HomeData) => headOf(page),
   };
 }
 
@@ -28,6 +30,7 @@ export function legal({ path, load }: LazyPage<TextContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
     loader: load,
+    head: headOf,
   };
 }
 
@@ -36,6 +39,7 @@ export function serviceList(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage),
     loader: serviceListContent,
+    head: headOfWhole,
     structuredData: listDescription,
   };
 }
@@ -45,6 +49,7 @@ export function service({ path, load }: LazyPage<ServiceContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
     loader: load,
+    head: headOf,
     structuredData: () =>
       import(/* webpackChunkName: "describe-service" */ '../data/describe-service.ts').then((m) => m.describeService),
   };
@@ -55,6 +60,7 @@ export function industryList(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "IndustriesPage" */ './IndustriesPage.tsx').then((m) => m.IndustriesPage),
     loader: industryListContent,
+    head: headOfWhole,
     structuredData: listDescription,
   };
 }
@@ -64,6 +70,7 @@ export function industry({ path, load }: LazyPage<IndustryContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
     loader: load,
+    head: headOf,
   };
 }
 
@@ -73,6 +80,7 @@ export function carouselTest(path: string): PartRoute {
     page: () =>
       import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
     loader: () => import('../content/test-page.ts').then((m) => m.testPage),
+    head: headOf,
   };
 }
 
@@ -81,6 +89,7 @@ function plainCompany({ path, load }: LazyPage<TextContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
     loader: load,
+    head: headOf,
   };
 }
 
@@ -89,6 +98,7 @@ function leadership(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
     loader: leadershipContent,
+    head: headOfWhole,
   };
 }
 
@@ -97,9 +107,18 @@ function approach(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
     loader: approachContent,
+    head: headOfWhole,
   };
 }
 
 function listDescription() {
   return import(/* webpackChunkName: "describe-list" */ '../data/describe-list.ts').then((m) => m.describeList);
+}
+
+function headOf({ description }: PageContent): Head {
+  return { description };
+}
+
+function headOfWhole({ page }: { page: PageContent }): Head {
+  return headOf(page);
 }

@@ -43,9 +43,10 @@ function filesOf({ federation: _, ...chunks }: PartManifest['chunks'], entry: st
 }
 
 function siteRoute(route: RouteEntry, part: string): SiteRoute {
-  const { path, page, title, description, label, trail, menus, canonical, data } = route;
+  const { path, page, title, describedByHead, label, trail, menus, canonical, data } = route;
   return {
-    ...{ path, page, title, description, label, trail, menus, part },
+    ...{ path, page, title, label, trail, menus, part },
+    description: describedByHead ? '' : route.description,
     ...(canonical && { canonical }),
     ...(data && { data }),
   };
