@@ -15,12 +15,12 @@ describe('the route table', () => {
     }
   });
 
-  test('leaves the description to the head of each route, which says the same', async () => {
-    for (const { path, description, describedByHead } of table.routes) {
+  test('leaves title and description to the head of each route, which says the same', async () => {
+    for (const { path, title, description, hasOwnHead } of table.routes) {
       const route: PartRoute | undefined = routes.find((one) => one.path === path);
       // Loaders of this part read none of their arguments.
       const data = await route?.loader?.({} as never);
-      expect([path, describedByHead, route?.head?.(data as never)]).toEqual([path, true, { description }]);
+      expect([path, hasOwnHead, route?.head?.(data as never)]).toEqual([path, true, { title, description }]);
     }
   });
 

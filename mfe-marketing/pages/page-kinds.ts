@@ -2,8 +2,6 @@ import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { IndustryContent, LazyPage, PageContent, ServiceContent, TextContent } from '../content/types.ts';
 import {
   approachContent,
-  type HomeData,
-  homeContent,
   industryListContent,
   leadershipContent,
   serviceListContent,
@@ -15,8 +13,8 @@ export function home(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage),
-    loader: homeContent,
-    head: ({ home: page }: HomeData) => headOf(page),
+    loader: () => import(/* webpackChunkName: "HomePage" */ './HomePage/later-sections.ts').then((m) => m.loadHome()),
+    head: headOf,
   };
 }
 
@@ -115,8 +113,8 @@ function listDescription() {
   return import(/* webpackChunkName: "describe-list" */ '../data/describe-list.ts').then((m) => m.describeList);
 }
 
-function headOf({ description }: PageContent): Head {
-  return { description };
+function headOf({ title, description }: Pick<PageContent, 'title' | 'description'>): Head {
+  return { title, description };
 }
 
 function headOfWhole({ page }: { page: PageContent }): Head {
