@@ -8,6 +8,7 @@ import { listPicture } from './data/list-picture.ts';
 import { listPath, recentPath, topicsPath } from './data/posts-client.ts';
 
 const topicRoute = {
+  hasOwnHead: true as const,
   page: 'TopicPage',
   label: 'Topic',
   trail: [blogs],
@@ -44,6 +45,7 @@ export const table: PartTable = {
       title: 'A post from our blog',
       description:
         'Practical advice from the people who keep housing societies, offices, schools and hospitals running every day.',
+      hasOwnHead: true,
       label: 'Post',
       trail: [blogs],
       menus: [],

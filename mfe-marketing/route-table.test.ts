@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import type { PartRoute } from '@site/contracts/part-routes';
 import { table } from './route-table.ts';
 import { routes } from './routes.tsx';
 
@@ -11,6 +12,15 @@ describe('the route table', () => {
     for (const { path, page } of table.routes) {
       const component = await routes.find((route) => route.path === path)?.page();
       expect([path, component?.name]).toEqual([path, page]);
+    }
+  });
+
+  test('leaves title and description to the head of each route, which says the same', async () => {
+    for (const { path, title, description, hasOwnHead } of table.routes) {
+      const route: PartRoute | undefined = routes.find((one) => one.path === path);
+      // Loaders of this part read none of their arguments.
+      const data = await route?.loader?.({} as never);
+      expect([path, hasOwnHead, route?.head?.(data as never)]).toEqual([path, true, { title, description }]);
     }
   });
 

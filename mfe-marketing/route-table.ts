@@ -5,6 +5,7 @@ import { listedCompanyPages } from './content/company/index.ts';
 import { profiles } from './content/company/leadership.ts';
 import { headScenes } from './content/head-scenes.ts';
 import { home } from './content/home.ts';
+import { homeOpening } from './content/home-opening.ts';
 import { howWeWork } from './content/how-we-work.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
@@ -60,6 +61,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     page,
     title: facts.title,
     description: facts.description,
+    hasOwnHead: true,
     label: facts.name,
     trail: [],
     menus,
@@ -74,10 +76,10 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
 }
 
 function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
-  const [first] = home.hero;
+  const [first] = homeOpening.hero;
   return {
     ...row('HomePage', home, menus),
-    ...searchFacts('Company', home),
+    ...searchFacts('Company', home, [], [homeOpening]),
     path,
     canonical: '/',
     fragments: ['RecentPosts'],

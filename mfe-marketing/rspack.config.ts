@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RspackPluginFunction } from '@rspack/core';
+import type { OptimizationSplitChunksCacheGroup, RspackPluginFunction } from '@rspack/core';
 import { partConfigs } from '@site/build/rspack-part';
 import { pageFolders, writePageLists } from './content/list-pages.ts';
 import { federation } from './federation.ts';
@@ -15,7 +15,19 @@ const listPages: RspackPluginFunction = (compiler) => {
   });
 };
 
-export default partConfigs(federation, import.meta.dirname).map((config) => ({
+/** What home loads later has been served already, so its styles stand in the page's own sheet. */
+const homeStyles: OptimizationSplitChunksCacheGroup = {
+  name: 'HomePage',
+  test: ({ type }) => type.startsWith('css'),
+  chunks: ({ name }) => name === 'HomePage' || name === 'HomeSections',
+  enforce: true,
+};
+
+export default partConfigs(federation, import.meta.dirname).map(({ optimization, ...config }) => ({
   ...config,
+  optimization:
+    config.name === 'browser'
+      ? { ...optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, homeStyles } } }
+      : optimization,
   plugins: [...(config.plugins ?? []), listPages],
 }));

@@ -10,6 +10,8 @@ const header = (page: Page) => page.getByRole('banner');
 test('says of each page after a navigation what the server says of it', async ({ page }) => {
   await open(page, '/');
   await expectServedHead(page, '/');
+  await header(page).getByRole('link', { name: 'Services', exact: true }).click();
+  await expectServedHead(page, '/services');
   await header(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expectServedHead(page, '/contact');
   await header(page).getByRole('link', { name: 'Blogs', exact: true }).click();

@@ -4,7 +4,8 @@ import { aboutUs } from '../content/company/about-us.ts';
 import { ourApproach } from '../content/company/our-approach.ts';
 import { companyFigures } from '../content/company-figures.ts';
 import { home } from '../content/home.ts';
-import type { HomeContent } from '../content/home-types.ts';
+import { homeOpening } from '../content/home-opening.ts';
+import type { HomeOpening } from '../content/home-types.ts';
 import { industries } from '../content/industries/index.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { services } from '../content/services/index.ts';
@@ -16,7 +17,7 @@ const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
 /** All that the brochure says, taken from the pages: a change there asks for a new brochure (`brochure.test.ts`). */
 export const brochureContent = {
   title: `${brand.name}: brochure`,
-  cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(home) },
+  cover: { name: brand.name, tagline: brand.tagline, text: home.description, illustration: coverPicture(homeOpening) },
   company: {
     title: aboutUs.name,
     lead: aboutUs.lead,
@@ -54,7 +55,7 @@ export const brochureContent = {
   },
   reach: {
     title: 'How to reach us',
-    lead: home.callToAction.text,
+    lead: homeOpening.callToAction.text,
     phone: brand.phone,
     email: brand.email,
     careersEmail: brand.careersEmail,
@@ -70,7 +71,7 @@ export const brochureContent = {
 
 export type BrochureContent = typeof brochureContent;
 
-function coverPicture({ hero }: HomeContent): Illustration {
+function coverPicture({ hero }: HomeOpening): Illustration {
   const [first] = hero;
   if (!first) throw new Error('The cover shows the picture of the first slide of the home page, which has none.');
   return first.illustration;

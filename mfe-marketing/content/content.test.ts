@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import { companyPages } from './company/index.ts';
 import { profiles } from './company/leadership.ts';
 import { home } from './home.ts';
+import { homeOpening } from './home-opening.ts';
 import { industries } from './industries/index.ts';
 import { industriesPage } from './industries-page.ts';
 import { legalPages } from './legal/index.ts';
@@ -12,7 +13,14 @@ import { textsOf } from './testing/words-of.ts';
 import type { PageContent } from './types.ts';
 
 const lists = [servicesPage, industriesPage, testPage];
-const pages: PageContent[] = [home, ...services, ...industries, ...companyPages, ...legalPages, ...lists];
+const pages: PageContent[] = [
+  { ...home, ...homeOpening },
+  ...services,
+  ...industries,
+  ...companyPages,
+  ...legalPages,
+  ...lists,
+];
 
 describe('every page', () => {
   test.each(pages.map((page) => [page.name, page] as const))(

@@ -1,9 +1,8 @@
 import type { TitledText } from './titled-text.ts';
 import type { BlockHeading, ButtonText, Illustration, PageContent, Testimonial } from './types.ts';
 
+/** The page and what it shows further down. */
 export interface HomeContent extends PageContent {
-  hero: HeroSlideContent[];
-  blurbs: [TitledText, TitledText, TitledText];
   about: BlockHeading & {
     paragraphs: [string, string];
     illustration: Illustration;
@@ -17,6 +16,11 @@ export interface HomeContent extends PageContent {
   industries: BlockHeading & { button: ButtonText };
   /** `note` and `more` say when and how the numbers were counted. */
   counters: { title: string; items: CounterText[]; note: string; more: ButtonText };
+}
+
+export interface HomeOpening {
+  hero: HeroSlideContent[];
+  blurbs: [TitledText, TitledText, TitledText];
   callToAction: TitledText & { button: ButtonText; illustration: Illustration };
 }
 

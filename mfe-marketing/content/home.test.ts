@@ -1,7 +1,10 @@
 import { anchorOf } from '../data/anchor-of.ts';
-import { home } from './home.ts';
+import { home as page } from './home.ts';
+import { homeOpening } from './home-opening.ts';
 import { disclaimer } from './legal/disclaimer.ts';
 import { textOf } from './testing/words-of.ts';
+
+const home = { ...page, ...homeOpening };
 
 describe('home', () => {
   it('leads from three slides to contact, services and the company', () => {

@@ -1,13 +1,10 @@
 import { brand } from '@site/brand';
-import buildingPicture from '@site/pictures/masters/hero-building.webp';
 import { withSeparator } from '@site/ui/with-separator';
 import aboutPicture from '../pictures/about.webp';
-import callPicture from '../pictures/call-to-action.webp';
-import leadershipPicture from '../pictures/hero-leadership.webp';
-import manpowerPicture from '../pictures/hero-manpower.webp';
 import { partners, testimonials } from './customers.ts';
 import type { HomeContent } from './home-types.ts';
 
+/** A chunk of its own: a served page loads it after its opening. */
 export const home: HomeContent = {
   slug: '',
   name: 'Home',
@@ -24,55 +21,6 @@ export const home: HomeContent = {
     brand.shortName,
   ],
   updated: '2026-11-22',
-  hero: [
-    {
-      headline: 'A facility service standard you can inspect',
-      text: 'Housekeeping, repairs, gardens, pantry and paramedics for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
-      button: { label: 'Arrange a visit', path: '/contact' },
-      secondButton: { label: 'See how we work', path: '/our-approach' },
-      proof: [`${brand.companyYears}+ years in business`, 'First visit free', 'Reply within one working day'],
-      illustration: {
-        picture: buildingPicture,
-        alt: 'A miniature apartment house on a bright morning, with people sweeping the forecourt, a plumber at the pump, an electrician on a ladder and a gardener on the lawn.',
-      },
-    },
-    {
-      headline: 'Manpower services across industries',
-      text: 'Housekeepers, technicians, gardeners, stewards and nurses on our own rolls, for a single post or a whole campus.',
-      button: { label: 'Explore our services', path: '/services' },
-      secondButton: { label: 'Arrange a visit', path: '/contact' },
-      proof: ['Police-verified', 'Trained before the first posting', 'A reliever for every team'],
-      illustration: {
-        picture: manpowerPicture,
-        alt: 'A miniature group of twelve colleagues in a sunny yard, from electrician and nurse to gardener, cook and housekeepers, standing in two rows.',
-      },
-    },
-    {
-      headline: 'Next-generation leadership for old trades',
-      text: 'A former hotel supervisor and an electrical engineer lead the company. Both are on site every week.',
-      button: { label: 'Discover our company', path: '/about-us' },
-      secondButton: { label: 'Arrange a visit', path: '/contact' },
-      proof: ['A director at every first survey', 'Both directors’ phone numbers for every client'],
-      illustration: {
-        picture: leadershipPicture,
-        alt: 'A miniature office at night where six young colleagues gather round a table with laptops and plans under warm hanging lamps.',
-      },
-    },
-  ],
-  blurbs: [
-    {
-      title: 'Posts that are filled',
-      text: 'Every team has a trained reliever, who takes over an empty post within 60 minutes. A shift that stays open is not billed.',
-    },
-    {
-      title: 'Work you can verify',
-      text: 'Signed rounds, dated photographs and meter readings show what was done, and what was not.',
-    },
-    {
-      title: 'One number to call',
-      text: 'Clients under contract reach our duty desk 24/7. We answer new enquiries in office hours, Monday to Saturday.',
-    },
-  ],
   about: {
     eyebrow: 'About us',
     title: 'We take care of the building, so you can take care of your work',
@@ -132,14 +80,5 @@ export const home: HomeContent = {
     ],
     note: `Counted on ${brand.countedOn}, rounded down. Experience in years, our senior people together.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },
-  },
-  callToAction: {
-    title: 'Let us walk through your building together',
-    text: 'The first visit is free: an hour for an office, a day for a hospital. You keep the notes.',
-    button: { label: 'Arrange a visit', path: '/contact' },
-    illustration: {
-      picture: callPicture,
-      alt: 'A miniature helpdesk under a striped awning, where a woman in a headset waves to a visitor and a ginger cat sleeps on a bench.',
-    },
   },
 };

@@ -52,7 +52,7 @@ it.each(kinds.slice(0, 2))(
     addFile(kind);
     const { routes, brochureContent } = await readPart();
     expect(JSON.stringify(await contentAt(`/${kind.folder}`, routes))).toContain('"path":"/lift-care"');
-    expect(JSON.stringify(await contentAt('/', routes))).toContain('"path":"/lift-care"');
+    expect(JSON.stringify(await homeCards())).toContain('"path":"/lift-care"');
     expect(JSON.stringify(brochureContent)).toContain('"name":"Lift Care"');
   },
 );
@@ -85,6 +85,12 @@ async function readPart() {
   const { routes }: { routes: PartRoute[] } = await import(path.join(copy, 'routes.tsx'));
   const { brochureContent } = await import(path.join(copy, 'brochure/brochure-content.ts'));
   return { table, routes, brochureContent };
+}
+
+async function homeCards(): Promise<unknown[]> {
+  const { serviceCards } = await import(path.join(copy, 'data/service-cards.ts'));
+  const { industryCards } = await import(path.join(copy, 'data/industry-cards.ts'));
+  return [serviceCards(), industryCards()];
 }
 
 function routeAt(address: string, routes: PartRoute[]): PartRoute | undefined {

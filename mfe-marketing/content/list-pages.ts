@@ -1,17 +1,25 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cardListOf } from './list-cards.ts';
 
-/** Folders of `content/` in which every file is a page, with the names of their lists. */
-export const pageFolders = [
-  { folder: 'services', pages: 'services', type: 'ServiceContent' },
-  { folder: 'industries', pages: 'industries', type: 'IndustryContent' },
+const onCards = ['slug', 'name', 'summary', 'illustration', 'closeUp'];
+
+/** Folders of `content/` in which every file is a page, with the names of their lists, and what of the pages is on cards. */
+export const pageFolders: PageFolder[] = [
+  { folder: 'services', pages: 'services', type: 'ServiceContent', onCards },
+  { folder: 'industries', pages: 'industries', type: 'IndustryContent', onCards: [...onCards, 'ground'] },
   { folder: 'company', pages: 'companyPages', type: 'TextContent' },
   { folder: 'legal', pages: 'legalPages', type: 'TextContent' },
 ];
 
-type PageFolder = (typeof pageFolders)[number];
+interface PageFolder {
+  folder: string;
+  pages: string;
+  type: string;
+  onCards?: string[];
+}
 
-/** Writes the two lists of each folder, if they changed. Every build starts with this. */
+/** Writes the lists of each folder, if they changed. Every build starts with this. */
 export function writePageLists(content: string): void {
   for (const [file, text] of Object.entries(pageLists(content))) {
     const target = path.join(content, file);
@@ -20,14 +28,20 @@ export function writePageLists(content: string): void {
   }
 }
 
-/** Source of the lists by path below `content/`: all pages at once for the build, one lazy import per page for the browser. */
+/**
+ * Source of the lists by path below `content/`: all pages at once for the build; for the browser one lazy import per page, and what
+ * lists show of all.
+ */
 export function pageLists(content: string): Record<string, string> {
   return Object.fromEntries(
-    pageFolders.flatMap((folder) => {
-      const files = pageFilesIn(path.join(content, folder.folder));
+    pageFolders.flatMap((listed) => {
+      const { folder, pages, type, onCards } = listed;
+      const files = pageFilesIn(path.join(content, folder));
+      const sources = files.map(({ file, name }) => ({ file: path.join(content, folder, file), name }));
       return [
-        [`${folder.folder}/index.ts`, indexOf(folder, files)],
-        [`${folder.folder}/lazy.ts`, lazyListOf(folder, files)],
+        [`${folder}/index.ts`, indexOf(listed, files)],
+        [`${folder}/lazy.ts`, lazyListOf(listed, files)],
+        ...(onCards ? [[`${folder}/cards.ts`, written + cardListOf(`${pages}OnCards`, type, onCards, sources)]] : []),
       ];
     }),
   );
@@ -43,7 +57,9 @@ interface PageFile {
 }
 
 function pageFilesIn(folder: string): PageFile[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !['index.ts', 'lazy.ts'].includes(file));
+  const files = readdirSync(folder).filter(
+    (file) => file.endsWith('.ts') && !['index.ts', 'lazy.ts', 'cards.ts'].includes(file),
+  );
   return files
     .sort()
     .map((file) => readPageFile(path.join(folder, file)))
@@ -65,10 +81,9 @@ function readPageFile(file: string): PageFile {
   };
 }
 
-const head = (imports: string[]) =>
-  ['// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.', ...imports, ''].join(
-    '\n',
-  );
+const written = '// biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.\n';
+
+const head = (imports: string[]) => `${written}${imports.join('\n')}\n`;
 
 function indexOf({ pages, type }: PageFolder, files: PageFile[]): string {
   const imports = [...files]

@@ -16,7 +16,7 @@ export interface IndustryCardContent extends CardContent {
   services?: string;
 }
 
-type Listed = PageContent & Pick<CardContent, 'summary'> & Record<Shown, Illustration>;
+type Listed = Pick<PageContent, 'slug' | 'name'> & Pick<CardContent, 'summary'> & Record<Shown, Illustration>;
 type Shown = 'illustration' | 'closeUp';
 
 /** A card has the page's whole scene or its close-up, whichever the list shows: a page carries the words of each picture. */

@@ -1,15 +1,8 @@
 import type { DocumentEntry } from '@site/contracts/part';
-import type { HomeContent } from '../content/home-types.ts';
 import type { HowWeWork } from '../content/how-we-work-types.ts';
 import type { SampleRecords } from '../content/sample-record-types.ts';
 import type { ListPageContent, ProfileContent, ServicesPageContent, TextContent } from '../content/types.ts';
-import { type CardContent, cardOf, type IndustryCardContent } from './card-content.ts';
-
-export interface HomeData {
-  home: HomeContent;
-  services: CardContent[];
-  industries: IndustryCardContent[];
-}
+import type { CardContent, IndustryCardContent } from './card-content.ts';
 
 export interface ServiceListData {
   page: ServicesPageContent;
@@ -33,23 +26,20 @@ export interface ApproachData {
   samples: SampleRecords;
 }
 
-export async function homeContent(): Promise<HomeData> {
-  const [{ home }, services, industries] = await Promise.all([
-    import('../content/home.ts'),
-    serviceCards(),
-    industryCards('illustration'),
-  ]);
-  return { home, services, industries };
-}
-
 export async function serviceListContent(): Promise<ServiceListData> {
-  const { servicesPage } = await import('../content/services-page.ts');
-  return { page: servicesPage, cards: await serviceCards(servicesPage.highlighted.slug) };
+  const [{ servicesPage }, { serviceCards }] = await Promise.all([
+    import('../content/services-page.ts'),
+    import('./service-cards.ts'),
+  ]);
+  return { page: servicesPage, cards: serviceCards(servicesPage.highlighted.slug) };
 }
 
 export async function industryListContent(): Promise<IndustryListData> {
-  const [{ industriesPage }, cards] = await Promise.all([import('../content/industries-page.ts'), industryCards()]);
-  return { page: industriesPage, cards };
+  const [{ industriesPage }, { industryCards }] = await Promise.all([
+    import('../content/industries-page.ts'),
+    import('./industry-cards.ts'),
+  ]);
+  return { page: industriesPage, cards: industryCards() };
 }
 
 export async function leadershipContent(): Promise<LeadershipData> {
@@ -65,21 +55,4 @@ export async function approachContent(): Promise<ApproachData> {
     import('../content/how-we-work/sample-records.ts'),
   ]);
   return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };
-}
-
-/** The highlighted service has its whole scene. */
-async function serviceCards(highlighted?: string): Promise<CardContent[]> {
-  const { services } = await import('../content/services/index.ts');
-  return services.map((service) => cardOf(service, service.slug === highlighted ? 'illustration' : 'closeUp'));
-}
-
-async function industryCards(shown?: 'illustration'): Promise<IndustryCardContent[]> {
-  const [{ industries }, { servicesInWords }] = await Promise.all([
-    import('../content/industries/index.ts'),
-    import('../content/industry-services.ts'),
-  ]);
-  return industries.map((industry) => {
-    const services = servicesInWords(industry.slug);
-    return { ...cardOf(industry, shown), ground: industry.ground, ...(services && { services }) };
-  });
 }

@@ -1,8 +1,7 @@
-import type { PartRoute } from '@site/contracts/part-routes';
-import type { IndustryContent, LazyPage, ServiceContent, TextContent } from '../content/types.ts';
+import type { Head, PartRoute } from '@site/contracts/part-routes';
+import type { IndustryContent, LazyPage, PageContent, ServiceContent, TextContent } from '../content/types.ts';
 import {
   approachContent,
-  homeContent,
   industryListContent,
   leadershipContent,
   serviceListContent,
@@ -14,7 +13,8 @@ export function home(path: string): PartRoute {
   return {
     path,
     page: () => import(/* webpackChunkName: "HomePage" */ './HomePage/HomePage.tsx').then((m) => m.HomePage),
-    loader: homeContent,
+    loader: () => import(/* webpackChunkName: "HomePage" */ './HomePage/later-sections.ts').then((m) => m.loadHome()),
+    head: headOf,
   };
 }
 
@@ -28,6 +28,7 @@ export function legal({ path, load }: LazyPage<TextContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "LegalPage" */ './LegalPage.tsx').then((m) => m.LegalPage),
     loader: load,
+    head: headOf,
   };
 }
 
@@ -36,6 +37,7 @@ export function serviceList(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "ServicesPage" */ './ServicesPage.tsx').then((m) => m.ServicesPage),
     loader: serviceListContent,
+    head: headOfWhole,
     structuredData: listDescription,
   };
 }
@@ -45,6 +47,7 @@ export function service({ path, load }: LazyPage<ServiceContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "ServicePage" */ './ServicePage.tsx').then((m) => m.ServicePage),
     loader: load,
+    head: headOf,
     structuredData: () =>
       import(/* webpackChunkName: "describe-service" */ '../data/describe-service.ts').then((m) => m.describeService),
   };
@@ -55,6 +58,7 @@ export function industryList(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "IndustriesPage" */ './IndustriesPage.tsx').then((m) => m.IndustriesPage),
     loader: industryListContent,
+    head: headOfWhole,
     structuredData: listDescription,
   };
 }
@@ -64,6 +68,7 @@ export function industry({ path, load }: LazyPage<IndustryContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "IndustryPage" */ './IndustryPage.tsx').then((m) => m.IndustryPage),
     loader: load,
+    head: headOf,
   };
 }
 
@@ -73,6 +78,7 @@ export function carouselTest(path: string): PartRoute {
     page: () =>
       import(/* webpackChunkName: "CarouselTestPage" */ './CarouselTestPage.tsx').then((m) => m.CarouselTestPage),
     loader: () => import('../content/test-page.ts').then((m) => m.testPage),
+    head: headOf,
   };
 }
 
@@ -81,6 +87,7 @@ function plainCompany({ path, load }: LazyPage<TextContent>): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "CompanyPage" */ './CompanyPage.tsx').then((m) => m.CompanyPage),
     loader: load,
+    head: headOf,
   };
 }
 
@@ -89,6 +96,7 @@ function leadership(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "LeadershipPage" */ './LeadershipPage.tsx').then((m) => m.LeadershipPage),
     loader: leadershipContent,
+    head: headOfWhole,
   };
 }
 
@@ -97,9 +105,18 @@ function approach(path: string): PartRoute {
     path,
     page: () => import(/* webpackChunkName: "ApproachPage" */ './ApproachPage.tsx').then((m) => m.ApproachPage),
     loader: approachContent,
+    head: headOfWhole,
   };
 }
 
 function listDescription() {
   return import(/* webpackChunkName: "describe-list" */ '../data/describe-list.ts').then((m) => m.describeList);
+}
+
+function headOf({ title, description }: Pick<PageContent, 'title' | 'description'>): Head {
+  return { title, description };
+}
+
+function headOfWhole({ page }: { page: PageContent }): Head {
+  return headOf(page);
 }

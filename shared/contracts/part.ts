@@ -30,6 +30,8 @@ export interface RouteEntry {
   title: string;
   /** 50 to 160 characters. */
   description: string;
+  /** The route's `head` says title and description too, so that they need not travel with the route table. */
+  hasOwnHead?: true;
   /** Last breadcrumb, and the page's name in lists. */
   label: string;
   /** Breadcrumbs between Home and this page. */

@@ -1,6 +1,6 @@
 import type { DocumentEntry, RouteEntry } from './part.ts';
 
-/** A route as the browser gets it, without what only the server needs. */
+/** A route as the browser gets it, without what only the server needs: title and description are empty if the page's head says them. */
 export type SiteRoute = Pick<
   RouteEntry,
   'path' | 'page' | 'title' | 'description' | 'label' | 'trail' | 'menus' | 'canonical' | 'data'

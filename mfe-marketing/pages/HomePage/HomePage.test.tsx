@@ -1,7 +1,9 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { homeContent } from '../../data/gathered-content.ts';
+import { home as page } from '../../content/home.ts';
+import { homeOpening } from '../../content/home-opening.ts';
 import { HomePage } from './HomePage.tsx';
+import { loadHome } from './later-sections.ts';
 
 describe('HomePage', () => {
   test('uses first slide headline as only h1', async () => {
@@ -66,6 +68,5 @@ describe('HomePage', () => {
 });
 
 async function openHome() {
-  const data = await homeContent();
-  return { ...renderPage(HomePage, { path: '/', data }), home: data.home };
+  return { ...renderPage(HomePage, { path: '/', data: await loadHome() }), home: { ...page, ...homeOpening } };
 }

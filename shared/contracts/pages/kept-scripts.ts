@@ -43,7 +43,8 @@ function filesOf({ federation: _, ...chunks }: PartManifest['chunks'], entry: st
 }
 
 function siteRoute(route: RouteEntry, part: string): SiteRoute {
-  const { path, page, title, description, label, trail, menus, canonical, data } = route;
+  const { path, page, hasOwnHead, label, trail, menus, canonical, data } = route;
+  const { title, description } = hasOwnHead ? { title: '', description: '' } : route;
   return {
     ...{ path, page, title, description, label, trail, menus, part },
     ...(canonical && { canonical }),

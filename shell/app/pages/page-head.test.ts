@@ -11,8 +11,12 @@ describe('the title of a page', () => {
     ],
     ['Fifty characters, and then the name would be cut off', 'Fifty characters, and then the name would be cut off'],
   ])('%s reads %s', (title, whole) => {
-    expect(pageTitle({ title }, undefined)).toBe(whole);
+    expect(pageTitle({ title, label: 'Plumbing' }, undefined)).toBe(whole);
   });
+});
+
+it('takes the name of a page whose own head is missing', () => {
+  expect(pageTitle({ title: '', label: 'Plumbing' }, undefined)).toBe('Plumbing | Sevantra');
 });
 
 describe('the head after a navigation', () => {

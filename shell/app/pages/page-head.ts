@@ -7,9 +7,9 @@ import type { ShownHead } from './show-head.ts';
 /** Search engines show about this many characters. */
 const maxTitleLength = 60;
 
-/** Text of `<title>`: the page's own, then the company's name unless the title contains it or it would be cut off. */
-export function pageTitle(route: Pick<SiteRoute, 'title'>, head: Head | undefined): string {
-  const title = head?.title ?? route.title;
+/** Text of `<title>`: the page's own, or its name, then the company's name unless the title contains it or it would be cut off. */
+export function pageTitle(route: Pick<SiteRoute, 'title' | 'label'>, head: Head | undefined): string {
+  const title = head?.title ?? (route.title || route.label);
   const whole = `${title} | ${brand.shortName}`;
   return title.includes(brand.shortName) || whole.length > maxTitleLength ? title : whole;
 }
