@@ -36,13 +36,13 @@ export const ourApproach: TextContent = {
     picture,
     alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
   },
-  figures: [{ value: '₹500', meaning: 'off the month’s bill for every response time we miss' }],
+  figures: [{ value: '₹500', meaning: 'off the month’s service charge for every response time we miss' }],
   sections: [
     {
       heading: 'Paramedic and medical services',
       paragraphs: [
         'Every plan says who helps when a person in the building falls ill. Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
-        'Medical duty has its own roster and its own qualified supervisor. Treatment stays with doctors.',
+        'Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
       ],
     },
     {

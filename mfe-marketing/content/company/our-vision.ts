@@ -34,7 +34,7 @@ export const ourVision: TextContent = {
       layout: 'statement',
       paragraphs: [
         `For ${brand.companyYears}+ years the company has had one task: to send the right person, trained and equipped, to the right post at the agreed hour, with a supervisor to support them. Machines and software have changed how we do it; the promise is the same.`,
-        'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three every month, whatever they say.',
+        'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three in every monthly report.',
       ],
     },
     {

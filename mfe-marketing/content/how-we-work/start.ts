@@ -45,7 +45,7 @@ export const start: StartContent = {
     },
     {
       title: 'See our registrations',
-      text: 'What comes with the quotation is listed below. The originals are in our office for you to see.',
+      text: 'What comes with the quotation is listed below. You can see the originals in our office.',
     },
   ],
   papers: {
