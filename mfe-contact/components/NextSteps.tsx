@@ -4,7 +4,7 @@ import { PointList } from '@site/ui/PointList';
 import reception from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
 
-/** What follows an enquiry: who calls, when, and what to have ready. */
+/** What follows an enquiry: who calls, when, what if nobody answers, and what to have ready. */
 export function NextSteps() {
   return (
     <div className={classes.steps}>
@@ -23,6 +23,7 @@ export function NextSteps() {
 const points = [
   { title: 'Who calls', text: `Someone in our ${brand.address.city} office, to agree a day for the free visit.` },
   { title: 'When', text: withWholeHours(`Within one working day, ${brand.workingHours}.`) },
+  { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },
   {
     title: 'What to have ready',
     text: 'The address, a rough floor area or number of rooms or beds, and two days that suit you.',

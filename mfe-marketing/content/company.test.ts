@@ -16,6 +16,11 @@ describe('company pages', () => {
     expect(pageAt('about-us').sections.flatMap((section) => section.paragraphs)).toHaveLength(5);
   });
 
+  test('about-us tells the year of founding that the CIN carries', () => {
+    expect(brand.registration.cin).toMatch(/^U\d{5}[A-Z]{2}1994/);
+    expect(textOf(pageAt('about-us'))).toContain('Founded in Noida in 1994');
+  });
+
   test('about-us claims a ready manpower of 1,000+', () => {
     expect(textOf(pageAt('about-us'))).toContain('ready manpower of 1,000+');
   });
@@ -53,10 +58,11 @@ describe('company pages', () => {
     expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('two leaders are introduced', () => {
+  test('two directors and the head of nursing are introduced', () => {
     expect(profiles.map((profile) => profile.role)).toEqual([
       'Managing Director',
       'Associate Director, Technical and Process',
+      'Head of Nursing Services',
     ]);
   });
 });

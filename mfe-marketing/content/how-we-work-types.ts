@@ -1,3 +1,4 @@
+import type { Figure } from './company-figures.ts';
 import type { TitledText } from './titled-text.ts';
 
 /** What a buyer asks before signing: the chapters of `/our-approach` below its four subjects. */
@@ -15,6 +16,8 @@ export interface HowWeWork {
 export interface Chapter {
   title: string;
   intro: string;
+  /** What it comes to. */
+  figure?: Figure;
 }
 
 export interface StartContent extends Chapter {

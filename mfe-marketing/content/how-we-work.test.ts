@@ -14,12 +14,17 @@ const { start, response, places, escalation, agreement, limits } = howWeWork;
 
 describe('the way of working', () => {
   it('begins with figures that its chapters repeat', () => {
-    const [weeks, minutes, days] = ourApproach.figures ?? [];
+    const [promise] = ourApproach.figures ?? [];
+    expect(response.note).toContain(promise?.value);
     expect(start.intro).toContain('About two weeks');
-    expect(weeks?.value).toBe('2 weeks');
-    expect(minutes?.value).toBe(response.rows.find(({ fault }) => fault === 'Person trapped in a lift')?.there.value);
-    expect(textOf(agreement)).toContain('Thirty days’ notice');
-    expect(days?.value).toBe('30 days');
+    expect(start.figure?.value).toBe('2 weeks');
+    expect(response.figure?.value).toBe(
+      response.rows.find(({ fault }) => fault === 'Person trapped in a lift')?.there.value,
+    );
+  });
+
+  it('gives the client twice the notice that it asks for', () => {
+    expect(textOf(agreement)).toContain('Thirty days’ notice from you, sixty from us');
   });
 
   it('tells the start in five steps, each with its days', () => {

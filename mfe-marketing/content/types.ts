@@ -123,8 +123,8 @@ export interface TextSection {
   tiles?: TitledText[];
   /** On company pages, a close-up in a place of its own among the sections. */
   illustration?: Illustration;
-  /** On a company page, where it is no text; legal pages ignore it. With `services`, `points` are names of services. */
-  layout?: 'statement' | 'card' | 'tiles' | 'services';
+  /** On a company page; legal pages ignore it. `statement`: the first speaks loudest. With `services`, `points` are names of services. */
+  layout?: 'statement' | 'tiles' | 'services';
 }
 
 export interface ProfileContent {
@@ -135,6 +135,8 @@ export interface ProfileContent {
   biography: string[];
   /** Says below the signature what it stands under. */
   signs: string;
+  /** Where a picture that is no portrait shows its person. */
+  stands?: 'start';
   illustration: Illustration;
 }
 

@@ -2,7 +2,6 @@ import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentWords } from '@site/ui/document-words';
 import { Fold } from '@site/ui/Fold';
-import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
 import { useReveal } from '@site/ui/useReveal';
@@ -22,11 +21,15 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { LeadChapters } from './HowWeWork/LeadChapters.tsx';
 import { QuietChapters } from './HowWeWork/QuietChapters.tsx';
 
-/** Figures of the page, what every buyer asks first, four subjects of the approach, then what is looked up before signing. */
+/** One promise, what every buyer asks first, four subjects of the approach, then what is looked up before signing. */
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
-  const { start, response, price, ...others } = chapters;
-  const titles = [...titlesOf([start, response, price]), subjectsTitle, ...titlesOf(Object.values(others))];
+  const { start, response, escalation, places, price, records, limits, agreement } = chapters;
+  const titles = [
+    ...titlesOf([start, response, escalation, places, price]),
+    subjectsTitle,
+    ...titlesOf([records, limits, agreement]),
+  ];
   return (
     <article className={classes.page}>
       <Banner
@@ -42,9 +45,10 @@ export function ApproachPage() {
           {documentWords('Download Our Brochure', brochure)}
         </ButtonLink>
       </Banner>
-      <ContentsBand titles={titles}>
-        <CompanyFacts figures={page.figures ?? []} />
-      </ContentsBand>
+      <Section tone="deep" room="slim">
+        <CompanyFacts figures={page.figures ?? []} isLed />
+      </Section>
+      <ContentsBand titles={titles} />
       <LeadChapters chapters={chapters} />
       <Section labelledBy={anchorOf(subjectsTitle)}>
         <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} />
@@ -79,7 +83,7 @@ interface SubjectProps {
   isOpen: boolean;
 }
 
-function Subject({ section: { heading = '', paragraphs, points, illustration }, isOpen }: SubjectProps) {
+function Subject({ section: { heading = '', paragraphs, illustration }, isOpen }: SubjectProps) {
   return (
     <section className={classes.subject}>
       <Fold id={anchorOf(heading)} title={heading} level={3} isOpen={isOpen}>
@@ -87,7 +91,6 @@ function Subject({ section: { heading = '', paragraphs, points, illustration }, 
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {points && <PointList points={points} />}
         </div>
         {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
       </Fold>

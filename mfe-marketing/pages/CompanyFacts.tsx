@@ -1,9 +1,15 @@
 import type { Figure } from '../content/company-figures.ts';
 import classes from './CompanyFacts.module.css';
 
-export function CompanyFacts({ figures }: { figures: Figure[] }) {
+interface CompanyFactsProps {
+  figures: Figure[];
+  /** The first is what one should remember. */
+  isLed?: boolean;
+}
+
+export function CompanyFacts({ figures, isLed = false }: CompanyFactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-led={isLed || undefined}>
       {figures.map(({ value, meaning }) => (
         <div key={meaning}>
           <dt>{meaning}</dt>

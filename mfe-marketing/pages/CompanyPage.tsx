@@ -12,6 +12,8 @@ import { CompanySections } from './CompanySections.tsx';
 export function CompanyPage() {
   const page = useContent<TextContent>();
   const bands = bandsOf(page.sections);
+  // Below figures on their deep ground a second one would be loud.
+  const ground = page.figures ? 'plain' : 'mint';
   return (
     <article>
       <Banner
@@ -24,11 +26,15 @@ export function CompanyPage() {
       />
       {page.figures && (
         <Section tone="deep" room="slim">
-          <CompanyFacts figures={page.figures} />
+          <CompanyFacts figures={page.figures} isLed />
         </Section>
       )}
       {bands.map((sections, place) => (
-        <Section key={sections[0]?.heading ?? 'opening'} tone={toneOf(place)} room={place === 0 ? 'lead' : undefined}>
+        <Section
+          key={sections[0]?.heading ?? 'opening'}
+          tone={place === 0 ? ground : toneOf(place)}
+          room={place === 0 ? 'lead' : undefined}
+        >
           <CompanySections sections={sections} />
         </Section>
       ))}

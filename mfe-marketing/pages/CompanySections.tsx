@@ -5,7 +5,6 @@ import { Stage } from '../components/Stage.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
-import { CompanyPanels } from './CompanyPanels.tsx';
 import classes from './CompanySections.module.css';
 import { NumberedTiles } from './NumberedTiles.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
@@ -13,10 +12,10 @@ import { ServiceLinks } from './ServiceLinks.tsx';
 /** Consecutive sections of one layout, arranged as that layout asks. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
   const layout = sections[0]?.layout;
-  if (layout === 'statement' || layout === 'card') return <CompanyPanels sections={sections} layout={layout} />;
-  if (layout) return sections.map((section) => <ListSection key={section.heading} section={section} />);
+  if (layout === 'tiles' || layout === 'services')
+    return sections.map((section) => <ListSection key={section.heading} section={section} />);
   return (
-    <div className={classes.story}>
+    <div className={classes.story} data-layout={layout}>
       {sections.map((section) => (
         <StorySection key={section.heading ?? section.paragraphs[0]} section={section} />
       ))}

@@ -5,6 +5,9 @@ import picture from '../../pictures/training.webp';
 import { companyFigures } from '../company-figures.ts';
 import type { PageListing, TextContent } from '../types.ts';
 
+// The registrar writes it into the CIN, which the footer shows.
+const foundingYear = brand.registration.cin.slice(8, 12);
+
 export const aboutUs: TextContent = {
   slug: 'about-us',
   name: 'About Us',
@@ -30,8 +33,9 @@ export const aboutUs: TextContent = {
   figures: companyFigures.slice(0, 3),
   sections: [
     {
+      layout: 'statement',
       paragraphs: [
-        `${brand.name} is a facility management and manpower company with its office in ${brand.address.city}, ${brand.address.region}. We have been in business for ${brand.companyYears}+ years. We visit a building before we quote for it, and you meet the supervisor who would run the site before you sign.`,
+        `Founded in ${brand.address.city} in ${foundingYear}, ${brand.shortName} has kept other people’s buildings running for ${brand.companyYears}+ years.`,
       ],
       illustration: {
         picture: surveyPicture,
@@ -40,26 +44,30 @@ export const aboutUs: TextContent = {
     },
     {
       heading: 'Nine services',
+      layout: 'statement',
       paragraphs: [
-        `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services in all, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
+        `We clean, repair, plant and serve, provide nurses and paramedics, and run the small shop at the gate: nine services, separately or together under one contract. Our clients are housing societies, commercial towers, IT parks, hospitals, hotels, schools and event organisers, in ${brand.industries}+ industries. We supply no security guards and no doctors. Each site gets its own plan of posts, hours and tasks.`,
       ],
     },
     {
       heading: 'Our own people',
+      layout: 'statement',
       paragraphs: [
-        `We have a ready manpower of ${withSeparator(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh of the month, with EPF and ESIC.`,
+        `We have a ready manpower of ${withSeparator(brand.readyPeople)}+ people on our rolls, relievers and reserve included. Before a first posting each person’s identity and address are checked, police verification is complete, a doctor has certified fitness and an instructor has trained them in their trade. Wages reach the bank by the seventh, with EPF and ESIC.`,
       ],
     },
     {
       heading: 'Who leads them',
+      layout: 'statement',
       paragraphs: [
-        `Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number, and each spends one day a week on site.`,
+        `Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
       ],
     },
     {
       heading: 'How we take on work',
+      layout: 'statement',
       paragraphs: [
-        'We take on only as many buildings as we can supervise well, and we decline a contract when we cannot. If you are thinking of a change, invite us to walk through your premises. We will bring a notebook, ask plenty of questions and tell you honestly whether we can help.',
+        'We take on only as many buildings as we can supervise well, and we decline a contract when we cannot. If you are thinking of a change, invite us to walk through your premises. We will ask plenty of questions and tell you honestly whether we can help. You meet the supervisor who would run the site before you sign.',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import picture from '../../pictures/leadership.webp';
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
+import nursingPicture from '../../pictures/service-paramedic-close.webp';
 import type { PageListing, ProfileContent, TextContent } from '../types.ts';
 
 export const ourLeadership: TextContent = {
@@ -9,7 +10,7 @@ export const ourLeadership: TextContent = {
   name: 'Our Leadership',
   title: 'Our Leadership: Two Directors to Call',
   description:
-    'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',
+    'Meet the Managing Director, the Associate Director for technical and process, and the head of nursing: what each has done and is responsible for.',
   searchWords: [
     'leadership',
     'management',
@@ -17,11 +18,13 @@ export const ourLeadership: TextContent = {
     'director',
     'associate director',
     'team',
+    'head of nursing',
+    'matron',
     'founder',
     'netritva',
   ],
   updated: '2026-11-22',
-  lead: 'Two directors are responsible for what happens in your building. Both spend one day a week on site.',
+  lead: 'Two directors and a head of nursing answer by name for what happens in your building.',
   illustration: {
     picture,
     alt: 'A miniature lobby where one director greets a housekeeper with folded hands and the other points into an open switch panel beside a technician.',
@@ -29,8 +32,8 @@ export const ourLeadership: TextContent = {
   sections: [
     {
       paragraphs: [
-        `In ${brand.companyYears}+ years the company has been led by people who have run hotel floors, hospital wards and plant rooms themselves. Today a Managing Director looks after clients, finance and people, and an Associate Director looks after technical work, training and safety.`,
-        'One of the two attends the first survey of every site. Every client has both their phone numbers and can call them directly.',
+        `For ${brand.companyYears}+ years people who have run hotel floors, hospital wards and plant rooms themselves have led the company.`,
+        'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of the head of nursing too.',
       ],
     },
   ],
@@ -53,7 +56,7 @@ export const profiles: ProfileContent[] = [
     biography: [
       'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites. He has organised the company around this.',
       'Before a quotation is sent he goes through the deployment chart with the site supervisor, line by line, and strikes out posts that the client does not need.',
-      'The sites he visits are not told before. He starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
+      'He visits without notice and starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
     signs: 'signs each contract himself',
     illustration: {
@@ -81,6 +84,28 @@ export const profiles: ProfileContent[] = [
     illustration: {
       picture: associatePicture,
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
+    },
+  },
+  {
+    name: 'Lissy Thomas',
+    role: 'Head of Nursing Services',
+    facts: [
+      {
+        title: 'Answers for',
+        text: 'Nurses, paramedics and ward attendants: whom we send, what they may do and who trains them',
+      },
+      { title: 'In this trade since', text: '2006' },
+      { title: 'Out on site', text: 'Every ward once a month' },
+    ],
+    biography: [
+      'Lissy is a registered nurse and midwife who was in charge of a medical ward before she joined us. No nurse or attendant goes to a hospital before she has met them and watched them wash their hands.',
+      'When a ward is short, she takes tasks off the list with the matron instead of leaving them half done.',
+    ],
+    signs: 'signs each ward’s duty list herself',
+    stands: 'start',
+    illustration: {
+      picture: nursingPicture,
+      alt: 'A miniature nurse in white with a cap and blue gloves, kneeling beside the worker whose hand she bandages.',
     },
   },
 ];

@@ -36,41 +36,32 @@ export const ourApproach: TextContent = {
     picture,
     alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
   },
-  figures: [
-    { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
-    { value: '5 minutes', meaning: 'until someone is with a person trapped in a lift' },
-    { value: '30 days', meaning: 'of notice, for you and for us, without a penalty' },
-  ],
+  figures: [{ value: '₹500', meaning: 'off the month’s service charge for every response time we miss' }],
   sections: [
     {
       heading: 'Paramedic and medical services',
       paragraphs: [
         'Every plan says who helps when a person in the building falls ill. Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
-        'Medical duty has its own roster and its own qualified supervisor. Treatment stays with doctors.',
+        'Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
       ],
     },
     {
       heading: 'Effective operations',
       paragraphs: [
         'We survey the site before we start, and you sign off the work when it is done. In between there is a calendar for every month, a named person for each task and a response time for each kind of fault. Urgent faults are attended to first, whoever reports them.',
-      ],
-      points: [
-        'Survey: two of us walk the site and note its condition, the risks and how it is used.',
-        'Plan: you get posts, hours, tasks and spare parts on a few clear pages.',
-        'Start: the old team hands over to ours during one supervised week.',
-        'Review: we meet you every month, with figures and photographs.',
-      ],
-    },
-    {
-      heading: 'Cost-effective operations',
-      paragraphs: [
-        'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines, so you can see what each change would cost. A shift that nobody filled is not on the bill.',
-        'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
+        'Every month we meet you, with figures and photographs.',
       ],
       illustration: {
         picture: monthPicture,
         alt: 'A miniature supervisor with white hair puts a name card on a wall calendar where finished tasks are ticked.',
       },
+    },
+    {
+      heading: 'Cost-effective operations',
+      paragraphs: [
+        'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines. A shift that nobody filled is not on the bill.',
+        'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
+      ],
     },
     {
       heading: 'Optimum use of resources',

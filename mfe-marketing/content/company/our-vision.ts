@@ -21,16 +21,20 @@ export const ourVision: TextContent = {
       heading: 'Our vision',
       layout: 'statement',
       paragraphs: [
-        'We want every building in our care to work without its users having to think about it: water in the taps, light in the corridors, clean floors. And we want the people who do this work to be known by name.',
-        'We also want facility work to be a respected trade in India: properly taught, paid on time, and a job people recommend to their younger relatives.',
+        'We want every building in our care to work without its users having to think about it, and the people who do this work to be known by name.',
+        'We want facility work to be a respected trade in India: properly taught, paid on time, and a job people recommend to their younger relatives.',
       ],
+      illustration: {
+        picture: roofPicture,
+        alt: 'A miniature woman in a yellow helmet, a tablet in her hand, checks the water line on a roof with solar panels.',
+      },
     },
     {
       heading: 'Our mission',
       layout: 'statement',
       paragraphs: [
         `For ${brand.companyYears}+ years the company has had one task: to send the right person, trained and equipped, to the right post at the agreed hour, with a supervisor to support them. Machines and software have changed how we do it; the promise is the same.`,
-        'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three every month, good or bad.',
+        'We measure ourselves by three figures that our clients can check: how many posts were filled, how many faults were closed in time, and how many complaints came back. You get all three in every monthly report.',
       ],
     },
     {
@@ -60,10 +64,6 @@ export const ourVision: TextContent = {
       paragraphs: [
         'In the coming years we want to train more women for technical posts, give each of our buildings a plan to save water and energy, and show clients our completed checklists on the same day. We will introduce all three building by building.',
       ],
-      illustration: {
-        picture: roofPicture,
-        alt: 'A miniature woman in a yellow helmet, a tablet in her hand, checks the water line on a roof with solar panels.',
-      },
     },
   ],
 };

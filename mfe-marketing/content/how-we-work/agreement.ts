@@ -2,7 +2,7 @@ import type { GroupsContent } from '../how-we-work-types.ts';
 
 export const agreement: GroupsContent = {
   title: 'What the agreement secures',
-  intro: 'These points are in our standard agreement, which comes with the quotation. Yours may add to them.',
+  intro: 'Six points of our standard agreement, which comes with the quotation. Yours may add to them.',
   groups: [
     {
       title: 'Money and notice',
@@ -16,8 +16,8 @@ export const agreement: GroupsContent = {
           text: 'Wages are paid by the seventh, whether or not you have paid us. If the wage sheet or the challans are missing, you may hold back that amount until you have them.',
         },
         {
-          title: 'Thirty days’ notice',
-          text: 'Either side may end the agreement in writing, without a penalty. Keys, records and meter readings are handed over to you or to the next team against a signature.',
+          title: 'Thirty days’ notice from you, sixty from us',
+          text: 'Either side may end the agreement in writing, without a penalty. We give twice the time, so that you can find another company. Keys, records and meter readings are handed over to you or to the next team against a signature.',
         },
       ],
     },

@@ -2,8 +2,7 @@ import type { EscalationContent } from '../how-we-work-types.ts';
 
 export const escalation: EscalationContent = {
   title: 'Who is told, and when',
-  intro:
-    'A fault that is not made safe in time goes one step up without your having to ask. The minutes below count from the time that was missed.',
+  intro: 'A fault not made safe in time goes one step up without your asking, counted from the time that was missed.',
   rungs: [
     {
       role: 'Supervisor',

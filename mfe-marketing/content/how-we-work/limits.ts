@@ -2,7 +2,7 @@ import type { GroupsContent } from '../how-we-work-types.ts';
 
 export const limits: GroupsContent = {
   title: 'What we do not offer',
-  intro: 'Some work needs another licence or another trade. This is what we leave to others, and what we do alongside.',
+  intro: 'Work that needs another licence or trade, and what we do alongside.',
   groups: [
     {
       title: 'Guards, lifts and pests',

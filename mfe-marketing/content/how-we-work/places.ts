@@ -3,7 +3,7 @@ import type { PlacesContent } from '../how-we-work-types.ts';
 export const places: PlacesContent = {
   title: 'Where we work',
   intro:
-    'We have supervisors of our own in six cities of the National Capital Region. The office and the stores are in Sector 62, Noida; the relievers of each site live in or near its city.',
+    'Our own supervisors in six cities of the National Capital Region. The relievers of each site live in or near its city.',
   tableTitle: 'City by city: on call in 45 minutes to 2 hours',
   caption: 'Cities covered, and how soon a technician on call is there, day or night',
   head: ['City', 'On call'],

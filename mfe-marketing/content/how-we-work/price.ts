@@ -2,8 +2,7 @@ import type { PriceContent } from '../how-we-work-types.ts';
 
 export const price: PriceContent = {
   title: 'How the price is made up',
-  intro:
-    'Our quotation has one line for each of these. You can compare it with any other quotation, and see what a change to one line would cost.',
+  intro: 'One line for each of these, so that you can compare it with any other quotation.',
   linesTitle: 'The quotation, line by line',
   linesHint: 'Twelve lines, from the wage to the invoice: ₹25,488 for one post',
   label: 'Example',

@@ -3,7 +3,7 @@ import type { RecordsContent } from '../how-we-work-types.ts';
 export const records: RecordsContent = {
   title: 'What records you get',
   intro:
-    'Rounds, faults and readings are written down where they happen. The originals stay on site, and you can look at them on any day.',
+    'Rounds, faults and readings are written down where they happen. You can look at the originals on site on any day.',
   kinds: [
     { when: 'Every day', what: 'Attendance register, signed round sheets and fault log, in the site office' },
     {

@@ -3,13 +3,13 @@ import type { ResponseContent } from '../how-we-work-types.ts';
 
 export const response: ResponseContent = {
   title: 'How soon we respond',
-  intro:
-    'Every fault gets a number and three times: when someone is there, when it is safe and when it is closed. The monthly report compares them with this table.',
+  figure: { value: '5 minutes', meaning: 'until someone is with a person trapped in a lift' },
+  intro: 'Every fault gets a number and three times. The monthly report compares them with this table.',
   desks: [
     {
       term: 'Contracted sites',
       value: '24/7',
-      text: 'The duty desk takes every fault by phone, day and night, and calls the person nearest to it.',
+      text: 'The duty desk takes every fault by phone and sends whoever is nearest.',
     },
     {
       term: 'New enquiries',
@@ -93,5 +93,5 @@ export const response: ResponseContent = {
       },
     ],
   },
-  note: 'These times hold where our people are on duty in that shift. Without a night post, a technician on call comes within the time given for your city below. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge.',
+  note: 'These times hold where our people are on duty in that shift; without a night post, a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge.',
 };

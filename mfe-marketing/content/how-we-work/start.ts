@@ -2,13 +2,14 @@ import type { StartContent } from '../how-we-work-types.ts';
 
 export const start: StartContent = {
   title: 'How it starts',
+  figure: { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
   intro:
-    'About two weeks pass between your first call and our first day on site; a hospital ward, or a site with more than forty people, takes three to four, and a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
+    'About two weeks in most buildings. A ward, or a site with more than forty people, takes three to four; a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
   steps: [
     {
       when: 'Day 1 to 3',
       title: 'Visit',
-      text: 'A director and the supervisor who would run the site walk it with you and note areas, condition, risks and hours: about an hour in an office, a day in a hospital with your infection-control nurse.',
+      text: 'A director and the supervisor who would run the site walk it with you: an hour in an office, a day in a hospital with your nurse for infection control.',
       result: 'Survey notes with photographs',
     },
     {
@@ -20,7 +21,7 @@ export const start: StartContent = {
     {
       when: 'Day 8 to 14',
       title: 'Mobilisation',
-      text: 'After you sign, we select the team from people whose police verification is complete, register them for EPF and ESIC, and bring uniforms and machines.',
+      text: 'After you sign, we select the team from people whose police verification is complete, and register them for EPF and ESIC.',
       result: 'Names, identity papers and police verification of each person',
     },
     {
@@ -40,11 +41,11 @@ export const start: StartContent = {
   beforeSigning: [
     {
       title: 'Visit a site that we run',
-      text: 'Tell us what kind of building is like yours. With that client’s consent and by appointment, you walk through it and may speak to the people there without us.',
+      text: 'One like yours, by appointment and with the client’s consent. You may speak to the people there without us.',
     },
     {
       title: 'See our registrations',
-      text: 'The list below says what comes with the quotation. You can look at the originals in our office.',
+      text: 'What comes with the quotation is listed below. You can see the originals in our office.',
     },
   ],
   papers: {

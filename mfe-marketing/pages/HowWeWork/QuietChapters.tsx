@@ -2,8 +2,6 @@ import { Section } from '@site/ui/Section';
 import { QuietChapter } from '../../components/QuietChapter.tsx';
 import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import type { SampleRecords } from '../../content/sample-record-types.ts';
-import { Cities } from './Cities.tsx';
-import { EscalationLadder } from './EscalationLadder.tsx';
 import { ItemGroups } from './ItemGroups.tsx';
 import classes from './QuietChapters.module.css';
 import { Records } from './Records.tsx';
@@ -13,26 +11,20 @@ interface QuietChaptersProps {
   samples: SampleRecords;
 }
 
-/** What is looked up before signing: in one band, the first and the last two beside each other where there is room. */
+/** What is looked up before signing: in one band, the last two beside each other where there is room. */
 export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
-  const { escalation, places, records, agreement, limits } = chapters;
+  const { records, agreement, limits } = chapters;
   return (
     <Section tone="tint">
       <div className={classes.root}>
-        <QuietChapter chapter={escalation}>
-          <EscalationLadder escalation={escalation} />
-        </QuietChapter>
-        <QuietChapter chapter={places}>
-          <Cities places={places} />
-        </QuietChapter>
         <QuietChapter chapter={records}>
           <Records records={records} samples={samples} />
         </QuietChapter>
-        <QuietChapter chapter={agreement}>
-          <ItemGroups groups={agreement.groups} />
-        </QuietChapter>
         <QuietChapter chapter={limits}>
           <ItemGroups groups={limits.groups} />
+        </QuietChapter>
+        <QuietChapter chapter={agreement}>
+          <ItemGroups groups={agreement.groups} />
         </QuietChapter>
       </div>
     </Section>

@@ -5,20 +5,11 @@ import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
 import classes from './ResponseTimes.module.css';
 
-/** Who answers when, and how soon each kind of fault is reached, made safe and closed. */
+/** How soon each kind of fault is reached, made safe and closed, and who answers when. */
 export function ResponseTimes({ response }: { response: ResponseContent }) {
   const { desks, tableTitle, others, note } = response;
   return (
     <div className={classes.root}>
-      <dl className={classes.desks}>
-        {desks.map(({ term, value, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{withWholeHours(value)}</dd>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
       <section>
         <h3 className={classes.title}>{tableTitle}</h3>
         <Panel>
@@ -33,6 +24,15 @@ export function ResponseTimes({ response }: { response: ResponseContent }) {
         </div>
         <p className={classes.note}>{note}</p>
       </section>
+      <dl className={classes.desks}>
+        {desks.map(({ term, value, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{withWholeHours(value)}</dd>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

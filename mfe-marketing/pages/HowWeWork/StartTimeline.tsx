@@ -15,7 +15,7 @@ export function StartTimeline({ start: { steps, note, beforeSigning, papers } }:
         <p className={classes.note}>{note}</p>
       </div>
       <ItemList items={beforeSigning} level={3} />
-      <Fold title={papers.title} hint={papers.hint} level={3}>
+      <Fold title={papers.title} hint={papers.hint} level={3} when="always">
         <Panel>
           <FactTable
             caption={papers.caption}

@@ -35,6 +35,19 @@ it('puts a page whose title has every word first, though a service', () => {
   expect(pathsOf('tank water')).toEqual(['/blogs/water-tanks', '/plumbing-services']);
 });
 
+it('puts a service before a post whose title has the one word', async () => {
+  const page = (path: string, title: string, words: string[]) => ({ path, title, text: '', words });
+  const find = await createSearch({
+    absences: [],
+    entries: [
+      { ...page('/blogs/wards', 'Hospital wards', []), isListed: true },
+      page('/healthcare', 'Healthcare', ['hospital']),
+    ],
+  });
+  expect(find('hospital').hits.map(({ path }) => path)).toEqual(['/healthcare', '/blogs/wards']);
+  expect(find('hospital wards').hits[0]?.path).toBe('/blogs/wards');
+});
+
 it.each([
   ['a word of its text', 'GST'],
   ['a word that is still being typed', 'invoi'],

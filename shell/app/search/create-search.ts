@@ -60,8 +60,11 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
     const found = isAllKnown ? asTyped : find(engine, meanings.flat());
     // Every page with the one word is worth showing: a post that mentions a plumber has a hundredth of the service's score.
     const matches = telling.length > 1 ? worthShowing(found) : found;
-    // Whoever types words of a title means that page, whatever else scores higher. An overview mentions what others are about.
-    const placeOf = ({ id }: Match) => (isInTitle(meanings, titleTerms.get(id)) ? 0 : overviews.has(id) ? 2 : 1);
+    // Whoever types words of a title means that page, whatever else scores higher; but one word names no post: 'hospital' means
+    // the page about hospitals before a post whose title has it. An overview mentions what others are about.
+    const isMeant = ({ id }: Match) =>
+      isInTitle(meanings, titleTerms.get(id)) && (telling.length > 1 || !byPath.get(id)?.isListed);
+    const placeOf = (hit: Match) => (isMeant(hit) ? 0 : overviews.has(hit.id) ? 2 : 1);
     return matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 
