@@ -58,11 +58,10 @@ describe('company pages', () => {
     expect(growth?.points?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('two directors and the head of nursing are introduced', () => {
+  test('two leaders are introduced', () => {
     expect(profiles.map((profile) => profile.role)).toEqual([
       'Managing Director',
       'Associate Director, Technical and Process',
-      'Head of Nursing Services',
     ]);
   });
 });

@@ -135,8 +135,6 @@ export interface ProfileContent {
   biography: string[];
   /** Says below the signature what it stands under. */
   signs: string;
-  /** Where a picture that is no portrait shows its person. */
-  stands?: 'start';
   illustration: Illustration;
 }
 

@@ -4,10 +4,10 @@ import { leadershipContent } from '../data/gathered-content.ts';
 import { LeadershipPage } from './LeadershipPage.tsx';
 
 describe('LeadershipPage', () => {
-  test('shows three people with role, portrait, biography', async () => {
+  test('shows two people with role, portrait, biography', async () => {
     const data = await leadershipContent();
     renderPage(LeadershipPage, { path: '/our-leadership', data });
-    expect(data.profiles).toHaveLength(3);
+    expect(data.profiles).toHaveLength(2);
     for (const { name, role, illustration, biography } of data.profiles) {
       expect(screen.getByRole('heading', { name })).toBeInTheDocument();
       expect(screen.getByText(role)).toBeInTheDocument();

@@ -42,9 +42,9 @@ export function LeadershipPage() {
 }
 
 function Profile({ profile }: { profile: ProfileContent }) {
-  const { name, role, facts, biography, signs, stands, illustration } = profile;
+  const { name, role, facts, biography, signs, illustration } = profile;
   return (
-    <section className={classes.person} data-stands={stands}>
+    <section className={classes.person}>
       <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="portrait" />
       <div className={classes.name}>
         <h2>{name}</h2>

@@ -2,7 +2,6 @@ import { brand } from '@site/brand';
 import picture from '../../pictures/leadership.webp';
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
-import nursingPicture from '../../pictures/service-paramedic-close.webp';
 import type { PageListing, ProfileContent, TextContent } from '../types.ts';
 
 export const ourLeadership: TextContent = {
@@ -10,7 +9,7 @@ export const ourLeadership: TextContent = {
   name: 'Our Leadership',
   title: 'Our Leadership: Two Directors to Call',
   description:
-    'Meet the Managing Director, the Associate Director for technical and process, and the head of nursing: what each has done and is responsible for.',
+    'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',
   searchWords: [
     'leadership',
     'management',
@@ -24,7 +23,7 @@ export const ourLeadership: TextContent = {
     'netritva',
   ],
   updated: '2026-11-22',
-  lead: 'Two directors and a head of nursing answer by name for what happens in your building.',
+  lead: 'Two directors answer by name for what happens in your building.',
   illustration: {
     picture,
     alt: 'A miniature lobby where one director greets a housekeeper with folded hands and the other points into an open switch panel beside a technician.',
@@ -33,7 +32,7 @@ export const ourLeadership: TextContent = {
     {
       paragraphs: [
         `For ${brand.companyYears}+ years people who have run hotel floors, hospital wards and plant rooms themselves have led the company.`,
-        'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of the head of nursing too.',
+        'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
       ],
     },
   ],
@@ -84,28 +83,6 @@ export const profiles: ProfileContent[] = [
     illustration: {
       picture: associatePicture,
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
-    },
-  },
-  {
-    name: 'Lissy Thomas',
-    role: 'Head of Nursing Services',
-    facts: [
-      {
-        title: 'Answers for',
-        text: 'Nurses, paramedics and ward attendants: whom we send, what they may do and who trains them',
-      },
-      { title: 'In this trade since', text: '2006' },
-      { title: 'Out on site', text: 'Every ward once a month' },
-    ],
-    biography: [
-      'Lissy is a registered nurse and midwife who was in charge of a medical ward before she joined us. No nurse or attendant goes to a hospital before she has met them and watched them wash their hands.',
-      'When a ward is short, she takes tasks off the list with the matron instead of leaving them half done.',
-    ],
-    signs: 'signs each ward’s duty list herself',
-    stands: 'start',
-    illustration: {
-      picture: nursingPicture,
-      alt: 'A miniature nurse in white with a cap and blue gloves, kneeling beside the worker whose hand she bandages.',
     },
   },
 ];
