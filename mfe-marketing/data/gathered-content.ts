@@ -34,17 +34,24 @@ export interface ApproachData {
 }
 
 export async function homeContent(): Promise<HomeData> {
-  const [{ home }, services, industries] = await Promise.all([
+  const [{ home }, { services }, industries] = await Promise.all([
     import('../content/home.ts'),
-    serviceCards(),
+    import('../content/services/index.ts'),
     industryCards('illustration'),
   ]);
-  return { home, services, industries };
+  return { home, services: services.map((service) => cardOf(service)), industries };
 }
 
 export async function serviceListContent(): Promise<ServiceListData> {
-  const { servicesPage } = await import('../content/services-page.ts');
-  return { page: servicesPage, cards: await serviceCards(servicesPage.highlighted.slug) };
+  const [{ servicesPage }, { services }] = await Promise.all([
+    import('../content/services-page.ts'),
+    import('../content/services/index.ts'),
+  ]);
+  // Not the pictures of the home page, which most visitors come from, nor those of the pages that the cards lead to.
+  const cards = services.map((service) =>
+    cardOf({ ...service, illustration: service.detail ?? service.illustration }, 'illustration'),
+  );
+  return { page: servicesPage, cards };
 }
 
 export async function industryListContent(): Promise<IndustryListData> {
@@ -65,12 +72,6 @@ export async function approachContent(): Promise<ApproachData> {
     import('../content/how-we-work/sample-records.ts'),
   ]);
   return { page: ourApproach, brochure, chapters: howWeWork, samples: sampleRecords };
-}
-
-/** The highlighted service has its whole scene. */
-async function serviceCards(highlighted?: string): Promise<CardContent[]> {
-  const { services } = await import('../content/services/index.ts');
-  return services.map((service) => cardOf(service, service.slug === highlighted ? 'illustration' : 'closeUp'));
 }
 
 async function industryCards(shown?: 'illustration'): Promise<IndustryCardContent[]> {
