@@ -1,11 +1,13 @@
 import { brand } from '@site/brand';
+import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { EmptyRoom } from '@site/ui/EmptyRoom';
-import { ErrorPage } from '@site/ui/ErrorPage';
+import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
+import { Picture } from '@site/ui/Picture';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
+import offline from '../../pictures/offline.webp';
 import { useSearchLink } from '../search/useSearchLink.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
@@ -77,7 +79,8 @@ function FailureNotice({
     </>
   );
   if (place === 'whole page') {
-    const picture = <EmptyRoom holds={isOffline ? unpluggedLamp : closedDoor} />;
+    const shown = isOffline ? offline : outOfOrder;
+    const picture = <Picture picture={shown} alt="" sizes={errorPageSizes} isEager ground="none" />;
     return <ErrorPage breadcrumb={<PageBreadcrumb />} title={title} text={text} actions={actions} picture={picture} />;
   }
   return (
@@ -99,8 +102,3 @@ function PageBreadcrumb() {
   const { path, canonical = path, trail, label } = useOwnedRoute();
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
-
-const closedDoor =
-  'M158 106V50l36 21v56M166 61l20 11v20l-20-12zM187 102v5M151 117l24 14-14 8-24-14zM85 54v24l-32 19V73z';
-const unpluggedLamp =
-  'M66 150V84M52 84l6-26h16l6 26zM56 150h20M66 150c0 30 34 17 52 6M131 140l14 8-20 12-14-8zM136 143l7-4M140 145l7-4M172 104V86l17 10v18zM178 95v4M183 98v4';
