@@ -1,16 +1,15 @@
 import { brand } from '@site/brand';
-import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
+import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
-import { Picture } from '@site/ui/Picture';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
-import offline from '../../pictures/offline.webp';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchLink } from '../search/useSearchLink.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
+import { loadFailedPicture } from './load-failed-picture.ts';
 import { ServedArea } from './ServedArea.tsx';
 import { useOffline } from './useOffline.ts';
 import { useOwnedRoute } from './useOwnedRoute.ts';
@@ -58,6 +57,7 @@ function FailureNotice({
   place,
 }: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
+  const isHydrated = useHydrated();
   const searchLink = useSearchLink();
   const { label } = useOwnedRoute();
   const name = area === 'page' ? label : wordsOf(area);
@@ -79,8 +79,12 @@ function FailureNotice({
     </>
   );
   if (place === 'whole page') {
-    const shown = isOffline ? offline : outOfOrder;
-    const picture = <Picture picture={shown} alt="" sizes={errorPageSizes} isEager ground="none" />;
+    // The server renders in one go and would leave the boundary unfinished.
+    const picture = isHydrated && (
+      <Suspense>
+        <FailedPicture isOffline={isOffline} />
+      </Suspense>
+    );
     return <ErrorPage breadcrumb={<PageBreadcrumb />} title={title} text={text} actions={actions} picture={picture} />;
   }
   return (
@@ -102,3 +106,11 @@ function PageBreadcrumb() {
   const { path, canonical = path, trail, label } = useOwnedRoute();
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
+
+/** Without it the words do. */
+const FailedPicture = lazy<ComponentType<{ isOffline: boolean }>>(() =>
+  loadFailedPicture().then(
+    ({ FailedPicture }) => ({ default: FailedPicture }),
+    () => ({ default: () => null }),
+  ),
+);

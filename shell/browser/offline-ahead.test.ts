@@ -1,5 +1,5 @@
 import type { SiteRelease } from '@site/contracts/site';
-import { fetchOfflinePicture } from './offline-picture.ts';
+import { fetchOfflineAhead } from './offline-ahead.ts';
 
 const release = { parts: { shell: { base: '/_/shell/' } } } as unknown as SiteRelease; // all that it reads
 
@@ -10,19 +10,19 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it('fetches the picture from the files of the shell once the page has been loaded for a while', () => {
+it('fetches the picture from the files of the shell once the page has been loaded for a while', async () => {
   const fetched = watchImages();
-  fetchOfflinePicture(release);
+  fetchOfflineAhead(release);
   expect(fetched).toEqual([]);
-  jest.runAllTimers();
+  await jest.runAllTimersAsync();
   expect(fetched).toEqual([expect.objectContaining({ srcset: expect.stringMatching(/^\/_\/shell\/.*\.avif \d+w/) })]);
 });
 
-it('fetches nothing where data are to be saved', () => {
+it('fetches nothing where data are to be saved', async () => {
   const fetched = watchImages();
   Object.assign(navigator, { connection: { saveData: true } });
-  fetchOfflinePicture(release);
-  jest.runAllTimers();
+  fetchOfflineAhead(release);
+  await jest.runAllTimersAsync();
   expect(fetched).toEqual([]);
 });
 
