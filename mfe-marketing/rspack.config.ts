@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { OptimizationSplitChunksCacheGroup, RspackPluginFunction } from '@rspack/core';
 import { partConfigs } from '@site/build/rspack-part';
-import { pageFolders, writePageLists } from './content/list-pages.ts';
+import { writePageLists } from './content/list-pages.ts';
+import { pageFolders } from './content/page-folders.ts';
 import { federation } from './federation.ts';
 
 const content = path.join(import.meta.dirname, 'content');

@@ -1,7 +1,8 @@
+import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { EmptyRoom } from '@site/ui/EmptyRoom';
-import { ErrorPage } from '@site/ui/ErrorPage';
+import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
+import { Picture } from '@site/ui/Picture';
 import { postCrumbs } from '../data/breadcrumbs.ts';
 import { FailureText } from './FailureText.tsx';
 import { Retry } from './Retry.tsx';
@@ -28,10 +29,7 @@ export function PostFailed({ label, title, message }: PostFailedProps) {
           </ButtonLink>
         </>
       }
-      picture={<EmptyRoom holds={emptyShelf} />}
+      picture={<Picture picture={outOfOrder} alt="" sizes={errorPageSizes} isEager ground="none" />}
     />
   );
 }
-
-const emptyShelf =
-  'M104 94V32L44 67v61M104 52 44 87M104 73 44 108M57 80V64l8-4v15M70 72l3-18 8-2-3 15M150 132l18 10-16 9-18-10zM134 141v5l18 10 16-9v-5';

@@ -1,46 +1,59 @@
 import { readFileSync } from 'node:fs';
 
+/** A list of cards for one place, and its file. */
+export interface CardList {
+  file: string;
+  name: string;
+  /** The picture shown there: the first of these that a page has. */
+  pictures: string[];
+}
+
 interface CardSource {
   /** Absolute path of the page's source. */
   file: string;
   /** The page's export. */
-  name: string;
+  page: string;
+  /** As written in the source. */
+  path: string;
 }
 
 /**
- * Source of a list of cards: what lists show of pages, copied from the pages' sources, so that a list loads no page whole.
+ * Source of a list of cards: what a place shows of pages, copied from the pages' sources, so that it loads no page whole.
  * Throws where a page lacks a field or a picture.
  */
-export function cardListOf(pages: string, type: string, fields: string[], sources: CardSource[]): string {
-  const cards = sources.map((source) => cardOf(source, fields));
+export function cardListOf(
+  { name, pictures }: CardList,
+  type: string,
+  fields: string[],
+  sources: CardSource[],
+): string {
+  const cards = sources.map((source) => cardOf(source, fields, pictures));
   return `// biome-ignore-all assist/source/organizeImports: in the order of the pages.
-${cards.flatMap(({ imports }) => imports).join('\n')}
-import type { ${type} } from '../types.ts';
+import type { ${type} } from '../../data/card-content.ts';
+${cards.map(({ statement }) => statement).join('\n')}
 
-/** What lists show of each page, in the order of menus: a list that named the pages would load them whole. */
-export const ${pages}: Pick<${type}, ${fields.map((field) => `'${field}'`).join(' | ')}>[] = [
+/** In the order of menus. A list that named the pages would load them whole. */
+export const ${name}: ${type}[] = [
 ${cards.map(({ text }) => text).join('')}];
 `;
 }
 
-function cardOf({ file, name }: CardSource, fields: string[]): { imports: string[]; text: string } {
+function cardOf({ file, page, path }: CardSource, fields: string[], pictures: string[]) {
   const source = readFileSync(file, 'utf8');
-  const imports: string[] = [];
-  const lines = fields.map((field) => {
-    const value = found(source, new RegExp(`^ {2}${field}: ([\\s\\S]+?,)\\n(?= {2}\\w|\\})`, 'm'), `${file}: ${field}`);
-    // Each page calls its pictures alike, so here they take the page's name before their own.
-    return `    ${field}: ${value.replaceAll('\n', '\n  ').replace(/picture(?:: (\w+))?,/, (_, own = 'picture') => {
-      const picture = `${name}${own.charAt(0).toUpperCase()}${own.slice(1)}`;
-      const address = found(source, new RegExp(`^import ${own} from ('.+');$`, 'm'), `${file}: import of ${own}`);
-      imports.push(`import ${picture} from ${address};`);
-      return `picture: ${picture},`;
-    })}\n`;
-  });
-  return { imports, text: `  {\n${lines.join('')}  },\n` };
+  const field = (name: string) => new RegExp(`^ {2}${name}: ([\\s\\S]+?),\\n(?= {2}\\w|\\})`, 'm').exec(source)?.[1];
+  const lines = fields.map((name) => `    ${name}: ${known(field(name), file, name)},\n`);
+  const illustration = known(pictures.map(field).find(Boolean), file, pictures.join(' or '));
+  const [line = '', own = 'picture'] = /picture(?:: (\w+))?,/.exec(illustration) ?? [];
+  const address = new RegExp(`^import ${own} from ('.+');$`, 'm').exec(source)?.[1];
+  return {
+    statement: `import ${page} from ${known(address, file, `import of ${own}`)};`,
+    text: `  {\n    path: ${path},\n${lines.join('')}    illustration: ${illustration
+      .replace(line, `picture: ${page},`)
+      .replaceAll('\n', '\n  ')},\n  },\n`,
+  };
 }
 
-function found(source: string, pattern: RegExp, wanted: string): string {
-  const value = pattern.exec(source)?.[1];
-  if (value === undefined) throw new Error(`${wanted} is missing.`);
-  return value;
+function known(found: string | undefined, file: string, wanted: string): string {
+  if (found === undefined) throw new Error(`${file}: ${wanted} is missing.`);
+  return found;
 }

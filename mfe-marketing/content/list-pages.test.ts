@@ -52,7 +52,7 @@ it.each(kinds.slice(0, 2))(
     addFile(kind);
     const { routes, brochureContent } = await readPart();
     expect(JSON.stringify(await contentAt(`/${kind.folder}`, routes))).toContain('"path":"/lift-care"');
-    expect(JSON.stringify(await homeCards())).toContain('"path":"/lift-care"');
+    expect(JSON.stringify(await homeCards(kind))).toContain('"path":"/lift-care"');
     expect(JSON.stringify(brochureContent)).toContain('"name":"Lift Care"');
   },
 );
@@ -87,10 +87,8 @@ async function readPart() {
   return { table, routes, brochureContent };
 }
 
-async function homeCards(): Promise<unknown[]> {
-  const { serviceCards } = await import(path.join(copy, 'data/service-cards.ts'));
-  const { industryCards } = await import(path.join(copy, 'data/industry-cards.ts'));
-  return [serviceCards(), industryCards()];
+async function homeCards({ folder }: { folder: string }): Promise<unknown> {
+  return import(path.join(copy, 'content', folder, 'home-cards.ts'));
 }
 
 function routeAt(address: string, routes: PartRoute[]): PartRoute | undefined {

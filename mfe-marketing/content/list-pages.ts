@@ -1,23 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cardListOf } from './list-cards.ts';
-
-const onCards = ['slug', 'name', 'summary', 'illustration', 'closeUp'];
-
-/** Folders of `content/` in which every file is a page, with the names of their lists, and what of the pages is on cards. */
-export const pageFolders: PageFolder[] = [
-  { folder: 'services', pages: 'services', type: 'ServiceContent', onCards },
-  { folder: 'industries', pages: 'industries', type: 'IndustryContent', onCards: [...onCards, 'ground'] },
-  { folder: 'company', pages: 'companyPages', type: 'TextContent' },
-  { folder: 'legal', pages: 'legalPages', type: 'TextContent' },
-];
-
-interface PageFolder {
-  folder: string;
-  pages: string;
-  type: string;
-  onCards?: string[];
-}
+import { type PageFolder, pageFolders } from './page-folders.ts';
 
 /** Writes the lists of each folder, if they changed. Every build starts with this. */
 export function writePageLists(content: string): void {
@@ -35,13 +19,18 @@ export function writePageLists(content: string): void {
 export function pageLists(content: string): Record<string, string> {
   return Object.fromEntries(
     pageFolders.flatMap((listed) => {
-      const { folder, pages, type, onCards } = listed;
+      const { folder, cards } = listed;
       const files = pageFilesIn(path.join(content, folder));
-      const sources = files.map(({ file, name }) => ({ file: path.join(content, folder, file), name }));
+      const sources = files.map(({ file, name, slug }) => {
+        return { file: path.join(content, folder, file), page: name, path: addressOf(slug) };
+      });
       return [
         [`${folder}/index.ts`, indexOf(listed, files)],
         [`${folder}/lazy.ts`, lazyListOf(listed, files)],
-        ...(onCards ? [[`${folder}/cards.ts`, written + cardListOf(`${pages}OnCards`, type, onCards, sources)]] : []),
+        ...(cards?.lists ?? []).map((list) => [
+          `${folder}/${list.file}`,
+          written + cardListOf(list, cards?.type ?? '', cards?.fields ?? [], sources),
+        ]),
       ];
     }),
   );
@@ -56,10 +45,10 @@ interface PageFile {
   order: number;
 }
 
+const lists = ['index.ts', 'lazy.ts', 'home-cards.ts', 'list-cards.ts'];
+
 function pageFilesIn(folder: string): PageFile[] {
-  const files = readdirSync(folder).filter(
-    (file) => file.endsWith('.ts') && !['index.ts', 'lazy.ts', 'cards.ts'].includes(file),
-  );
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !lists.includes(file));
   return files
     .sort()
     .map((file) => readPageFile(path.join(folder, file)))
@@ -103,7 +92,7 @@ function lazyListOf({ pages, type }: PageFolder, files: PageFile[]): string {
   const brand = files.some(({ slug }) => slug.includes('brand.')) ? ["import { brand } from '@site/brand';"] : [];
   const entries = files.map(
     ({ file, name, slug }) => `  {
-    path: ${slug.charAt(0)}/${slug.slice(1)},
+    path: ${addressOf(slug)},
     load: () => import('./${file}').then((m) => m.${name}),
   },\n`,
   );
@@ -112,6 +101,11 @@ function lazyListOf({ pages, type }: PageFolder, files: PageFile[]): string {
 export const ${prefixed('lazy', pages)}: LazyPage<${type}>[] = [
 ${entries.join('')}];
 `;
+}
+
+/** The slug's source with a slash before it. */
+function addressOf(slug: string): string {
+  return `${slug.charAt(0)}/${slug.slice(1)}`;
 }
 
 function sorted(...names: string[]): string {

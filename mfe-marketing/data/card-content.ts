@@ -1,5 +1,5 @@
 import type { Ground } from '@site/ui/ground-of';
-import type { Illustration, PageContent } from '../content/types.ts';
+import type { Illustration } from '../content/types.ts';
 
 /** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
 export interface CardContent {
@@ -14,12 +14,4 @@ export interface IndustryCardContent extends CardContent {
   ground: Ground;
   /** The services that it takes, in words. */
   services?: string;
-}
-
-type Listed = Pick<PageContent, 'slug' | 'name'> & Pick<CardContent, 'summary'> & Record<Shown, Illustration>;
-type Shown = 'illustration' | 'closeUp';
-
-/** A card has the page's whole scene or its close-up, whichever the list shows: a page carries the words of each picture. */
-export function cardOf({ slug, name, summary, ...pictures }: Listed, shown: Shown = 'closeUp'): CardContent {
-  return { path: `/${slug}`, name, summary, illustration: pictures[shown] };
 }

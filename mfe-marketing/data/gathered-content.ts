@@ -27,19 +27,20 @@ export interface ApproachData {
 }
 
 export async function serviceListContent(): Promise<ServiceListData> {
-  const [{ servicesPage }, { serviceCards }] = await Promise.all([
+  const [{ servicesPage }, { servicesOnList }] = await Promise.all([
     import('../content/services-page.ts'),
-    import('./service-cards.ts'),
+    import('../content/services/list-cards.ts'),
   ]);
-  return { page: servicesPage, cards: serviceCards(servicesPage.highlighted.slug) };
+  return { page: servicesPage, cards: servicesOnList };
 }
 
 export async function industryListContent(): Promise<IndustryListData> {
-  const [{ industriesPage }, { industryCards }] = await Promise.all([
+  const [{ industriesPage }, { industriesOnList }, { withServices }] = await Promise.all([
     import('../content/industries-page.ts'),
-    import('./industry-cards.ts'),
+    import('../content/industries/list-cards.ts'),
+    import('./with-services.ts'),
   ]);
-  return { page: industriesPage, cards: industryCards() };
+  return { page: industriesPage, cards: withServices(industriesOnList) };
 }
 
 export async function leadershipContent(): Promise<LeadershipData> {

@@ -24,6 +24,7 @@ const otherFields = new Set(['slug', 'name', 'title', 'description', 'searchWord
 const otherFieldsWithin = new Set([
   'illustration',
   'closeUp',
+  'detail',
   'path',
   'layout',
   'slug',

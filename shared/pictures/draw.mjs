@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const maxBytes = 350 * 1024;
+const closeUps = ['close', 'detail'];
 const names = readdirSync(join(here, 'scenes'))
   .filter((f) => f.endsWith('.py'))
   .flatMap((f) => {
     const name = f.slice(0, -3);
-    return readFileSync(join(here, 'scenes', f), 'utf8').includes('close=(') ? [name, `${name}-close`] : [name];
+    const script = readFileSync(join(here, 'scenes', f), 'utf8');
+    return [name, ...closeUps.filter((one) => script.includes(`${one}=(`)).map((one) => `${name}-${one}`)];
   })
   .sort();
 
@@ -59,7 +61,7 @@ function render(name, png, { samples, width, threads }) {
 function masterOf(name) {
   const root = join(here, '../..');
   const places = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
-  const scene = name.replace(/-close$/, '');
+  const scene = name.replace(/-(close|detail)$/, '');
   const own = places.map((part) => join(root, part, 'pictures')).find((at) => existsSync(join(at, `${scene}.webp`)));
   return join(own ?? join(here, 'masters'), `${name}.webp`);
 }

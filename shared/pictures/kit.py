@@ -23,7 +23,7 @@ from mathutils import Matrix, Vector
 _frames = [Matrix.Identity(4)]
 _meshes, _materials = {}, {}
 _figures = []
-_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, height=31,
+_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, detail=None, height=31,
                 sun=(.32, -.72, 1.0))
 
 
@@ -34,14 +34,14 @@ def start(seed):
 
 def picture(**settings):
     """light='day'|'dawn'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width),
-    close=(x, y, z, width) of the close-up, height=degrees of the camera above the ground,
+    close=(x, y, z, width) of the close-up, detail=(x, y, z, width) of another one, height=degrees of the camera above the ground,
     sun=direction towards it."""
     _picture.update(settings)
 
 
-def close_up():
-    """What a scene shows under its name with `-close`: one person and one task, filling the frame."""
-    _picture.update(size=(800, 600), margin=0, crop=_picture['close'])
+def close_up(which):
+    """What a scene shows under its name with `-close` or `-detail`: one person and one task, filling the frame."""
+    _picture.update(size=(800, 600), margin=0, crop=_picture[which])
 
 
 @contextmanager

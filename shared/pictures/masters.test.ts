@@ -13,16 +13,17 @@ const masters = folders.flatMap((folder) =>
   readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size] as const),
 );
 const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
-const closeUps = scenes.filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes('close=('));
+const closeUps = ['close', 'detail'].flatMap((one) =>
+  scenes
+    .filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes(`${one}=(`))
+    .map((file) => file.replace('.py', `-${one}`)),
+);
 
 it.each(masters)('keeps %s within 350 KB', (_, size) => {
   expect(size).toBeLessThanOrEqual(350 * 1024);
 });
 
 it('has one scene for each picture and close-up', () => {
-  const drawn = [
-    ...scenes.map((file) => file.replace('.py', '')),
-    ...closeUps.map((file) => file.replace('.py', '-close')),
-  ];
+  const drawn = [...scenes.map((file) => file.replace('.py', '')), ...closeUps];
   expect(masters.map(([file]) => file.replace('.webp', '')).sort()).toEqual(drawn.sort());
 });

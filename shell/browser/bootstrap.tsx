@@ -68,6 +68,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   async function loadIntent(): Promise<void> {
     const { watchIntent } = await import(/* webpackChunkName: "intent" */ './intent.ts');
     ahead = watchIntent({ release, parts, api: lazyApi, onReady: renderAhead });
+    const { fetchOfflineAhead } = await import(/* webpackChunkName: "intent" */ './offline-ahead.ts');
+    fetchOfflineAhead(release);
   }
 
   /** Costs the pictures at the page's top, so not where data are saved. */

@@ -140,7 +140,8 @@ async function openFailingPost(page: Page) {
 }
 
 async function clickOffline(page: Page) {
-  await open(page, '/');
+  // Fetched ahead, some seconds after the page has loaded.
+  await Promise.all([page.waitForResponse('**/offline-*.avif').then((picture) => picture.finished()), open(page, '/')]);
   await page.context().setOffline(true);
   await followBlogs(page);
   await failureShown(page);

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-stores.webp';
 import closeUp from '../../pictures/service-stores-close.webp';
+import detail from '../../pictures/service-stores-detail.webp';
 import { departmentalStoresSample } from '../service-samples/departmental-stores.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -32,6 +33,10 @@ export const departmentalStores: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature cashier in glasses at a shop counter with a laptop, a weighing scale and three jars.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature shop assistant carries a crate of fruit while a colleague checks shelves against a list.',
   },
   lead: 'We run departmental stores inside townships, hospitals and campuses: billing, shelves, stock and cash, under a store manager of ours. You decide how much of the store to hand over.',
   paragraphs: [

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-electrical.webp';
 import closeUp from '../../pictures/service-electrical-close.webp';
+import detail from '../../pictures/service-electrical-detail.webp';
 import { electricalSample } from '../service-samples/electrical.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -32,6 +33,10 @@ export const electrical: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature electrician in a white helmet and a yellow vest holds a meter up to an open distribution board.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature electrician in a yellow helmet tightens a screw on a wall fan.',
   },
   lead: 'Our electricians maintain the panels, generators, lighting and wiring of housing societies, offices, hospitals and campuses. They work in shifts on your site or visit on a fixed schedule.',
   paragraphs: [

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-events.webp';
 import closeUp from '../../pictures/service-events-close.webp';
+import detail from '../../pictures/service-events-detail.webp';
 import { eventOrganizingSample } from '../service-samples/event-organizing.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -32,6 +33,10 @@ export const eventOrganizing: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature steward in a spotted headscarf lays round tables with flowers on an evening lawn.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature waiter in an orange turban holds a tray of clay cups beside a pillar hung with marigolds.',
   },
   lead: 'We plan and staff conferences, product launches, weddings and annual days. One event lead is responsible from the first site visit until the last chair is loaded.',
   paragraphs: [

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-horticulture.webp';
 import closeUp from '../../pictures/service-horticulture-close.webp';
+import detail from '../../pictures/service-horticulture-detail.webp';
 import { horticultureSample } from '../service-samples/horticulture.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -33,6 +34,10 @@ export const horticulture: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature gardener in a straw hat sets flowering seedlings into pots on a bench.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature gardener with a watering can stands beside beds of ripe vegetables.',
   },
   lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
   paragraphs: [

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-housekeeping.webp';
 import closeUp from '../../pictures/service-housekeeping-close.webp';
+import detail from '../../pictures/service-housekeeping-detail.webp';
 import { housekeepingSample } from '../service-samples/housekeeping.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -31,6 +32,10 @@ export const housekeeping: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature housekeeper in a teal and gold sari with a mop, beside her trolley of bottles and cloths.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature housekeeper in a yellow cap draws a squeegee down a tall window, a bucket of water at his feet.',
   },
   lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
   paragraphs: [

@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-old-age-care.webp';
 import closeUp from '../../pictures/service-old-age-care-close.webp';
+import detail from '../../pictures/service-old-age-care-detail.webp';
 import { oldAgeCareSample } from '../service-samples/old-age-care.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -32,6 +33,10 @@ export const oldAgeCare: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature attendant in a teal uniform walks close beside an old man with a stick along a garden path.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'Two miniature old men play chess at a small round table on a veranda.',
   },
   lead: 'We provide trained, verified attendants for elders at home, in hospital and in senior living. A care coordinator visits once a fortnight and keeps the family informed.',
   paragraphs: [

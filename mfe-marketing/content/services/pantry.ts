@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-pantry.webp';
 import closeUp from '../../pictures/service-pantry-close.webp';
+import detail from '../../pictures/service-pantry-detail.webp';
 import { pantrySample } from '../service-samples/pantry.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -32,6 +33,10 @@ export const pantry: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature pantry attendant in a yellow cap carries a tray of tea past a counter where a colleague works at the samovar.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature pantry attendant in a teal sari waves beside a table, a steel tiffin box in her hand.',
   },
   lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
   paragraphs: [

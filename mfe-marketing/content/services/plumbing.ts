@@ -1,5 +1,6 @@
 import picture from '../../pictures/service-plumbing.webp';
 import closeUp from '../../pictures/service-plumbing-close.webp';
+import detail from '../../pictures/service-plumbing-detail.webp';
 import { plumbingSample } from '../service-samples/plumbing.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -34,6 +35,10 @@ export const plumbing: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature plumber in a yellow cap kneels on a tiled floor and closes a gushing copper pipe with a wrench.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature plumber in a teal cap carries a length of copper pipe past a large water tank.',
   },
   lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
   paragraphs: [

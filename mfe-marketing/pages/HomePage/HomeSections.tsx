@@ -1,6 +1,7 @@
 import { home } from '../../content/home.ts';
-import { industryCards } from '../../data/industry-cards.ts';
-import { serviceCards } from '../../data/service-cards.ts';
+import { industriesOnHome } from '../../content/industries/home-cards.ts';
+import { servicesOnHome } from '../../content/services/home-cards.ts';
+import { withServices } from '../../data/with-services.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { Counters } from './Counters.tsx';
 import { IndustriesBlock } from './IndustriesBlock.tsx';
@@ -15,8 +16,8 @@ export function HomeSections() {
   return (
     <>
       <AboutBlock about={about} />
-      <ServicesBlock intro={services} cards={serviceCards()} />
-      <IndustriesBlock intro={industries} cards={industryCards('illustration')} />
+      <ServicesBlock intro={services} cards={servicesOnHome} />
+      <IndustriesBlock intro={industries} cards={withServices(industriesOnHome)} />
       <Testimonials testimonials={testimonials} />
       <PartnerLogos partners={partners} />
       <Counters counters={counters} />

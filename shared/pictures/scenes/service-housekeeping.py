@@ -5,7 +5,7 @@ from kit import (
 )
 from people import cloth, duster, figure, mop, spray, squeegee
 
-picture(close=(.25, -1.65, 1.2, 2.9))
+picture(close=(.25, -1.65, 1.2, 2.9), detail=(-2.55, -1.4, 1.35, 2.35))
 room(5.8, 5.6, 2.8, 'straw', 'mint', 'planks')
 with on_left(5.8):
     window(-.7, .7, 2.2, 1.65, bars=(2, 1))

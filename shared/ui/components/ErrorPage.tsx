@@ -10,7 +10,7 @@ interface ErrorPageProps {
   text: ReactNode;
   /** What to do about it: one button, then one way on. */
   actions: ReactNode;
-  /** A scene, or an `EmptyRoom` where nothing may load. */
+  /** A scene by night. */
   picture: ReactNode;
   /** Further ways on, below. */
   children?: ReactNode;

@@ -63,8 +63,14 @@ function sized({ stem, widths, width, height }: PictureSource, base: string): Fi
     src: `${address}-${widths.find((one) => one >= fallbackWidth) ?? widths.at(-1) ?? width}.webp`,
     width,
     height,
-    srcSet: widths.map((one) => `${address}-${one}.avif ${one}w`).join(', '),
+    srcSet: avifSet({ stem, widths }, base),
   };
 }
 
 const fallbackWidth = 800;
+
+/** A picture's files for `srcset`; `base` is the address of the files of the part that shows it. */
+export function avifSet({ stem, widths }: Pick<PictureSource, 'stem' | 'widths'>, base: string): string {
+  const address = stem.startsWith('/') ? stem : base + stem;
+  return widths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
+}

@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
@@ -8,13 +8,13 @@ import { FailedArea } from './FailedArea.tsx';
 it.each([
   ['page', 1, 'This page could not be loaded'],
   ['RecentPosts', 2, '“Recent posts” could not be loaded'],
-] as const)('says what is missing in the heading of a %s', (area, level, title) => {
-  fail(area);
+] as const)('says what is missing in the heading of a %s', async (area, level, title) => {
+  await fail(area);
   expect(screen.getByRole('heading', { level })).toHaveTextContent(title);
 });
 
-it('offers a retry, the search and the phone', () => {
-  fail('page');
+it('offers a retry, the search and the phone', async () => {
+  await fail('page');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
   expect(screen.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
@@ -23,24 +23,27 @@ it('offers a retry, the search and the phone', () => {
 it.each([
   ['/a-letter', ['Home', 'Letters', 'A letter']],
   ['/', []],
-])('keeps the breadcrumb of %s', (path, crumbs) => {
-  fail('page', path);
+])('keeps the breadcrumb of %s', async (path, crumbs) => {
+  await fail('page', path);
   expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(crumbs);
 });
 
-it('says so where the device has no connection', () => {
+it('says so where the device has no connection', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fail('page');
+  await fail('page');
   expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
 });
 
-function fail(area: string, path = '/a-letter') {
+async function fail(area: string, path = '/a-letter') {
   const failed = <FailedArea area={area} part="paper" isWaiting={false} onRetry={() => {}} />;
   const handle = { path, trail: [{ label: 'Letters' }], label: 'A letter' };
   const site = { store: createSiteStore(), servedArea: () => undefined } as Partial<SiteContext>;
-  render(
-    <SiteContextProvider value={site as SiteContext /* all that it reads */}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', handle, element: failed }])} />
-    </SiteContextProvider>,
-  );
+  // Until its picture has come.
+  await act(async () => {
+    render(
+      <SiteContextProvider value={site as SiteContext /* all that it reads */}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', handle, element: failed }])} />
+      </SiteContextProvider>,
+    );
+  });
 }

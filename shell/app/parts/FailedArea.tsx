@@ -1,14 +1,15 @@
 import { brand } from '@site/brand';
 import { Breadcrumb } from '@site/ui/Breadcrumb';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { EmptyRoom } from '@site/ui/EmptyRoom';
 import { ErrorPage } from '@site/ui/ErrorPage';
 import { Notice } from '@site/ui/Notice';
 import { TryAgain } from '@site/ui/TryAgain';
 import { useHydrated } from '@site/ui/useHydrated';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useSearchLink } from '../search/useSearchLink.ts';
 import { useSite } from '../site-context.ts';
 import classes from './FailedArea.module.css';
+import { loadFailedPicture } from './load-failed-picture.ts';
 import { ServedArea } from './ServedArea.tsx';
 import { useOffline } from './useOffline.ts';
 import { useOwnedRoute } from './useOwnedRoute.ts';
@@ -56,6 +57,7 @@ function FailureNotice({
   place,
 }: Pick<FailedAreaProps, 'area' | 'isWaiting' | 'onRetry'> & { place: Place }) {
   const isOffline = useOffline();
+  const isHydrated = useHydrated();
   const searchLink = useSearchLink();
   const { label } = useOwnedRoute();
   const name = area === 'page' ? label : wordsOf(area);
@@ -77,7 +79,12 @@ function FailureNotice({
     </>
   );
   if (place === 'whole page') {
-    const picture = <EmptyRoom holds={isOffline ? unpluggedLamp : closedDoor} />;
+    // The server renders in one go and would leave the boundary unfinished.
+    const picture = isHydrated && (
+      <Suspense>
+        <FailedPicture isOffline={isOffline} />
+      </Suspense>
+    );
     return <ErrorPage breadcrumb={<PageBreadcrumb />} title={title} text={text} actions={actions} picture={picture} />;
   }
   return (
@@ -100,7 +107,10 @@ function PageBreadcrumb() {
   return canonical !== '/' && <Breadcrumb crumbs={[...trail, { label }]} />;
 }
 
-const closedDoor =
-  'M158 106V50l36 21v56M166 61l20 11v20l-20-12zM187 102v5M151 117l24 14-14 8-24-14zM85 54v24l-32 19V73z';
-const unpluggedLamp =
-  'M66 150V84M52 84l6-26h16l6 26zM56 150h20M66 150c0 30 34 17 52 6M131 140l14 8-20 12-14-8zM136 143l7-4M140 145l7-4M172 104V86l17 10v18zM178 95v4M183 98v4';
+/** Without it the words do. */
+const FailedPicture = lazy<ComponentType<{ isOffline: boolean }>>(() =>
+  loadFailedPicture().then(
+    ({ FailedPicture }) => ({ default: FailedPicture }),
+    () => ({ default: () => null }),
+  ),
+);

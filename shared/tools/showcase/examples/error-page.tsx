@@ -1,13 +1,13 @@
-import building from '@site/pictures/masters/hero-building.webp';
+import notFound from '@site/pictures/masters/not-found.webp';
+import outOfOrder from '@site/pictures/masters/out-of-order.webp';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { EmptyRoom } from '@site/ui/EmptyRoom';
 import { ErrorPage, errorPageSizes } from '@site/ui/ErrorPage';
 import { Picture } from '@site/ui/Picture';
 import type { ComponentEntry } from '../component-entry.ts';
 
 export const errorPage: ComponentEntry = {
   name: 'Error page',
-  when: 'In place of a page that does not exist or could not be loaded. A scene where the page itself has come, a drawn room where nothing may load.',
+  when: 'In place of a page that does not exist or could not be loaded. Beside the words a scene by night.',
   layout: 'stacked',
   examples: [
     {
@@ -18,7 +18,7 @@ export const errorPage: ComponentEntry = {
           title="Page not found"
           text={<p>There is no page at this address.</p>}
           actions={<ButtonLink to="/">Back to Home</ButtonLink>}
-          picture={<Picture picture={building} alt="" sizes={errorPageSizes} ground="none" />}
+          picture={<Picture picture={notFound} alt="" sizes={errorPageSizes} ground="none" />}
         />
       ),
     },
@@ -29,7 +29,7 @@ export const errorPage: ComponentEntry = {
           title="This page could not be loaded"
           text={<p>Please try again, or call us.</p>}
           actions={<ButtonLink to="">Try again</ButtonLink>}
-          picture={<EmptyRoom holds="M158 106V50l36 21v56" />}
+          picture={<Picture picture={outOfOrder} alt="" sizes={errorPageSizes} ground="none" />}
         />
       ),
     },

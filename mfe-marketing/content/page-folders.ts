@@ -1,0 +1,37 @@
+import type { CardList } from './list-cards.ts';
+
+/** Folders of `content/` in which every file is a page, with the names of their lists, and what cards show of the pages where. */
+export const pageFolders: PageFolder[] = [
+  {
+    ...{ folder: 'services', pages: 'services', type: 'ServiceContent' },
+    cards: {
+      type: 'CardContent',
+      fields: ['name', 'summary'],
+      // Another picture than home's and the page's own, between which the list stands.
+      lists: [
+        { file: 'home-cards.ts', name: 'servicesOnHome', pictures: ['closeUp'] },
+        { file: 'list-cards.ts', name: 'servicesOnList', pictures: ['detail', 'illustration'] },
+      ],
+    },
+  },
+  {
+    ...{ folder: 'industries', pages: 'industries', type: 'IndustryContent' },
+    cards: {
+      type: 'IndustryCardContent',
+      fields: ['name', 'summary', 'ground'],
+      lists: [
+        { file: 'home-cards.ts', name: 'industriesOnHome', pictures: ['illustration'] },
+        { file: 'list-cards.ts', name: 'industriesOnList', pictures: ['closeUp'] },
+      ],
+    },
+  },
+  { folder: 'company', pages: 'companyPages', type: 'TextContent' },
+  { folder: 'legal', pages: 'legalPages', type: 'TextContent' },
+];
+
+export interface PageFolder {
+  folder: string;
+  pages: string;
+  type: string;
+  cards?: { type: string; fields: string[]; lists: CardList[] };
+}

@@ -1,0 +1,37 @@
+import type { SiteRelease } from '@site/contracts/site';
+import { fetchOfflineAhead } from './offline-ahead.ts';
+
+const release = { parts: { shell: { base: '/_/shell/' } } } as unknown as SiteRelease; // all that it reads
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+it('fetches the picture from the files of the shell once the page has been loaded for a while', async () => {
+  const fetched = watchImages();
+  fetchOfflineAhead(release);
+  expect(fetched).toEqual([]);
+  await jest.runAllTimersAsync();
+  expect(fetched).toEqual([expect.objectContaining({ srcset: expect.stringMatching(/^\/_\/shell\/.*\.avif \d+w/) })]);
+});
+
+it('fetches nothing where data are to be saved', async () => {
+  const fetched = watchImages();
+  Object.assign(navigator, { connection: { saveData: true } });
+  fetchOfflineAhead(release);
+  await jest.runAllTimersAsync();
+  expect(fetched).toEqual([]);
+});
+
+function watchImages(): object[] {
+  const made: object[] = [];
+  jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+    const image = document.createElement('img');
+    made.push(image);
+    return image;
+  });
+  return made;
+}
