@@ -64,6 +64,20 @@ test('keeps the posts of the home page readable when the blog fails, and brings 
   await expect(posts.locator('[data-kind="error"]')).toHaveCount(0);
 });
 
+test('keeps home readable, and its links of use, when the code of its greater part does not come', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(...failingPart, /HomeSections/);
+  await page.route('**/_/marketing/HomeSections.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await open(page, '/');
+  const link = page.getByRole('link', { name: 'Healthcare' }).and(page.locator('main h3 a'));
+  await link.scrollIntoViewIfNeeded();
+  await heroWorks(page);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Healthcare' })).toBeVisible();
+});
+
 async function heroWorks(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');

@@ -13,6 +13,22 @@ test('starts the home page without contact, and without the blog until its posts
   await expect(page.locator('[data-part="blog"]').getByRole('heading', { name: 'Recent blog posts' })).toBeVisible();
 });
 
+test('loads what home shows below its opening once that is near the view, and with a navigation', async ({ page }) => {
+  const sections = page.waitForRequest(/\/_\/marketing\/HomeSections\.\w+\.js/);
+  let isAsked = false;
+  sections.then(() => {
+    isAsked = true;
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(isAsked).toBe(false);
+  const services = page.getByRole('region', { name: 'Our services' });
+  await services.scrollIntoViewIfNeeded();
+  await sections;
+  await expect(services).toHaveAttribute('data-state', /./);
+});
+
 test('loads the part of each page that is visited, and only that', async ({ page }) => {
   const entries = watchEntries(page);
   await open(page, '/blogs');
