@@ -16,7 +16,11 @@ for (const way of [byPointer, byKeyboard]) retries(way, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
-  retries(byFinger, checkOnPhone);
+  retries(byFinger, async (page, what) => {
+    // Like the call bar, the toast half covers controls, which axe would report as too small.
+    await page.getByRole('button', { name: 'Close message' }).tap();
+    await checkOnPhone(page, what);
+  });
 });
 
 function retries({ name, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {

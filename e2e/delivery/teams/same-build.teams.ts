@@ -26,9 +26,14 @@ const changes: OneWord[] = [
     what: "a service's content",
     file: 'mfe-marketing/content/services/departmental-stores.ts',
     ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
-    // The second holds the words of all services, for the page that lists them.
+    // Home and the list of services show the summary on its card.
     fetched: {
-      'mfe-marketing': ['content_services_departmental-stores_ts.js', 'content_services_index_ts.js', 'entry.js'],
+      'mfe-marketing': [
+        'HomeSections.js',
+        'content_services_departmental-stores_ts.js',
+        'content_services_list-cards_ts.js',
+        'entry.js',
+      ],
     },
   },
   {

@@ -20,7 +20,7 @@ export const departmentalStores: ServiceContent = {
     'grocery',
     'departmental store',
     'cashier',
-    'billing',
+    'till',
     'stock',
     'canteen store',
   ],

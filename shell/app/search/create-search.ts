@@ -36,7 +36,9 @@ type Meanings = string[];
 export async function createSearch({ entries, texts, absences }: SearchIndex): Promise<Search> {
   const termOf = remembering(indexWord);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const titleTerms = new Map(entries.map(({ path, title }) => [path, new Set(wordsIn(title).map(termOf))]));
+  const termsIn = (texts: string[]) => new Set(texts.flatMap(wordsIn).map(termOf));
+  const titleTerms = new Map(entries.map(({ path, title }) => [path, termsIn([title])]));
+  const nameTerms = new Map(entries.map(({ path, title, words }) => [path, termsIn([title, ...words])]));
   const overviews = overviewsOf(entries);
   const engine = await engineOver(entries, texts ? unpackTexts(texts, entries.length) : [], termOf);
   const lexicon = createLexicon(
@@ -60,11 +62,10 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
     const found = isAllKnown ? asTyped : find(engine, meanings.flat());
     // Every page with the one word is worth showing: a post that mentions a plumber has a hundredth of the service's score.
     const matches = telling.length > 1 ? worthShowing(found) : found;
-    // Whoever types words of a title means that page, whatever else scores higher; but one word names no post: 'hospital' means
-    // the page about hospitals before a post whose title has it. An overview mentions what others are about.
-    const isMeant = ({ id }: Match) =>
-      isInTitle(meanings, titleTerms.get(id)) && (telling.length > 1 || !byPath.get(id)?.isListed);
-    const placeOf = (hit: Match) => (isMeant(hit) ? 0 : overviews.has(hit.id) ? 2 : 1);
+    // Whoever types words of a title means that page, whatever else scores higher; with one word also what it is called by: 'hospital'
+    // means the page for hospitals before a post with that title. An overview mentions what others are about.
+    const ownTerms = telling.length > 1 ? titleTerms : nameTerms;
+    const placeOf = ({ id }: Match) => (isInTitle(meanings, ownTerms.get(id)) ? 0 : overviews.has(id) ? 2 : 1);
     return matches.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 
