@@ -7,20 +7,14 @@ import { headScenes } from './content/head-scenes.ts';
 import { home } from './content/home.ts';
 import { homeOpening } from './content/home-opening.ts';
 import { howWeWork } from './content/how-we-work.ts';
+import type { Illustration } from './content/illustration.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
 import { listedLegalPages } from './content/legal/index.ts';
 import { listedServices } from './content/services/index.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
-import type {
-  Illustration,
-  IndustryContent,
-  ListedPage,
-  PageContent,
-  ServiceContent,
-  TextContent,
-} from './content/types.ts';
+import type { IndustryContent, ListedPage, PageContent, ServiceContent, TextContent } from './content/types.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
 import { serviceTrail } from './data/service-trail.ts';

@@ -1,4 +1,4 @@
-import type { Illustration } from '../content/types.ts';
+import type { Illustration } from '../content/illustration.ts';
 
 interface SheetPictureProps {
   illustration: Illustration;

@@ -6,11 +6,11 @@ import { companyFigures } from '../content/company-figures.ts';
 import { home } from '../content/home.ts';
 import { homeOpening } from '../content/home-opening.ts';
 import type { HomeOpening } from '../content/home-types.ts';
+import type { Illustration } from '../content/illustration.ts';
 import { industries } from '../content/industries/index.ts';
 import { industriesPage } from '../content/industries-page.ts';
 import { services } from '../content/services/index.ts';
 import { servicesPage } from '../content/services-page.ts';
-import type { Illustration } from '../content/types.ts';
 
 const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
 

@@ -1,11 +1,12 @@
 import { SideNote } from './SideNote.tsx';
 
-/** Leads from a service or an industry to what a buyer asks before signing. */
+/** What a buyer asks before signing. */
+export const howWeWorkNote = {
+  lead: 'Response times, price, insurance and notice:',
+  links: [{ label: 'See how we work', path: '/our-approach' }],
+};
+
+/** Leads to it from a service. */
 export function HowWeWorkLink() {
-  return (
-    <SideNote
-      lead="Response times, price, insurance and notice:"
-      links={[{ label: 'See how we work', path: '/our-approach' }]}
-    />
-  );
+  return <SideNote {...howWeWorkNote} />;
 }

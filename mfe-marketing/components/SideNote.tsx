@@ -1,6 +1,7 @@
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { arrowRightIcon } from '@site/ui/icons';
+import type { ReactNode } from 'react';
 import type { ButtonText } from '../content/types.ts';
 import classes from './SideNote.module.css';
 
@@ -11,9 +12,23 @@ interface SideNoteProps {
 }
 
 /** Below a heading: where more of the same stands on another page. */
-export function SideNote({ lead, links }: SideNoteProps) {
+export function SideNote(note: SideNoteProps) {
   return (
-    <p className={classes.root}>
+    <SideNotes>
+      <NoteLinks {...note} />
+    </SideNotes>
+  );
+}
+
+/** Several below each other, along one rule. */
+export function SideNotes({ children }: { children: ReactNode }) {
+  return <div className={classes.root}>{children}</div>;
+}
+
+/** One of several. */
+export function NoteLinks({ lead, links }: SideNoteProps) {
+  return (
+    <p className={classes.links}>
       <span>{lead}</span>{' '}
       {links.map(({ label, path }) => (
         <Link key={path} to={path}>

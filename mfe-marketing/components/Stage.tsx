@@ -1,6 +1,6 @@
 import type { Ground } from '@site/ui/ground-of';
 import { Picture } from '@site/ui/Picture';
-import type { Illustration } from '../content/types.ts';
+import type { Illustration } from '../content/illustration.ts';
 import classes from './Stage.module.css';
 
 interface StageProps {

@@ -1,5 +1,5 @@
 import type { SectionTone } from '@site/ui/Section';
-import type { Illustration } from '../content/types.ts';
+import type { Illustration } from '../content/illustration.ts';
 import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
@@ -30,10 +30,15 @@ export function WorkSampleBand({ sample, tone, closeUp }: WorkSampleBandProps) {
         {drawingOf(sample)}
       </SideHeadedSection>
     );
-  const { kind, roles, price } = sample;
+  const {
+    kind,
+    price,
+    roles: { illustration, ...roles },
+  } = sample;
+  const role = <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />;
   return (
     <>
-      <SideHeadedSection {...{ title, intro, tone }} id={anchorOf(title)}>
+      <SideHeadedSection {...{ title, intro, tone }} picture={role} id={anchorOf(title)}>
         <Panel>
           <SampleTable {...roles} kind={kind} />
         </Panel>

@@ -1,6 +1,6 @@
 import manpowerPicture from '../pictures/hero-manpower.webp';
 import industriesPicture from '../pictures/industries.webp';
-import type { Illustration } from './types.ts';
+import type { Illustration } from './illustration.ts';
 
 /** Scenes of the pages that list others, at their head. The pictures of all other pages stand in their content. */
 export const headScenes = {

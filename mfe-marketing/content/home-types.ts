@@ -1,5 +1,6 @@
+import type { Illustration } from './illustration.ts';
 import type { TitledText } from './titled-text.ts';
-import type { BlockHeading, ButtonText, Illustration, PageContent, Testimonial } from './types.ts';
+import type { BlockHeading, ButtonText, PageContent, Testimonial } from './types.ts';
 
 /** The page and what it shows further down. */
 export interface HomeContent extends PageContent {

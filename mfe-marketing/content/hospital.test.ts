@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { hospitalExamples } from './hospital-examples.ts';
 import { hospitalProof } from './hospital-proof.ts';
 import { hospitalSheet } from './hospital-sheet.ts';
@@ -99,6 +100,13 @@ it('the hospital’s figures are those of its chapters', () => {
   expect(figures[1]?.meaning).toContain(`${table.sizes[1]?.value}`);
   expect(month).toBe(post.sums[0]?.value);
   expect(hospitalProof.start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(figures[3]?.value ?? '', 10)}`);
+});
+
+it('the hospitals served are some of the clients, and their people some of those on our rolls', () => {
+  const [beds = 0, people = 0, since = 0] = (hospitalProof.served.match(/\d+/g) ?? []).map(Number);
+  expect(people).toBeLessThan(Math.min(beds, brand.readyPeople));
+  expect(since).toBeGreaterThan(Number(brand.registration.cin.slice(8, 12)));
+  expect(hospitalProof.served).toContain(`Counted on ${brand.countedOn}.`);
 });
 
 it('a ward’s sheet goes from place to place in the order of its times', () => {

@@ -7,6 +7,8 @@ import type { TitledText } from './titled-text.ts';
 export interface IndustryProof extends Chapter {
   /** What a head of administration asks first, told again and in full further down. */
   figures: Figure[];
+  /** Who is served already, below them. */
+  served: string;
   /** `hint` is what a closed row says of its text. */
   points: { term: string; hint: string; text: string }[];
   times: Omit<ResponseContent, 'desks' | 'others'> & { late: { title: string; clauses: Figure[] } };
@@ -25,6 +27,8 @@ export interface ProofTable extends Chapter {
   /** What the totals come to, one of each column. */
   sizes: Figure[];
   tableTitle: string;
+  /** What the folded table comes to. */
+  tableHint: string;
   caption: string;
   head: string[];
   rows: string[][];

@@ -13,5 +13,11 @@ test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
 );
 
 test('says them in one line', () => {
-  expect(servicesInWords('healthcare')).toBe('Paramedic, housekeeping, pantry, electrical and plumbing');
+  expect(servicesInWords('healthcare')).toBe(
+    'Paramedic, ward attendants, housekeeping, pantry, electrical and plumbing',
+  );
+});
+
+test('names the page of two services once', () => {
+  expect(servicePagesOf('healthcare').filter((name) => name === 'Paramedic Services')).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ const pageNames = {
   gardening: 'Horticulture and Gardening Services',
   'departmental stores': 'Management of Departmental Stores',
   pantry: 'Pantry Services',
+  'ward attendants': 'Paramedic Services',
   paramedic: 'Paramedic Services',
   'old age care': 'Old Age Care Services',
   'event organising': 'Event Organising Services',
@@ -27,7 +28,7 @@ export const industryServices: Record<string, ListedService[]> = {
     'gardening',
     'departmental stores',
   ],
-  healthcare: ['paramedic', 'housekeeping', 'pantry', 'electrical', 'plumbing'],
+  healthcare: ['paramedic', 'ward attendants', 'housekeeping', 'pantry', 'electrical', 'plumbing'],
   education: ['plumbing', 'housekeeping', 'electrical', 'gardening', 'pantry'],
   event: ['manpower and housekeeping', 'event organising', 'pantry', 'electrical', 'paramedic'],
 };
@@ -42,7 +43,7 @@ export function servicesInWords(slug: string): string | undefined {
 
 /** The names of the pages of an industry's services. */
 export function servicePagesOf(slug: string): string[] {
-  return (industryServices[slug] ?? []).map((service) => pageNames[service]);
+  return [...new Set(industryServices[slug]?.map((service) => pageNames[service]))];
 }
 
 /** The slugs of the industries that take the service of a page. */

@@ -1,15 +1,10 @@
-import type { PictureSource } from '@site/contracts/picture';
 import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from './company-figures.ts';
+import type { Illustration } from './illustration.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 import type { SummaryTable } from './summary-table.ts';
 import type { TitledText } from './titled-text.ts';
 import type { WorkSample } from './work-sample-types.ts';
-
-export interface Illustration {
-  picture: PictureSource;
-  alt: string;
-}
 
 export interface Testimonial {
   /** First name and initial. */

@@ -1,4 +1,5 @@
 import type { BillContent, Chapter } from './how-we-work-types.ts';
+import type { Illustration } from './illustration.ts';
 import type { SampleSignature } from './sample-record-types.ts';
 
 /** What a page shows of the work itself, where others only claim: a record, a timetable, a count, or what a post does and costs. */
@@ -39,7 +40,7 @@ export interface CountSample extends SampleRows {
 
 export interface PostSample {
   kind: 'post';
-  roles: SampleRows & { caption: string };
+  roles: SampleRows & { caption: string; illustration: Illustration };
   price: Chapter & { bills: [BillContent, ...BillContent[]]; note: string };
 }
 

@@ -1,5 +1,5 @@
 import type { Ground } from '@site/ui/ground-of';
-import type { Illustration } from '../content/types.ts';
+import type { Illustration } from '../content/illustration.ts';
 
 /** The part of a page's content that a list shows; the rest stays out of the list's HTML. */
 export interface CardContent {

@@ -1,7 +1,7 @@
 import { useServices } from '@site/host/services';
-import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
+import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
-import { SideNote } from '../components/SideNote.tsx';
+import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
@@ -16,12 +16,12 @@ export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBo
     <SideHeadedSection
       id={anchorOf(benefitsTitle)}
       title={benefitsTitle}
-      beside={<HowWeWorkLink />}
       pointer={
-        <div className={classes.pointers}>
+        <SideNotes>
           <ServicesUsed slug={slug} />
+          <NoteLinks {...howWeWorkNote} />
           {hasWasteBox && <WasteBox />}
-        </div>
+        </SideNotes>
       }
     >
       <div className={classes.list}>
@@ -49,5 +49,5 @@ function ServicesUsed({ slug }: { slug: string }) {
   const { routes } = useServices();
   const names = servicePagesOf(slug);
   const links = routes.filter(({ label }) => names.includes(label)).map(({ label, path }) => ({ label, path }));
-  return links.length > 0 && <SideNote lead="Services used here:" links={links} />;
+  return links.length > 0 && <NoteLinks lead="Services used here:" links={links} />;
 }

@@ -31,14 +31,14 @@ export function IndustryPage() {
       />
       {proof && (
         <ContentsBand titles={[...titlesOf(proof), benefitsTitle]}>
-          <CompanyFacts figures={proof.figures} />
+          <CompanyFacts figures={proof.figures} note={proof.served} />
         </ContentsBand>
       )}
       <Section>
         <CaseStudy {...industry} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" closeUp={closeUp} />}
-      {proof && <ProofBlock proof={proof} voice={voice} />}
+      {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
       <IndustryBenefits industry={industry} />
       <Section room="joined">
         <aside aria-label="Call us">

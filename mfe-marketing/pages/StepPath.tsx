@@ -15,14 +15,12 @@ interface StepPathProps {
   level?: 3 | 4;
   /** Where they fold, to begin with; otherwise the first is open. */
   isOpen?: boolean;
-  /** `across` a page where it is wide, `down` a column of it. */
-  direction?: 'across' | 'down';
 }
 
 /** What happens when, as stones along a path. */
-export function StepPath({ steps, level = 3, isOpen, direction = 'across' }: StepPathProps) {
+export function StepPath({ steps, level = 3, isOpen }: StepPathProps) {
   return (
-    <ol className={classes.steps} data-direction={direction}>
+    <ol className={classes.steps}>
       {steps.map((step, place) => (
         <Step key={step.title} step={step} level={level} isOpen={isOpen ?? place === 0} />
       ))}

@@ -1,3 +1,4 @@
+import attendant from '../../pictures/industry-healthcare-close.webp';
 import type { BillContent, PriceLine } from '../how-we-work-types.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
@@ -11,6 +12,10 @@ export const paramedicSample: WorkSample = {
     path: '/healthcare#what-the-posts-cost',
   },
   roles: {
+    illustration: {
+      picture: attendant,
+      alt: 'A miniature attendant in green behind the wheelchair of an old man who smiles.',
+    },
     caption: 'Three roles, and where each ends',
     head: ['Role', 'Does', 'Does not'],
     rows: [

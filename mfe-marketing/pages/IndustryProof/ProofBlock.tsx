@@ -5,15 +5,17 @@ import { ResponseChapter } from './ResponseChapter.tsx';
 import { SheetChapter } from './SheetChapter.tsx';
 import { StaffingChapter } from './StaffingChapter.tsx';
 
+type ProofBlockProps = Pick<IndustryContent, 'voice' | 'closeUp'> & { proof: IndustryProof };
+
 /** What is compared first, one band each: times with what they cost us, people with their price, a signed record. Then how the work is done. */
-export function ProofBlock({ proof, voice }: Pick<IndustryContent, 'voice'> & { proof: IndustryProof }) {
+export function ProofBlock({ proof, voice, closeUp }: ProofBlockProps) {
   const { times, table, price, specimen } = proof;
   return (
     <>
       <ResponseChapter times={times} />
       <StaffingChapter table={table} price={price} />
       <SheetChapter specimen={specimen} voice={voice} />
-      <QuietPair proof={proof} />
+      <QuietPair proof={proof} closeUp={closeUp} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
     <Section tone="tint" labelledBy={id}>
       <SectionHeading id={id} title={title} intro={intro} />
       <div className={classes.pair}>
-        <Fold title={tableTitle} level={3} isOpen>
+        <Fold title={tableTitle} level={3}>
           <Panel>
             <ResponseTable {...times} />
             <p className={classes.note}>{note}</p>

@@ -26,7 +26,7 @@ export function StaffingChapter({ table, price }: StaffingChapterProps) {
         </>
       }
     >
-      <Fold title={table.tableTitle} level={3}>
+      <Fold title={table.tableTitle} hint={table.tableHint} level={3}>
         <Panel>
           <Staffing table={table} />
         </Panel>
