@@ -34,7 +34,7 @@ export const formFields: FormField[] = [
     name: 'message',
     label: 'Message',
     kind: 'textarea',
-    hint: 'For a visit: the place, the kind and size of the building (of a hospital: its beds) and a day that suits you.',
+    hint: 'For a visit: the place, kind of building, size (or beds) and a day.',
     limit: enquiryLimits.message,
   },
 ];

@@ -30,6 +30,7 @@ export function ApproachPage() {
     subjectsTitle,
     ...titlesOf([records, limits, agreement]),
   ];
+  const scene = page.sections.find(({ illustration }) => illustration)?.illustration;
   return (
     <article className={classes.page}>
       <Banner
@@ -51,8 +52,9 @@ export function ApproachPage() {
       <ContentsBand titles={titles} />
       <LeadChapters chapters={chapters} />
       <Section labelledBy={anchorOf(subjectsTitle)}>
-        <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} />
         <div ref={useReveal<HTMLDivElement>()} className={classes.subjects}>
+          <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} intro={subjectsIntro} />
+          {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}
           {page.sections.map((section, place) => (
             <Subject key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
           ))}
@@ -72,6 +74,7 @@ export function ApproachPage() {
 }
 
 const subjectsTitle = 'What every plan covers';
+const subjectsIntro = 'The same four subjects, for a housing society or a hospital.';
 
 function titlesOf(chapters: Chapter[]): string[] {
   return chapters.map(({ title }) => title);
@@ -83,7 +86,7 @@ interface SubjectProps {
   isOpen: boolean;
 }
 
-function Subject({ section: { heading = '', paragraphs, illustration }, isOpen }: SubjectProps) {
+function Subject({ section: { heading = '', paragraphs }, isOpen }: SubjectProps) {
   return (
     <section className={classes.subject}>
       <Fold id={anchorOf(heading)} title={heading} level={3} isOpen={isOpen}>
@@ -92,7 +95,6 @@ function Subject({ section: { heading = '', paragraphs, illustration }, isOpen }
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
       </Fold>
     </section>
   );

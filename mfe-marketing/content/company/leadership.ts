@@ -1,4 +1,3 @@
-import { brand } from '@site/brand';
 import picture from '../../pictures/leadership.webp';
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
@@ -31,7 +30,7 @@ export const ourLeadership: TextContent = {
   sections: [
     {
       paragraphs: [
-        `For ${brand.companyYears}+ years people who have run hotel floors, hospital wards and plant rooms themselves have led the company.`,
+        'The company was founded in 1994. Two directors lead it today, who have run hotel floors, hospital wards and plant rooms themselves.',
         'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
       ],
     },

@@ -50,7 +50,7 @@ export const start: StartContent = {
   ],
   papers: {
     title: 'Registrations and insurance, nine papers',
-    hint: 'Four numbers and copies of two policies come with every quotation',
+    hint: 'GST, EPF, ESIC and labour licence numbers; copies of the public liability and work accident policies',
     caption: 'What each paper covers, and what you get of it',
     head: ['Paper, and what it covers', 'With the quotation'],
     rows: [

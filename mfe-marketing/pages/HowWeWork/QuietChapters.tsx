@@ -11,7 +11,7 @@ interface QuietChaptersProps {
   samples: SampleRecords;
 }
 
-/** What is looked up before signing: in one band, the last two beside each other where there is room. */
+/** What is looked up before signing: in one quiet band. */
 export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
   const { records, agreement, limits } = chapters;
   return (

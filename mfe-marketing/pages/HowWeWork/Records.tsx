@@ -7,7 +7,7 @@ import { ReportSheet } from './ReportSheet.tsx';
 /** What is written down and when, with a specimen of the two documents a client sees most. */
 export function Records({ records: { kinds }, samples }: { records: RecordsContent; samples: SampleRecords }) {
   return (
-    <>
+    <div>
       <dl className={classes.kinds}>
         {kinds.map(({ when, what }) => (
           <div key={when}>
@@ -20,6 +20,6 @@ export function Records({ records: { kinds }, samples }: { records: RecordsConte
         <ReportSheet report={samples.report} label={samples.label} />
         <RoundSheet round={samples.round} label={samples.label} folds="always" />
       </div>
-    </>
+    </div>
   );
 }
