@@ -1,5 +1,6 @@
 import type { PictureSource } from '@site/contracts/picture';
 import { useAssetBase } from '@site/host/services';
+import { avifSet } from './avif-set.ts';
 import type { Ground } from './ground-of.ts';
 import classes from './Picture.module.css';
 import { PictureFallback } from './PictureFallback.tsx';
@@ -68,9 +69,3 @@ function sized({ stem, widths, width, height }: PictureSource, base: string): Fi
 }
 
 const fallbackWidth = 800;
-
-/** A picture's files for `srcset`; `base` is the address of the files of the part that shows it. */
-export function avifSet({ stem, widths }: Pick<PictureSource, 'stem' | 'widths'>, base: string): string {
-  const address = stem.startsWith('/') ? stem : base + stem;
-  return widths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
-}

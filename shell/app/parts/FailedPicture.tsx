@@ -1,11 +1,14 @@
+import { useAssetBase } from '@site/host/services';
 import outOfOrder from '@site/pictures/masters/out-of-order.webp';
+import { avifSet } from '@site/ui/avif-set';
 import { errorPageSizes } from '@site/ui/ErrorPage';
-import { avifSet, Picture } from '@site/ui/Picture';
 import offline from '../../pictures/offline.webp';
 
-/** The room beside the words of a page that could not be loaded. */
+/** The room beside the words of a page that could not be loaded. A browser without AVIF shows the words alone. */
 export function FailedPicture({ isOffline }: { isOffline: boolean }) {
-  return <Picture picture={isOffline ? offline : outOfOrder} alt="" sizes={errorPageSizes} isEager ground="none" />;
+  const picture = isOffline ? offline : outOfOrder;
+  const { width, height } = picture;
+  return <img alt="" {...{ width, height }} srcSet={avifSet(picture, useAssetBase())} sizes={errorPageSizes} />;
 }
 
 /** Into the HTTP cache, where it is found without a connection. The browser chooses the width, as it will for the page. */

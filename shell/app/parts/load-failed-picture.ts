@@ -1,4 +1,4 @@
-/** A chunk of its own, because the first load has no room for it. */
+/** In the chunk of what is loaded after hydration, because the first load has no room for it. */
 export function loadFailedPicture() {
-  return import(/* webpackChunkName: "FailedPicture" */ './FailedPicture.tsx');
+  return import(/* webpackChunkName: "intent" */ './FailedPicture.tsx');
 }

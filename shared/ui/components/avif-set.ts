@@ -1,0 +1,7 @@
+import type { PictureSource } from '@site/contracts/picture';
+
+/** A picture's files for `srcset`; `base` is the address of the files of the part that shows it. */
+export function avifSet({ stem, widths }: Pick<PictureSource, 'stem' | 'widths'>, base: string): string {
+  const address = stem.startsWith('/') ? stem : base + stem;
+  return widths.map((one) => `${address}-${one}.avif ${one}w`).join(', ');
+}
