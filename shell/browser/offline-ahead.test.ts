@@ -1,7 +1,6 @@
-import type { SiteRelease } from '@site/contracts/site';
 import { fetchOfflineAhead } from './offline-ahead.ts';
 
-const release = { parts: { shell: { base: '/_/shell/' } } } as unknown as SiteRelease; // all that it reads
+const release = { parts: { shell: { base: '/_/shell/' } } };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

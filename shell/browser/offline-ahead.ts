@@ -1,5 +1,5 @@
 import { hostPart } from '@site/contracts/manifest';
-import type { SiteRelease } from '@site/contracts/site';
+import type { SitePart } from '@site/contracts/site';
 import { savesData } from '@site/ui/saves-data';
 import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 
@@ -7,7 +7,7 @@ import { loadFailedPicture } from '../app/parts/load-failed-picture.ts';
 const delayMs = 3_000;
 
 /** Fetches what the page that says 'You are offline' shows, while there is a connection. */
-export function fetchOfflineAhead({ parts }: SiteRelease): void {
+export function fetchOfflineAhead({ parts }: { parts: Record<string, Pick<SitePart, 'base'>> }): void {
   const base = parts[hostPart]?.base;
   if (!base || savesData()) return;
   const fetchLater = () => setTimeout(fetchFrom, delayMs, base);
