@@ -20,7 +20,7 @@ export const servicesPage: ServicesPageContent = {
     'technical services',
   ],
   updated: '2026-11-22',
-  lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they share one supervisor, one calendar and one invoice.',
+  lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they have one supervisor, one calendar and one invoice.',
   closingTitle: 'One service or all nine',
   paragraphs: [
     'You can begin with two housekeepers or a mali and add services later. Whatever you choose, we survey first, and the plan that follows names people, hours and materials.',
