@@ -18,8 +18,8 @@ export function EnquirySent({ sending }: { sending: Sending }) {
       <Notice kind="success" title="Form submitted successfully" ref={notice}>
         {sending.reference ? (
           <p>
-            Your reference is <strong className={classes.reference}>{sending.reference}</strong>. Please have it at hand
-            if you call us before we call you.
+            Your reference is <strong className={classes.reference}>{sending.reference}</strong>. Please quote it if you
+            call us first.
           </p>
         ) : (
           <p>Thank you for writing to us.</p>

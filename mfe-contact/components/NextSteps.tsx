@@ -4,7 +4,7 @@ import { PointList } from '@site/ui/PointList';
 import reception from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
 
-/** What follows an enquiry: who calls, when, what if nobody answers, and what to have ready. */
+/** What follows an enquiry: when somebody calls, what if nobody answers, and what to have ready. */
 export function NextSteps() {
   return (
     <div className={classes.steps}>
@@ -21,8 +21,12 @@ export function NextSteps() {
 }
 
 const points = [
-  { title: 'Who calls', text: `Someone in our ${brand.address.city} office, to agree a day for the free visit.` },
-  { title: 'When', text: withWholeHours(`Within one working day, ${brand.workingHours}.`) },
+  {
+    title: 'The call',
+    text: withWholeHours(
+      `Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`,
+    ),
+  },
   { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },
   {
     title: 'What to have ready',

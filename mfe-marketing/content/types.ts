@@ -105,6 +105,8 @@ export interface TextContent extends PageContent {
   sections: TextSection[];
   /** On company pages, three that this page speaks of. */
   figures?: Figure[];
+  /** Below them: what an administrator asks of a company first. */
+  standing?: string;
   /** What a legal text comes to, as a table above it. */
   summary?: SummaryTable;
   /** ISO date of the last legal review, shown on legal pages. */

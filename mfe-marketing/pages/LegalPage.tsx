@@ -1,4 +1,4 @@
-import { brand, withWholeHours } from '@site/brand';
+import { brand } from '@site/brand';
 import { Banner } from '@site/ui/Banner';
 import { indianDate } from '@site/ui/indian-date';
 import { Section } from '@site/ui/Section';
@@ -52,7 +52,7 @@ function inWords(date: string): string {
 }
 
 function Questions() {
-  const { phone, workingHours, registration } = brand;
+  const { phone, registration } = brand;
   const { name, email } = registration.grievance;
   return (
     <section className={classes.questions} aria-labelledby="questions">
@@ -60,7 +60,6 @@ function Questions() {
       <p>{name}</p>
       <a href={`mailto:${email}`}>{email}</a>
       <a href={phone.href}>{phone.display}</a>
-      <p>{withWholeHours(workingHours)}</p>
     </section>
   );
 }

@@ -96,11 +96,15 @@ def save(path, rgba):
     image.save()
 
 
-def finish(passes, path, exposure):
+def finish(passes, path, exposure, behind):
     raw = read(passes['colour'])
     albedo, normal = read(passes['albedo'])[..., :3], read(passes['normal'])[..., :3]
     depth = np.minimum(read(passes['depth'])[..., 0], 500)
     clean = denoise(raw[..., :3], albedo, normal, depth)
     alpha = np.clip(raw[..., 3:], 0, 1)
     straight = clean / np.maximum(alpha, 1e-3) * exposure
-    save(path, np.concatenate((tone(straight) * (alpha > 0), alpha), axis=2))
+    seen = tone(straight) * (alpha > 0)
+    if behind:
+        paint = np.array([int(behind[k:k + 2], 16) / 255 for k in (0, 2, 4)], np.float32)
+        seen, alpha = seen * alpha + paint * (1 - alpha), np.ones_like(alpha)
+    save(path, np.concatenate((seen, alpha), axis=2))

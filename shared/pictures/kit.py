@@ -23,8 +23,8 @@ from mathutils import Matrix, Vector
 _frames = [Matrix.Identity(4)]
 _meshes, _materials = {}, {}
 _figures = []
-_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, detail=None, height=31,
-                sun=(.32, -.72, 1.0))
+_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, detail=None,
+                behind=None, height=31, sun=(.32, -.72, 1.0))
 
 
 def start(seed):
@@ -34,7 +34,8 @@ def start(seed):
 
 def picture(**settings):
     """light='day'|'dawn'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width),
-    close=(x, y, z, width) of the close-up, detail=(x, y, z, width) of another one, height=degrees of the camera above the ground,
+    close=(x, y, z, width) of the close-up, detail=(x, y, z, width) of another one,
+    behind=what close-ups that look past the scene's edge see there, height=degrees of the camera above the ground,
     sun=direction towards it."""
     _picture.update(settings)
 
@@ -1425,4 +1426,5 @@ def render(path, samples, width):
         bpy.context.scene.render.filepath = os.path.join(folder, 'unused.png')
         bpy.ops.render.render()
         from finish import finish
-        finish(files, path, _picture['exposure'])
+        behind = _picture['crop'] and _picture['behind']
+        finish(files, path, _picture['exposure'], PALETTE[behind][0] if behind else None)

@@ -27,9 +27,9 @@ export const investorsRelationship: TextContent = {
     alt: 'A miniature garden where plants grow on rising stacks of gold coins while a woman in a suit explains a rising chart to three colleagues.',
   },
   figures: [
-    { value: '6 months', meaning: 'of wages, dues, material and equipment are funded' },
+    { value: '6', meaning: 'months of wages, dues, material and equipment are funded' },
     { value: '7th', meaning: 'of each month: wages, whoever has paid us by then' },
-    { value: '90 days', meaning: 'of credit, if a large institution needs it' },
+    { value: '90', meaning: 'days of credit, if a large institution needs it' },
   ],
   sections: [
     {
@@ -52,12 +52,6 @@ export const investorsRelationship: TextContent = {
         'We can serve large institutions that pay on 60 or 90 days’ credit.',
         'Suppliers are paid promptly, and we pass their better terms on in our quotations.',
         'Supervisors for new sites are hired in advance, so that existing sites keep theirs.',
-      ],
-    },
-    {
-      heading: 'What it means for clients and colleagues',
-      paragraphs: [
-        'For clients it means that wages, and so attendance, do not depend on how soon others pay. For our people it means a fixed salary date. For the company it means planning months ahead.',
       ],
     },
     {

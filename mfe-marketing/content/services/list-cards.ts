@@ -19,7 +19,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
     illustration: {
       picture: housekeeping,
-      alt: 'A miniature housekeeper in a yellow cap draws a squeegee down a tall window, a bucket of water at his feet.',
+      alt: 'A miniature housekeeper in a yellow cap draws a squeegee down a tall window, a bucket of water behind him.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
     illustration: {
       picture: pantry,
-      alt: 'A miniature pantry attendant in a teal sari waves beside a table, a steel tiffin box in her hand.',
+      alt: 'A miniature cook in a tall white hat fills a steel tray behind a canteen counter under a striped awning.',
     },
   },
   {

@@ -36,7 +36,7 @@ export const pantry: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature pantry attendant in a teal sari waves beside a table, a steel tiffin box in her hand.',
+    alt: 'A miniature cook in a tall white hat fills a steel tray behind a canteen counter under a striped awning.',
   },
   lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
   paragraphs: [

@@ -7,7 +7,8 @@ from kit import (
 from people import bouquet, cloth, figure, tablet, tray
 from town import cat, string_lights
 
-picture(light='evening', exposure=1.6, margin=.02, close=(2.7, -.7, 1.2, 2.6), detail=(-2.15, -.15, 1.38, 2.3))
+picture(light='evening', exposure=1.6, margin=.02, close=(2.86, -.54, 1.2, 2.6),
+        detail=(-2.17, -.17, 1.44, 2.3), behind='deep')
 plinth(7.6, 7.0, 'pave2')
 grass(0, 0, 7.4, 6.8, 0, 'leaf', 70)
 # mandap
@@ -62,8 +63,8 @@ figure(.65, -1.0, 30, .06, sex='f', outfit='sari', shirt='terracotta', hair='bun
         left='front', skin='skin-tan', scale=1.2)
 figure(.35, -2.55, 45, .06, outfit='suit', hair='side', glasses=True, left='carry', left_item=tablet, right='point',
         skin='skin-fair', scale=1.2)
-figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='work', right_item=cloth, left='work',
-        skin='skin-dark', scale=1.12)
+figure(3.0, -.35, -20, .06, sex='f', outfit='apron', hat='scarf', hat_colour='sea', right='work', right_item=cloth, left='hip',
+        skin='skin-dark', scale=1.12, look=(38, -4))
 lamp(.3, -2.0, 2.6, 55)
 lamp(2.4, -3.6, 2.2, 70)
 lamp(-.6, -4.2, 2.2, 70)

@@ -4,7 +4,7 @@ from kit import at, ball, box, bucket, bush, cyl, picture, pipe, plinth, pot, po
 from people import cloth, crate, figure, shears, watering_can
 from town import cat, sparrow
 
-picture(margin=.02, close=(.33, -.62, 1.5, 2.1), detail=(2.85, -1.1, 1.15, 2.5))
+picture(margin=.02, close=(.33, -.62, 1.5, 2.1), detail=(2.95, -1.0, 1.22, 2.44))
 plinth(7.2, 6.6, 'pave2')
 tiles(7.0, 6.4, ('pave', 'pave2'), .8, 0, 0, -.02)
 # the greenhouse
@@ -66,7 +66,7 @@ with at(.1, -1.15):
     cyl(.3, -.22, .74, .02, .22, 'wood', axis='x')
 figure(.25, -.5, 20, .02, sex='f', outfit='apron', shirt='teal', hat='straw', hat_colour='gold', hair='plait', right='work',
         right_item=cloth, left='work', skin='skin-tan', scale=1.18)
-figure(1.05, 2.1, 160, .02, outfit='overall', hat='cap', right='reach', right_item=shears, left='reach', skin='skin-dark',
+figure(.7, 2.4, 160, .02, outfit='overall', hat='cap', right='reach', right_item=shears, left='reach', skin='skin-dark',
         scale=1.12, look=(-55, -8))
 figure(-1.75, -.75, 45, .02, outfit='overall', shirt='gold', trim='teal', hat='straw', hat_colour='teal', right='carry',
         right_item=crate, left='front', moustache=True, hair_colour='silver', skin='skin-brown', scale=1.22)

@@ -5,7 +5,7 @@ from kit import (
 )
 from people import cloth, duster, figure, mop, spray, squeegee
 
-picture(close=(.25, -1.65, 1.2, 2.9), detail=(-2.55, -1.4, 1.35, 2.35))
+picture(close=(.37, -1.53, 1.2, 2.65), detail=(-2.35, -1.3, 1.3, 2.4))
 room(5.8, 5.6, 2.8, 'straw', 'mint', 'planks')
 with on_left(5.8):
     window(-.7, .7, 2.2, 1.65, bars=(2, 1))
@@ -24,8 +24,8 @@ floor_lamp(2.5, 2.4)
 # the window cleaner
 with at(-2.9, -.7, 0, 90):
     step_ladder(.45, -.95, .03, 180, 1.15)
-    figure(-.9, -.6, 155, .05, outfit='uniform', hat='cap', right='up', right_item=squeegee, left='reach', left_item=cloth,
-            skin='skin-tan', scale=1.12, look=(85, -2))
+    figure(-.6, -.62, -75, .05, outfit='uniform', hat='cap', left=(.4, -.06, 1.5), left_item=squeegee, right='hold', right_item=cloth,
+            skin='skin-tan', scale=1.12, look=(12, -4))
     bucket(.2, -.45, .03, 'gold')
 figure(1.65, 1.6, -20, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', left=(.36, -.3, 1.6), left_item=duster,
         right='hip', skin='skin-dark', scale=1.15, look=(12, 0))

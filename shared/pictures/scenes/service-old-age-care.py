@@ -6,7 +6,8 @@ from kit import (
 from people import chai, figure, stick
 from town import bench, cat, sparrow
 
-picture(margin=.02, close=(1.6, -1.75, 1.2, 2.75), detail=(-1.8, 1.2, 1.22, 2.4))
+picture(margin=.02, close=(1.6, -1.75, 1.2, 2.75), detail=(-1.83, 1.17, 1.34, 2.34),
+        behind='mint')
 plinth(7.4, 6.8, 'pave2')
 grass(0, -.9, 7.2, 4.8, 0, 'lawn', 60)
 with at(-.6, 2.45):
@@ -57,10 +58,10 @@ figure(1.25, -2.0, 40, .06, outfit='kurta', shirt='gold', trim='teal', trousers=
         beard=True, right='hold', right_item=stick(.84), left='down', skin='skin-tan', scale=1.22)
 figure(1.95, -1.45, 40, .06, sex='f', outfit='uniform', hair='plait', right='aside', left='down', skin='skin-brown', scale=1.22,
         look=(-25, -6))
-wheelchair(-1.75, -1.05, 45, .06)
-figure(-1.75, -1.05, 45, .06, sex='f', outfit='salwar', shirt='violet', trim='straw', trousers='violet', hair='bun',
+wheelchair(-1.85, -1.15, 45, .06)
+figure(-1.85, -1.15, 45, .06, sex='f', outfit='salwar', shirt='violet', trim='straw', trousers='violet', hair='bun',
         hair_colour='silver', pose='sit', seat=.5, right='lap', left='wave', skin='skin-dark', bindi=True)
-figure(-2.3, -.45, 45, .06, sex='f', outfit='nurse', hat='nurse', hair='bun', right='front', left='front', skin='skin-tan',
+figure(-2.4, -.55, 45, .06, sex='f', outfit='nurse', hat='nurse', hair='bun', right='front', left='front', skin='skin-tan',
         scale=1.15)
 flower_bed(-1.7, -2.75, 2.6, .5, .04)
 flower_bed(2.75, .25, .5, 1.3, .04, ('rose', 'white', 'violet'))
