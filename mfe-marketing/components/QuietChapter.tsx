@@ -1,20 +1,27 @@
-import { SectionHeading } from '@site/ui/SectionHeading';
+import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
 import type { Chapter } from '../content/how-we-work-types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
+import classes from './QuietChapter.module.css';
 
 interface QuietChapterProps {
   chapter: Chapter;
+  /** On a phone, in its row; otherwise that has the intro. */
+  hint?: string;
   children: ReactNode;
 }
 
-/** One of several chapters that share a band. */
-export function QuietChapter({ chapter: { title, intro }, children }: QuietChapterProps) {
+/** One of several chapters that share a band; on a phone a row each. */
+export function QuietChapter({ chapter: { title, intro }, hint = intro, children }: QuietChapterProps) {
   const id = anchorOf(title);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={title} intro={intro} />
-      {children}
+    <section className={classes.root} aria-labelledby={id}>
+      <Fold id={id} title={title} hint={hint}>
+        <p className={classes.intro} data-told={hint === intro || undefined}>
+          {intro}
+        </p>
+        <div>{children}</div>
+      </Fold>
     </section>
   );
 }

@@ -33,7 +33,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
         fault: 'Discharge cleaning: isolation room',
         there: { value: '15 minutes' },
         safe: { value: '90 minutes', detail: 'walls to hand height and curtains changed as well' },
-        closed: { value: 'Infection-control nurse' },
+        closed: { value: 'Infection control nurse' },
       },
       {
         fault: 'Theatre: between two operations',

@@ -1,10 +1,11 @@
 import type { IndustryProof } from './industry-proof-types.ts';
 
 /** What the infection-control committee reads: how the work is done, and where it ends. */
-export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'points'> = {
+export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'gist' | 'points'> = {
   title: 'How we work inside a hospital',
   intro:
     'Your infection-control committee decides how often each area is cleaned and with what. We follow its written list and keep the records; where it is silent, we propose this.',
+  gist: 'Zones, mop colours, spills, waste, needle-sticks, rosters and four more',
   points: [
     {
       term: 'Zones',
@@ -49,7 +50,7 @@ export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'points
     {
       term: 'Training records',
       hint: 'Five days’ induction, a test on your floors, an open register',
-      text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection-control nurse and NABH assessors at any time. Identity papers, police verification and fitness certificates are in the same file.',
+      text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection control nurse and NABH assessors at any time. Identity papers, police verification and fitness certificates are in the same file.',
     },
     {
       term: 'What stays with you',

@@ -9,6 +9,8 @@ export interface IndustryProof extends Chapter {
   figures: Figure[];
   /** Who is served already, below them. */
   served: string;
+  /** What the points come to, for those who do not open the chapter. */
+  gist: string;
   /** `hint` is what a closed row says of its text. */
   points: { term: string; hint: string; text: string }[];
   times: Omit<ResponseContent, 'desks' | 'others'> & { late: { title: string; clauses: Figure[] } };

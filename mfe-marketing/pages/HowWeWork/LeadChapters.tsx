@@ -25,7 +25,7 @@ export function LeadChapters({ chapters: { start, response, escalation, places, 
           <QuietChapter chapter={escalation}>
             <EscalationLadder escalation={escalation} />
           </QuietChapter>
-          <QuietChapter chapter={places}>
+          <QuietChapter chapter={places} hint={places.cities.map(({ name }) => name).join(', ')}>
             <Cities places={places} />
           </QuietChapter>
         </div>

@@ -10,6 +10,7 @@ import { IndustryPage } from '../IndustryPage.tsx';
 const proof: IndustryProof = {
   title: 'How a ward is kept safe',
   intro: 'What is done, by whom and when.',
+  gist: 'Zones',
   figures: [{ value: '3 min', meaning: 'until someone is in the ward' }],
   served: 'Two wards, since last year.',
   points: [{ term: 'Zones', hint: 'Three of them', text: 'Three zones, each with mops of its own.' }],

@@ -14,7 +14,7 @@ export function QuietPair({ proof, closeUp }: QuietPairProps) {
   return (
     <Section tone="tint">
       <div className={classes.root}>
-        <QuietChapter chapter={proof}>
+        <QuietChapter chapter={proof} hint={proof.gist}>
           {proof.points.map(({ term, hint, text }) => (
             <Row key={term} title={term} hint={hint} text={text} />
           ))}

@@ -20,7 +20,6 @@ interface BannerProps {
   ground?: Ground;
   /** Of a small banner with a picture: as low as its words, for a page whose visitors come for what stands below. */
   isLow?: boolean;
-  /** From 740 px on; on a phone the call bar stands for it. */
   action?: ReactNode;
   children?: ReactNode;
 }
