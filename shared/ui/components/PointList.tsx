@@ -13,21 +13,33 @@ export function PointList({ points }: PointListProps) {
     <ul className={classes.root}>
       {points.map((point) => (
         <li key={typeof point === 'string' ? point : point.title}>
-          <span className={classes.tick}>
-            <Icon drawing={checkIcon} />
-          </span>
-          {typeof point === 'string' ? <span>{point}</span> : <TitledPoint {...point} />}
+          {typeof point === 'string' ? <TickedPoint text={point} /> : <TitledPoint {...point} />}
         </li>
       ))}
     </ul>
   );
 }
 
+function TickedPoint({ text }: { text: string }) {
+  return (
+    <>
+      <span className={classes.tick}>
+        <Icon drawing={checkIcon} />
+      </span>
+      <span>{text}</span>
+    </>
+  );
+}
+
+/** Without a tick: it may be still to come. */
 function TitledPoint({ title, text }: { title: string; text: string }) {
   return (
-    <div>
-      <strong>{title}</strong>
-      <p>{text}</p>
-    </div>
+    <>
+      <span className={classes.tile} />
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </>
   );
 }
