@@ -36,7 +36,7 @@ test('repeats no invalid reference from the address', () => {
 
 test('says at the button how the data is used, and where to read more', () => {
   openContactPage();
-  expect(sendButton()).toHaveAccessibleDescription(/only to reply to you, and delete them after 24 months/);
+  expect(sendButton()).toHaveAccessibleDescription(/only to reply to you, and delete them after 24.months/);
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
 });
 
