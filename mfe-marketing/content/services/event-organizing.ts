@@ -25,7 +25,7 @@ export const eventOrganizing: ServiceContent = {
     'annual day',
   ],
   updated: '2026-11-21',
-  summary: 'Ushers, stewards and crews for conferences and weddings, under one lead.',
+  summary: 'Stewards and crews for conferences and weddings, under one lead.',
   illustration: {
     picture,
     alt: 'A miniature wedding lawn in the evening, where staff lay round tables and carry a tray beside a pavilion hung with marigolds.',

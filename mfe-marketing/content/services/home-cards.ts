@@ -88,7 +88,7 @@ export const servicesOnHome: CardContent[] = [
   {
     path: '/event-organizing-services',
     name: 'Event Organising Services',
-    summary: 'Ushers, stewards and crews for conferences and weddings, under one lead.',
+    summary: 'Stewards and crews for conferences and weddings, under one lead.',
     illustration: {
       picture: eventOrganizing,
       alt: 'A miniature steward in a spotted headscarf lays round tables with flowers on an evening lawn.',

@@ -88,7 +88,7 @@ export const servicesOnList: CardContent[] = [
   {
     path: '/event-organizing-services',
     name: 'Event Organising Services',
-    summary: 'Ushers, stewards and crews for conferences and weddings, under one lead.',
+    summary: 'Stewards and crews for conferences and weddings, under one lead.',
     illustration: {
       picture: eventOrganizing,
       alt: 'A miniature waiter in an orange turban holds a tray of clay cups beside a pillar hung with marigolds.',
