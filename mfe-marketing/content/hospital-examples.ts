@@ -5,7 +5,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   times: {
     title: 'How soon we come',
     intro:
-      'Porters and cleaning teams are sent from one desk, which notes every call. Your nurse signs each job off, and the monthly report counts those that were late.',
+      'One desk sends porters and cleaning teams and notes every call. Your nurse signs each job off.',
     tableTitle: 'Six calls from a ward: someone is there in 5 to 30 minutes',
     conditions: 'Show what each time includes',
     caption: 'Times on contracted wards and theatres, counted from the call',
@@ -56,8 +56,14 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
           value: '₹500',
           meaning: 'comes off that month’s service charge for each late call; ₹2,000 for an urgent one',
         },
-        { value: '5%', meaning: 'of the charge comes off too where more than 2 calls in 100 were late' },
-        { value: '20%', meaning: 'of it where more than 5 in 100 were: about ₹67,700 for 300 beds' },
+        {
+          value: '5%',
+          meaning: 'of the service charge comes off too if more than 2 calls in 100 are late: about ₹16,900 for 300 beds',
+        },
+        {
+          value: '20%',
+          meaning: 'of the service charge comes off if more than 5 calls in 100 are late: about ₹67,700 for 300 beds',
+        },
         { value: '7 days', meaning: 'of notice end the agreement after two such months running' },
       ],
     },

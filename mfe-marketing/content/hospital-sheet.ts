@@ -7,7 +7,7 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
   specimen: {
     title: 'What a ward signs',
     intro:
-      'One sheet for each ward and round. The housekeeper writes the time, the supervisor checks, and the nurse signs only what she has seen. The original stays in the ward.',
+      'One sheet for each ward and round. The nurse signs only what she has seen, and the original stays in the ward.',
     sheet: {
       label: 'Sample',
       round: {
