@@ -3,8 +3,7 @@ import type { IndustryProof } from './industry-proof-types.ts';
 /** What the infection-control committee reads: how the work is done, and where it ends. */
 export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'colours' | 'groups'> = {
   title: 'How we work inside a hospital',
-  intro:
-    'We follow the written list of your infection-control committee and keep the records. Where it is silent, we propose this.',
+  intro: 'We follow your infection-control committee’s list. Where it is silent, we propose this.',
   colours: {
     title: 'Mop and cloth colours',
     codes: [
@@ -13,7 +12,7 @@ export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'colour
       { name: 'Yellow', use: 'isolation and critical areas' },
       { name: 'Green', use: 'pantry and food service' },
     ],
-    note: 'Each room gets a fresh mop head and each bed its own cloth. If your hospital uses another code, we follow yours.',
+    note: 'A fresh mop head for each room, a cloth for each bed. If you use another code, we follow yours.',
   },
   groups: [
     {

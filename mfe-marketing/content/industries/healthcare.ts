@@ -49,13 +49,12 @@ export const healthcare: IndustryContent = {
   ],
   solution: [
     'For each ward we list the tasks of a full day and decide which of them need a nurse, a paramedic or an attendant. Every shift has a fixed core of people who stay on that ward; relievers cover leave, weekly offs and peaks.',
-    'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. A refresher follows every six months. Our supervisor attends the nursing handover in every shift and takes complaints there.',
+    'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Our supervisor attends the nursing handover in every shift and takes complaints there.',
   ],
   advantages: [
     'Nurses freed for nursing',
     'Fixed teams who know the ward and its routines',
     'Training recorded person by person, open to your NABH assessors',
-    'Relievers who have already been inducted in your hospital',
     'A supervisor on the floor in all three shifts',
   ],
   benefits: [
