@@ -61,7 +61,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
         },
         {
           value: '20%',
-          meaning: 'off it if more than 5 calls in 100 are late: about ₹67,700 for 300 beds',
+          meaning: 'off the charge if more than 5 calls in 100 are late: about ₹67,700 for 300 beds',
         },
         { value: '7 days', meaning: 'of notice end the agreement after two such months' },
       ],
@@ -70,7 +70,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   price: {
     title: 'What the posts cost',
     intro:
-      'One shift on all 30 days, reliever included. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026. Cleaning, porters, linen and waste count at ₹29,400, ward attendants at ₹31,860, those in charge at ₹38,232.',
+      'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026. Cleaning, porters, linen and waste count at ₹29,400, ward attendants at ₹31,860, those in charge at ₹38,232.',
     sums: [
       { value: '₹31,860', meaning: 'one ward attendant’s post, tax included' },
       { value: '₹20,54,328', meaning: 'all 67 posts of 100 beds' },

@@ -12,7 +12,7 @@ export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'colour
       { name: 'Yellow', use: 'isolation and critical areas' },
       { name: 'Green', use: 'pantry and food service' },
     ],
-    note: 'A fresh mop head for each room, a cloth for each bed. If you use another code, we follow yours.',
+    note: 'A fresh mop head for each room, a cloth for each bed. Or your own code.',
   },
   groups: [
     {

@@ -18,7 +18,7 @@ export const hospitalProof: IndustryProof = {
   ],
   served: {
     title: 'Four hospitals, 620 beds, 410 of our people',
-    text: `Counted on ${brand.countedOn}. At our first visit we name them, with their consent, and you may phone or meet a medical superintendent.`,
+    text: `Counted on ${brand.countedOn}. At our first visit we name them, with their consent, and you may phone or meet a superintendent.`,
     caption: 'The hospitals we staff',
     head: ['Kind and city', 'Beds', 'Our people', 'Since'],
     rows: [

@@ -15,7 +15,7 @@ export const hospitalStaffing: ProofTable = {
     },
   ],
   tableTitle: `Roster: ${large.posts} posts for 300 beds, by shift`,
-  tableHint: `${morning} in the morning, ${evening} in the evening, ${night} at night`,
+  tableHint: `Morning ${morning}, evening ${evening}, night ${night}`,
   caption: 'Posts filled in each shift, one person each',
   head: ['Kind of post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
   rows: [
