@@ -63,7 +63,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
           value: '20%',
           meaning: 'off the charge if more than 5 calls in 100 are late: about ₹67,700 for 300 beds',
         },
-        { value: '7 days', meaning: 'of notice end the agreement after two such months' },
+        { value: '7 days', meaning: 'of notice end the agreement after two such months running' },
       ],
     },
   },
