@@ -17,7 +17,7 @@ export const hospitalProof: IndustryProof = {
     { value: '14 weeks', meaning: 'to staff 300 beds; first wards in week 3 or 4' },
   ],
   served: {
-    title: 'Four hospitals, 620 beds, 410 of our people',
+    title: 'Four hospitals, 620\u00a0beds, 410 of our people',
     text: `Counted on ${brand.countedOn}. At our first visit we name them, with their consent, and you may phone or meet a superintendent.`,
     caption: 'The hospitals we staff',
     head: ['Kind and city', 'Beds', 'Our people', 'Since'],
