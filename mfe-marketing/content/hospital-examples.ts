@@ -4,8 +4,7 @@ import type { IndustryProof } from './industry-proof-types.ts';
 export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   times: {
     title: 'How soon we come',
-    intro:
-      'Porters and cleaning teams are sent from one desk, which notes every call. Your nurse signs each job off, and the monthly report counts those that were late.',
+    intro: 'One desk sends porters and cleaning teams and notes every call. Your nurse signs each job off.',
     tableTitle: 'Six calls from a ward: someone is there in 5 to 30 minutes',
     conditions: 'Show what each time includes',
     caption: 'Times on contracted wards and theatres, counted from the call',
@@ -54,10 +53,16 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
       clauses: [
         {
           value: '₹500',
-          meaning: 'comes off that month’s service charge for each late call; ₹2,000 for an urgent one',
+          meaning: 'off the month’s service charge for each late call; ₹2,000 for an urgent one',
         },
-        { value: '5%', meaning: 'of the charge comes off too where more than 2 calls in 100 were late' },
-        { value: '20%', meaning: 'of it where more than 5 in 100 were: about ₹67,700 for 300 beds' },
+        {
+          value: '5%',
+          meaning: 'off the charge as well if more than 2 calls in 100 are late: about ₹16,900 for 300 beds',
+        },
+        {
+          value: '20%',
+          meaning: 'off the charge if more than 5 calls in 100 are late: about ₹67,700 for 300 beds',
+        },
         { value: '7 days', meaning: 'of notice end the agreement after two such months running' },
       ],
     },
@@ -65,14 +70,14 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   price: {
     title: 'What the posts cost',
     intro:
-      'A post is one shift on all 30 days of the month, reliever included. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026. The sums count cleaning, porters, linen and waste at ₹29,400, ward attendants at ₹31,860 and those in charge at ₹38,232.',
+      'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026. Cleaning, porters, linen and waste count at ₹29,400, ward attendants at ₹31,860, those in charge at ₹38,232.',
     sums: [
       { value: '₹31,860', meaning: 'one ward attendant’s post, tax included' },
       { value: '₹20,54,328', meaning: 'all 67 posts of 100 beds' },
       { value: '₹53,94,108', meaning: 'all 176 posts of 300 beds' },
     ],
     linesTitle: 'One ward attendant’s post, line by line',
-    linesHint: 'Wages ₹14,800, cost of the post ₹25,000, service charge 8 per cent, and tax',
+    linesHint: 'Wages ₹14,800, cost of the post ₹25,000, charge and tax',
     bill: {
       label: 'Example',
       caption: 'one post of a ward attendant in Noida, semi-skilled, 8 hours a day, 30 days a month',

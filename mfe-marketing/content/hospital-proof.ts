@@ -8,22 +8,33 @@ import type { IndustryProof } from './industry-proof-types.ts';
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: '5 min', meaning: 'until an urgent porter is at the ward; 10 at night' },
-    { value: '84', meaning: 'people for 100 beds; 220 for 300' },
+    { value: '5 min', meaning: 'until an urgent porter is at the ward; at night 10 minutes' },
+    { value: '84', meaning: 'people staff 100 beds; 220 staff 300 beds' },
     {
       value: '₹31,860',
-      meaning: 'a month for the post of a ward attendant, tax included; ₹53,94,108 for all 176 posts of 300 beds',
+      meaning: 'a month for a ward attendant’s post with tax; ₹53,94,108 for all 176 posts of 300 beds',
     },
-    { value: '14 weeks', meaning: 'to staff 300 beds; the first wards start in week 3 or 4' },
+    { value: '14 weeks', meaning: 'to staff 300 beds; first wards in week 3 or 4' },
   ],
-  served: `Four of our clients are hospitals, with 620 beds together and 410 of our people in their wards; the longest contract has run since 2012. Counted on ${brand.countedOn}.`,
+  served: {
+    title: 'Four hospitals, 620\u00a0beds, 410 of our people',
+    text: `Counted on ${brand.countedOn}. At our first visit we name them, with their consent, and you may phone or meet a superintendent.`,
+    caption: 'The hospitals we staff',
+    head: ['Kind and city', 'Beds', 'Our people', 'Since'],
+    rows: [
+      { name: 'General, Noida', cells: ['280', '182', '2012'] },
+      { name: 'Maternity, Delhi', cells: ['140', '90', '2016'] },
+      { name: 'General, Ghaziabad', cells: ['100', '80', '2019'] },
+      { name: 'Heart, Faridabad', cells: ['100', '58', '2022'] },
+    ],
+  },
   ...hospitalProcedures,
   ...hospitalExamples,
   ...hospitalSheet,
   table: hospitalStaffing,
   visit: {
     title: 'See how we would work in your wards',
-    text: 'Before you sign you may phone or meet the medical superintendent of a hospital we staff. Our day in your wards is free; you keep the notes.',
+    text: 'Our day in your wards is free, and you keep the notes.',
   },
   start: {
     title: 'How 300 beds are mobilised',

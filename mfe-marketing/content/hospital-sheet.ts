@@ -7,7 +7,7 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
   specimen: {
     title: 'What a ward signs',
     intro:
-      'One sheet for each ward and round. The housekeeper writes the time, the supervisor checks, and the nurse signs only what she has seen. The original stays in the ward.',
+      'One sheet for each ward and round. The nurse signs only what she has seen, and the original stays in the ward.',
     sheet: {
       label: 'Sample',
       round: {
@@ -60,7 +60,7 @@ export const hospitalVoice: Testimonial = {
   name: 'Dr Jaspal S.',
   role: 'Medical Superintendent',
   organisation: 'a private hospital in Ghaziabad',
-  text: 'I used to learn of a missed round from a patient’s family. Now I read it in the ward’s sheet the same morning, with the name of whoever put it right.',
+  text: 'I used to learn of a missed round from a patient’s family. Now I read it in the ward’s sheet the same morning.',
   illustration: {
     picture: portrait,
     alt: 'A miniature figure of a doctor in a maroon turban and a white coat with a clipboard.',

@@ -6,7 +6,7 @@ const [morning, evening, night] = large.shifts;
 
 export const hospitalStaffing: ProofTable = {
   title: 'Staffing for 100 and 300 beds',
-  intro: 'An example for a multi-speciality hospital with about 80 per cent of its beds occupied.',
+  intro: 'An example for a multi-speciality hospital, 80 per cent occupied.',
   sizes: [
     { value: '84', meaning: 'people for 100 beds: 67 on duty in a day, 17 relievers' },
     {
@@ -15,7 +15,7 @@ export const hospitalStaffing: ProofTable = {
     },
   ],
   tableTitle: `Roster: ${large.posts} posts for 300 beds, by shift`,
-  tableHint: `${morning} in the morning, ${evening} in the evening, ${night} at night; ${large.people} people with relievers`,
+  tableHint: `Morning ${morning}, evening ${evening}, night ${night}`,
   caption: 'Posts filled in each shift, one person each',
   head: ['Kind of post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
   rows: [

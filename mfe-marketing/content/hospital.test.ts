@@ -84,11 +84,17 @@ describe('the price of all posts of a hospital', () => {
     expect(hospitalProof.figures[2]?.meaning).toContain(`${sums[2]?.value} for ${sums[2]?.meaning}`);
   });
 
-  it('says what a fifth of its service charge is', () => {
+  it('says what a fifth and a twentieth of its service charge are', () => {
     const month = Number(sums[2]?.value.replace(/\D/g, ''));
     const fifth = (month * (bill.charge.amount / bill.total.amount)) / 5;
-    const clause = hospitalExamples.times.late.clauses.find(({ value }) => value === '20%');
-    expect(clause?.meaning).toContain(`about ${rupees(100 * Math.round(fifth / 100))} for 300 beds`);
+    const { clauses } = hospitalExamples.times.late;
+    for (const [value, amount] of [
+      ['20%', fifth],
+      ['5%', fifth / 4],
+    ] as const) {
+      const clause = clauses.find((one) => one.value === value);
+      expect(clause?.meaning).toContain(`about ${rupees(100 * Math.round(amount / 100))} for 300 beds`);
+    }
   });
 });
 
@@ -103,10 +109,16 @@ it('the hospital’s figures are those of its chapters', () => {
 });
 
 it('the hospitals served are some of the clients, and their people some of those on our rolls', () => {
-  const [beds = 0, people = 0, since = 0] = (hospitalProof.served.match(/\d+/g) ?? []).map(Number);
+  const { title, text, rows } = hospitalProof.served;
+  const [beds = 0, people = 0] = (title.match(/\d+/g) ?? []).map(Number);
+  const column = (place: number) => rows.map(({ cells }) => Number(cells[place]));
+  expect(title).toMatch(/^Four /);
+  expect(rows).toHaveLength(4);
+  expect([sum(column(0)), sum(column(1))]).toEqual([beds, people]);
   expect(people).toBeLessThan(Math.min(beds, brand.readyPeople));
-  expect(since).toBeGreaterThan(Number(brand.registration.cin.slice(8, 12)));
-  expect(hospitalProof.served).toContain(`Counted on ${brand.countedOn}.`);
+  expect(Math.min(...column(2))).toBe(2012);
+  expect(2012).toBeGreaterThan(Number(brand.registration.cin.slice(8, 12)));
+  expect(text).toContain(`Counted on ${brand.countedOn}.`);
 });
 
 it('a ward’s sheet goes from place to place in the order of its times', () => {

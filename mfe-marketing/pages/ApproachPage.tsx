@@ -51,7 +51,7 @@ export function ApproachPage() {
       </Section>
       <ContentsBand titles={titles} />
       <LeadChapters chapters={chapters} />
-      <Section labelledBy={anchorOf(subjectsTitle)}>
+      <Section room="minor" labelledBy={anchorOf(subjectsTitle)}>
         <div ref={useReveal<HTMLDivElement>()} className={classes.subjects}>
           <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} intro={subjectsIntro} />
           {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}

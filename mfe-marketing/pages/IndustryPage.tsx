@@ -14,6 +14,7 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock, titlesOf } from './IndustryProof/ProofBlock.tsx';
+import { ServedSites } from './IndustryProof/ServedSites.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
@@ -31,7 +32,8 @@ export function IndustryPage() {
       />
       {proof && (
         <ContentsBand titles={[...titlesOf(proof), benefitsTitle]}>
-          <CompanyFacts figures={proof.figures} note={proof.served} />
+          <CompanyFacts figures={proof.figures} />
+          <ServedSites served={proof.served} />
         </ContentsBand>
       )}
       <Section>

@@ -44,18 +44,17 @@ export const healthcare: IndustryContent = {
   },
   lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants and housekeepers work on fixed rosters; paramedics and nurses, where you need them, under your doctors’ orders.',
   problem: [
-    'For example, a hospital of 100 beds loses a third of its ward attendants every year. New ones arrive without induction, often on the day the old ones leave. Nurses push trolleys, search for wheelchairs and change linen, and have less time for observation and medicine rounds.',
-    'Infection control suffers too. Waste bags of the wrong colour turn up at the collection point, and at the audit no one can say which attendant has been trained in what.',
+    'For example, a hospital of 100 beds loses a third of its ward attendants every year. New ones arrive without induction. Nurses push trolleys and change linen, and have less time for observation and medicine rounds.',
+    'At the audit no one can say which attendant has been trained in what.',
   ],
   solution: [
-    'We build the roster from the work. For each ward we list the tasks of a full day and decide which of them need a nurse, a paramedic or an attendant. Every shift has a fixed core of people who stay on that ward. Relievers, trained in the same procedures, cover leave, weekly offs and sudden peaks.',
-    'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Training is recorded by name and date, with a refresher every six months. Our supervisor attends the nursing handover in every shift and takes complaints there.',
+    'For each ward we list the tasks of a full day and decide which of them need a nurse, a paramedic or an attendant. Every shift has a fixed core of people who stay on that ward; relievers cover leave, weekly offs and peaks.',
+    'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Our supervisor attends the nursing handover in every shift and takes complaints there.',
   ],
   advantages: [
     'Nurses freed for nursing',
     'Fixed teams who know the ward and its routines',
     'Training recorded person by person, open to your NABH assessors',
-    'Relievers who have already been inducted in your hospital',
     'A supervisor on the floor in all three shifts',
   ],
   benefits: [

@@ -10,10 +10,22 @@ import { IndustryPage } from '../IndustryPage.tsx';
 const proof: IndustryProof = {
   title: 'How a ward is kept safe',
   intro: 'What is done, by whom and when.',
-  gist: 'Zones',
   figures: [{ value: '3 min', meaning: 'until someone is in the ward' }],
-  served: 'Two wards, since last year.',
-  points: [{ term: 'Zones', hint: 'Three of them', text: 'Three zones, each with mops of its own.' }],
+  served: {
+    title: 'Two wards',
+    text: 'Named on request.',
+    caption: 'Wards',
+    head: ['Kind', 'Beds'],
+    rows: [{ name: 'General, Delhi', cells: ['20'] }],
+  },
+  colours: { title: 'Colours', codes: [{ name: 'Red', use: 'washrooms' }], note: 'Or yours.' },
+  groups: [
+    {
+      title: 'Hygiene',
+      hint: 'Zones',
+      points: [{ term: 'Zones', hint: 'Three of them', text: 'Three zones, each with mops of its own.' }],
+    },
+  ],
   table: {
     title: 'Staffing',
     intro: 'A hospital of two sizes.',

@@ -18,7 +18,11 @@ export function StaffingChapter({ table, price }: StaffingChapterProps) {
       title={table.title}
       intro={table.intro}
       tone="mint"
-      beside={<FigureList figures={table.sizes} />}
+      beside={
+        <div className={classes.sizes}>
+          <FigureList figures={table.sizes} />
+        </div>
+      }
       pointer={
         <>
           <Price price={price} />
