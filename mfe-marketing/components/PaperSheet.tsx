@@ -31,12 +31,12 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
       {children}
       {signatures.length > 0 && (
         <ul className={classes.signatures}>
-          {signatures.map((signature) => (
-            <li key={signature.role}>
-              <Signature name={signature.name} />
-              <p>{signature.name}</p>
+          {signatures.map(({ role, name, time, signature }) => (
+            <li key={role}>
+              <Signature {...signature} />
+              <p>{name}</p>
               <p>
-                {signature.role}, {signature.time}
+                {role}, {time}
               </p>
             </li>
           ))}

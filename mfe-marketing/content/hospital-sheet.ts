@@ -1,5 +1,8 @@
 import portrait from '../pictures/portrait-customer-3.webp';
 import type { IndustryProof } from './industry-proof-types.ts';
+import { imran } from './signatures/imran.ts';
+import { mary } from './signatures/mary.ts';
+import { pushpa } from './signatures/pushpa.ts';
 import type { Testimonial } from './types.ts';
 
 /** A sheet of a ward, and what a customer says of it. */
@@ -47,9 +50,9 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
           text: 'Plumber called at 8:42 am, there at 8:54 am, drain clear at 9:35 am: 53 minutes after the call.',
         },
         signatures: [
-          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am' },
-          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am' },
-          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am' },
+          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', signature: pushpa },
+          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am', signature: imran },
+          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am', signature: mary },
         ],
       },
     },

@@ -1,3 +1,5 @@
+import type { SignatureDrawing } from './signature-drawing.ts';
+
 /** Specimens of two documents. They are drawn, not told: search does not know their words. */
 export interface SampleRecords {
   label: string;
@@ -55,4 +57,5 @@ export interface SampleSignature {
   role: string;
   name: string;
   time: string;
+  signature: SignatureDrawing;
 }

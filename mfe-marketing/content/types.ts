@@ -2,6 +2,7 @@ import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from './company-figures.ts';
 import type { Illustration } from './illustration.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
+import type { SignatureDrawing } from './signature-drawing.ts';
 import type { SummaryTable } from './summary-table.ts';
 import type { TitledText } from './titled-text.ts';
 import type { WorkSample } from './work-sample-types.ts';
@@ -134,6 +135,7 @@ export interface ProfileContent {
   biography: string[];
   /** Says below the signature what it stands under. */
   signs: string;
+  signature: SignatureDrawing;
   illustration: Illustration;
 }
 

@@ -23,6 +23,7 @@ export function searchFacts(
 const otherFields = new Set(['slug', 'name', 'title', 'description', 'searchWords', 'updated', 'reviewed']);
 const otherFieldsWithin = new Set([
   'illustration',
+  'signature',
   'closeUp',
   'detail',
   'path',

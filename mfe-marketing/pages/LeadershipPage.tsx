@@ -42,7 +42,7 @@ export function LeadershipPage() {
 }
 
 function Profile({ profile }: { profile: ProfileContent }) {
-  const { name, role, facts, biography, signs, illustration } = profile;
+  const { name, role, facts, biography, signs, signature, illustration } = profile;
   return (
     <section className={classes.person}>
       <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="portrait" />
@@ -63,7 +63,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={classes.signature}>
-          <Signature name={name} />
+          <Signature {...signature} />
           <p>
             {name} {signs}
           </p>

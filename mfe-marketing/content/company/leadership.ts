@@ -1,6 +1,8 @@
 import picture from '../../pictures/leadership.webp';
 import associatePicture from '../../pictures/portrait-associate.webp';
 import directorPicture from '../../pictures/portrait-director.webp';
+import { anandMathur } from '../signatures/anand-mathur.ts';
+import { kavitaNair } from '../signatures/kavita-nair.ts';
 import type { PageListing, ProfileContent, TextContent } from '../types.ts';
 
 export const ourLeadership: TextContent = {
@@ -57,6 +59,7 @@ export const profiles: ProfileContent[] = [
       'He visits without notice and starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
     ],
     signs: 'signs each contract himself',
+    signature: anandMathur,
     illustration: {
       picture: directorPicture,
       alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
@@ -79,6 +82,7 @@ export const profiles: ProfileContent[] = [
       'She ends every planning meeting with the same question: who will do this on Sunday? Only when there is a name does she approve the plan.',
     ],
     signs: 'signs each maintenance plan herself',
+    signature: kavitaNair,
     illustration: {
       picture: associatePicture,
       alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',

@@ -1,4 +1,7 @@
 import type { SampleRecords } from '../sample-record-types.ts';
+import { anil } from '../signatures/anil.ts';
+import { farah } from '../signatures/farah.ts';
+import { rekha } from '../signatures/rekha.ts';
 
 const site = 'Office building, 12 floors, Noida';
 
@@ -41,8 +44,8 @@ export const sampleRecords: SampleRecords = {
       ],
     },
     signatures: [
-      { role: 'Site in-charge', name: 'Anil R.', time: '3 November' },
-      { role: 'Operations manager', name: 'Farah K.', time: '4 November' },
+      { role: 'Site in-charge', name: 'Anil R.', time: '3 November', signature: anil },
+      { role: 'Operations manager', name: 'Farah K.', time: '4 November', signature: farah },
     ],
   },
   round: {
@@ -70,8 +73,8 @@ export const sampleRecords: SampleRecords = {
       text: 'Plumber called at 6:32 pm, washer replaced, closed at 7:04 pm: 33 minutes after it was found.',
     },
     signatures: [
-      { role: 'Walked by', name: 'Rekha S.', time: '6:58 pm' },
-      { role: 'Checked by', name: 'Anil R.', time: '7:10 pm' },
+      { role: 'Walked by', name: 'Rekha S.', time: '6:58 pm', signature: rekha },
+      { role: 'Checked by', name: 'Anil R.', time: '7:10 pm', signature: anil },
     ],
   },
 };

@@ -1,3 +1,5 @@
+import { ritu } from '../signatures/ritu.ts';
+import { suresh } from '../signatures/suresh.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const departmentalStoresSample: WorkSample = {
@@ -23,8 +25,8 @@ export const departmentalStoresSample: WorkSample = {
     followUp:
       'Missing: ₹310 of ₹1,12,400 counted, 0.28%; the contract allows 0.5% on these shelves. Blades and batteries move behind the till on 12 October.',
     signatures: [
-      { role: 'Counted by', name: 'Ritu G.', time: '7:40 am' },
-      { role: 'Store manager', name: 'Suresh B.', time: '8:05 am' },
+      { role: 'Counted by', name: 'Ritu G.', time: '7:40 am', signature: ritu },
+      { role: 'Store manager', name: 'Suresh B.', time: '8:05 am', signature: suresh },
     ],
   },
 };

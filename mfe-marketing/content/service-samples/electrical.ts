@@ -1,3 +1,5 @@
+import { deepak } from '../signatures/deepak.ts';
+import { harish } from '../signatures/harish.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const electricalSample: WorkSample = {
@@ -23,8 +25,8 @@ export const electricalSample: WorkSample = {
     followUp:
       'Pump feeder: R and B phase at 44 °C, so 27 °C of difference. Isolated, locked and tagged from 6:15 to 6:40 pm; joint cleaned and tightened to the maker’s torque; 45 °C after an hour on load.',
     signatures: [
-      { role: 'Read by', name: 'Deepak V.', time: '3:55 pm' },
-      { role: 'Licensed supervisor', name: 'Harish N.', time: '7:50 pm' },
+      { role: 'Read by', name: 'Deepak V.', time: '3:55 pm', signature: deepak },
+      { role: 'Licensed supervisor', name: 'Harish N.', time: '7:50 pm', signature: harish },
     ],
   },
 };

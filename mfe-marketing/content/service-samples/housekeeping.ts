@@ -1,3 +1,5 @@
+import { rekha } from '../signatures/rekha.ts';
+import { sarita } from '../signatures/sarita.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const housekeepingSample: WorkSample = {
@@ -24,8 +26,8 @@ export const housekeepingSample: WorkSample = {
     followUp:
       'Fault 1204: plumber called at 11:06 am, flush valve washer changed, closed at 11:48 am, 42 minutes after the call.',
     signatures: [
-      { role: 'Cleaned by', name: 'Sarita D.', time: '11:09 am' },
-      { role: 'Supervisor', name: 'Rekha S.', time: '11:55 am' },
+      { role: 'Cleaned by', name: 'Sarita D.', time: '11:09 am', signature: sarita },
+      { role: 'Supervisor', name: 'Rekha S.', time: '11:55 am', signature: rekha },
     ],
   },
 };

@@ -1,3 +1,5 @@
+import { bimla } from '../signatures/bimla.ts';
+import { joseph } from '../signatures/joseph.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const pantrySample: WorkSample = {
@@ -23,8 +25,8 @@ export const pantrySample: WorkSample = {
     followUp:
       'Fault 1190: door gasket loose. Milk moved to the second fridge at 6:05 pm; the maker’s technician comes at 9:30 am. To order: 18 litres of milk, 8 jars of water.',
     signatures: [
-      { role: 'Counted by', name: 'Bimla K.', time: '6:15 pm' },
-      { role: 'Supervisor', name: 'Joseph M.', time: '6:25 pm' },
+      { role: 'Counted by', name: 'Bimla K.', time: '6:15 pm', signature: bimla },
+      { role: 'Supervisor', name: 'Joseph M.', time: '6:25 pm', signature: joseph },
     ],
   },
 };

@@ -1,3 +1,5 @@
+import { mahesh } from '../signatures/mahesh.ts';
+import { vinod } from '../signatures/vinod.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const plumbingSample: WorkSample = {
@@ -51,8 +53,8 @@ export const plumbingSample: WorkSample = {
     followUp:
       'Open: the underground tank. Five people clean it on 17 October with gas meter, blower and lifeline; its water is sampled the day after.',
     signatures: [
-      { role: 'Checked by', name: 'Mahesh T.', time: '5:20 pm' },
-      { role: 'For the society', name: 'Anand P.', time: '5:45 pm' },
+      { role: 'Checked by', name: 'Mahesh T.', time: '5:20 pm', signature: mahesh },
+      { role: 'For the society', name: 'Vinod J.', time: '5:45 pm', signature: vinod },
     ],
   },
 };
