@@ -93,6 +93,7 @@ PALETTE = {  # name: (hex, roughness, glow, metal)
     'violet': ('8C6BB1', .5), 'plum': ('6B3550', .6), 'maroon': ('8A3038', .6), 'sky': ('5FA8D3', .5), 'marigold': ('F08A24', .6),
     'lit': ('FFD89A', .5, 1.6), 'bulb': ('FFE2AE', .5, 5), 'amber': ('F9A825', .5, .8), 'screen': ('8FE0D2', .4, .55),
     'go': ('57D98A', .4, 1.2), 'warn': ('FFB04A', .4, 1.5), 'gauze': ('A9D5E6', .75), 'pleat': ('86BCD2', .75),
+    'damp': ('EAC57E', .8), 'tide': ('D9AC68', .8),
     'flush': ('DE9A78', .65), 'flush-brown': ('A2593A', .65),
     'skin-dark': ('8E5638', .6), 'skin-brown': ('B57849', .6), 'skin-tan': ('D0966A', .6), 'skin-fair': ('E8B98F', .6),
     'black': ('1F1512', .65), 'brown': ('4A2C1C', .65), 'silver': ('C9C6C0', .7), 'lip': ('8E3B32', .5),

@@ -160,7 +160,7 @@ def _clothes(sex, outfit, shirt, trim, skin, pose):
     if outfit == 'coat':
         _doctors_coat(sex, trim)
     if outfit == 'suit':
-        _jacket(sex, 'ink', 'cream' if shirt == 'teal' else shirt, trim, 'deep')
+        _jacket(sex, 'deep', 'cream' if shirt == 'teal' else shirt, trim)
 
 
 def _collar(colour):
@@ -264,7 +264,7 @@ def _shirt_front(sex, colour):
     box(0, -.192, .536, .06, .03, .046, 'brass', .008)
 
 
-def _jacket(sex, lapel, shirt, trim, cloth):
+def _jacket(sex, cloth, shirt, trim):
     """A formal jacket: shirt and tie, or a blouse, between its lapels."""
     _opening(sex, .76, shirt if sex == 'f' else 'white')
     if sex == 'm':
@@ -272,14 +272,14 @@ def _jacket(sex, lapel, shirt, trim, cloth):
         _shirt_collar(sex, 'white')
     else:
         _both(sex, [(44, 1.15, .05), (18, 1.08, .05), (5, 1.02, .02)], shirt, .013)
-    _both(sex, [(120, 1.12, .07), (55, 1.14, .075), (37, 1.03, .115), (23, .93, .085), (5, .76, .02)], lapel, .027)
-    _both(sex, [(66, 1.12, .03), (48, 1.06, .1), (37, 1.005, .02)], lapel, .034)
-    _ribbon(sex, [(0, .77, .012), (0, .52, .012)], lapel, .006)
+    wide, r = (.225, .07) if sex == 'm' else (.19, .062)
+    for side in (-1, 1):  # the shoulder, of one piece with its sleeve
+        pipe([(side * (wide - .08), .015, 1.075), (side * (wide - .04), .008, 1.075), (side * wide, 0, 1.06)], r, cloth)
+    _both(sex, [(75, 1.15, .05), (44, 1.12, .08), (31, 1.03, .105), (21, .93, .085), (5, .76, .02)], cloth, .028)
+    _ribbon(sex, [(0, .77, .012), (0, .52, .012)], cloth, .006)
     for z in (.72, .63):
         ball(*_on_body(sex, Vector((.014, -.3, z)), .008), .016, 'brass', (1, .6, 1))
     _ribbon(sex, [(30, .955, .03), (50, .965, .03)], cloth, .016)
-    if sex == 'm':
-        box(.135, -.152, .965, .06, .03, .035, 'white', .008)
     ball(*_on_body(sex, Vector((-.11, -.3, 1.0)), .03), .018, 'gold', (1, .7, 1))
 
 

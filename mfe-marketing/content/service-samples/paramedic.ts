@@ -1,4 +1,4 @@
-import attendant from '../../pictures/industry-healthcare-close.webp';
+import bloodPressure from '../../pictures/blood-pressure.webp';
 import type { BillContent, PriceLine } from '../how-we-work-types.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
@@ -13,8 +13,8 @@ export const paramedicSample: WorkSample = {
   },
   roles: {
     illustration: {
-      picture: attendant,
-      alt: 'A miniature attendant in green behind the wheelchair of an old man who smiles.',
+      picture: bloodPressure,
+      alt: 'A miniature nurse notes the blood pressure of a woman in violet, who sits at a small table with the cuff on her arm.',
     },
     caption: 'Three roles, and where each ends',
     head: ['Role', 'Does', 'Does not'],

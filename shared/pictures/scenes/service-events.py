@@ -2,7 +2,7 @@
 import math
 from kit import (
     at, ball, box, carpet, chair, cyl, grass, hedge, lamp, lathe, picture, plinth, potted_plant, rangoli,
-    round_table, toran, tree,
+    round_table, sheet, toran, tree,
 )
 from people import bouquet, cloth, figure, tablet, tray
 from town import cat, string_lights
@@ -53,6 +53,13 @@ for x, y in ((1.95, .7), (2.2, -1.5), (-2.7, -1.35)):
     lamp(x, y, 1.35, 10)
 for x, y in ((-3.5, -3.2), (3.5, 3.2), (-3.5, 3.2)):
     cyl(x, y, .0, .05, 3.0, 'wood')
+folds = [(-3.62 + .05 * math.cos(11 * y), y) for y in (-3.1 + .04 * k for k in range(156))]
+sheet([[(x, y, z) for x, y in folds] for z in (.02, 2.15)], 'cream')  # the cloth wall of the canopy
+for z, h, colour in ((1.97, .2, 'terracotta'), (1.9, .07, 'gold')):
+    sheet([[(x + .02, y, z + t * h) for x, y in folds] for t in (0, 1)], colour)
+with at(-3.48, 0, 0, 90):
+    toran(-3.1, 3.1, 1.8, 0, 22)
+string_lights([(-3.4, 3.1), (-3.4, .6), (-3.4, -1.0), (-3.4, -3.1)], 1.6, .2, 9)
 string_lights([(-3.5, 3.2), (-3.5, -3.2)], 2.95, .35, 12)
 string_lights([(-3.5, 3.2), (3.5, 3.2)], 2.95, .35, 12)
 hedge(0, 3.25, 0, 6.6, .3, .5)
@@ -70,6 +77,7 @@ lamp(2.4, -3.6, 2.2, 70)
 lamp(-.6, -4.2, 2.2, 70)
 lamp(2.6, -.2, 2.6, 40)
 lamp(-2.6, -1.4, 2.4, 35)
+lamp(-2.75, .9, 2.1, 34)
 potted_plant(-2.75, .4, .05, .28, 'gold', 'marigold')
 potted_plant(1.45, .45, .05, .28, 'gold', 'marigold')
 cat(-1.7, -3.05, .06, 40)

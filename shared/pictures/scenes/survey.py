@@ -1,13 +1,24 @@
 """A first survey: a resident shows the supervisor a damp patch in the lobby, and he notes it."""
-from kit import at, ball, box, on_back, on_left, picture, pipe, potted_palm, room, switchboard, toran, window
+from kit import at, ball, box, lathe, on_back, on_left, picture, pipe, potted_palm, room, switchboard, toran, window
 from people import clipboard, figure
 
-picture(size=(800, 600), crop=(.74, .74, 1.19, 3.1))
+picture(size=(800, 600), crop=(.84, .84, 1.21, 3.1))
 room(4.6, 4.2, 2.8, 'mint', 'straw', ('pave', 'pave2'), dado='sea')
 
 
 def pen():
     pipe([(-.02, -.1, -.06), (.03, .02, .12)], .018, 'terracotta', smooth=False)
+
+
+def open_hand():
+    with at(0, 0, 0, 0, 1.1, -32, -24):
+        ball(0, 0, .04, .07, 'skin-brown', (1.05, .6, 1.1))
+        for k in range(4):
+            across, short = .036 * (k - 1.5), (.02, 0, .006, .03)[k]
+            pipe([(across, 0, .05), (across * 1.06, -.004, .13), (across * 1.1, -.012, .2 - short)], .0225, 'skin-brown')
+            ball(across * 1.1, -.012, .2 - short, .0225, 'skin-brown')
+        pipe([(-.04, 0, .0), (-.1, -.01, .04), (-.125, -.02, .09)], .023, 'skin-brown')
+        ball(-.125, -.02, .09, .023, 'skin-brown')
 
 
 with on_left(4.6):  # letter boxes, one for each flat
@@ -20,13 +31,14 @@ with on_left(4.6):  # letter boxes, one for each flat
 with on_back(4.2):
     toran(-2.2, 2.2, 2.72, -.08, 14)
     switchboard(.1, 1.15)
-    for dx, dz, r, colour in ((0, 0, .34, 'oak3'), (.24, .2, .24, 'oak3'), (-.2, -.16, .2, 'oak3'), (.03, .02, .24, 'oak'),
-                              (.2, .17, .15, 'oak'), (-.14, -.12, .12, 'oak')):  # the damp patch
-        ball(.98 + dx, -.003 - .004 * (colour == 'oak'), 1.62 + dz, r, colour, (1, .012, 1))
-    for points in (((.75, 2.0), (.87, 1.8), (.8, 1.62), (.95, 1.4)), ((.87, 1.8), (1.07, 1.72), (1.15, 1.52))):
-        pipe([(x, -.02, z) for x, z in points], .01, 'wood', smooth=False)
+    for colour, less, out in (('tide', 0, .003), ('damp', .022, .01)):  # a damp patch, its tide mark and a drop
+        for dx, dz, r in ((0, 0, .3), (.2, .16, .22), (-.18, -.1, .19), (-.16, .14, .2), (.16, -.12, .17)):
+            ball(1.1 + dx, -out, 1.7 + dz, r - less, colour, (1, .012, 1))
+    pipe([(.93, -.012, 1.46), (.93, -.012, 1.34)], .014, 'tide', smooth=False)
+    lathe(.93, -.045, 1.17, ((0, 0), (.036, .014), (.05, .05), (.032, .1), (.008, .15), (0, .165)), 'water')
 figure(.3, .4, 62, outfit='vest', hat='turban', hat_colour='teal', trim='gold', beard=True, moustache=True, skin='skin-tan',
        left=(.1, -.36, .84), left_item=clipboard, right=(.02, -.44, .98), right_item=pen, scale=1.2, look=(8, -4))
 figure(1.12, 1.12, 14, sex='f', outfit='salwar', shirt='terracotta', trim='straw', hair='bun', hair_colour='silver',
-       glasses=True, bindi=True, skin='skin-brown', right=(.46, .02, 1.42), left='front', scale=1.16, look=(-12, -4))
+       glasses=True, bindi=True, skin='skin-brown', right=(.56, .3, 1.29),
+       right_item=open_hand, left='front', scale=1.16, look=(-12, -4))
 potted_palm(-1.85, 1.55, .03, 1.2)
