@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
 import { postRoutes } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { sendButton } from './support/enquiry.ts';
@@ -13,7 +13,7 @@ for (const width of [360, 1280]) {
     for (const path of ['/', '/services', '/plumbing-services', '/healthcare', newest, '/search?q=water', '/404']) {
       await open(page, path);
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expectAccessible(page, `${path} at ${width} px`);
+      await expectAllAccessible(page, `${path} at ${width} px`);
     }
     await open(page, '/contact');
     await sendButton(page).click();

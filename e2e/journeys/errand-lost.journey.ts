@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
 import { failingPart } from '../support/failed-area.ts';
 import { phone } from '../support/phones.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
-import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
+import { arriveAt } from './support/errand-stop.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,11 +17,11 @@ for (const { name, press, write } of [byFinger, byKeyboard]) {
     await page.goto('/plumbers-and-pipes');
     await hydrated(page);
     await expect(page).toHaveURL('/404');
-    await checkOnPhone(page, '/404');
+    await expectAllAccessible(page, '/404');
     await write(page, page.getByRole('searchbox'), 'plumber');
     await page.keyboard.press('Enter');
     await arriveAt(page, '/search?q=plumber');
-    await checkOnPhone(page, 'what the search found');
+    await expectAllAccessible(page, 'what the search found');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Plumbing Services' }));
     await arriveAt(page, '/plumbing-services');
   });
@@ -40,7 +40,7 @@ for (const { name, press, write } of [byFinger, byKeyboard]) {
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
     await press(page, page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Blogs', exact: true }));
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeFocused();
-    await checkOnPhone(page, 'a failed part');
+    await expectAllAccessible(page, 'a failed part');
     await press(page, page.getByRole('main').getByRole('link', { name: 'Search the site' }));
     await searchForPlumbing(page);
   });

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
 import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
-import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
+import { arriveAt } from './support/errand-stop.ts';
 import { byFinger, byKeyboard } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +14,7 @@ test.use({
 for (const { name, press } of [byFinger, byKeyboard]) {
   test(`finds the office on a phone and the way to call it, ${name}`, async ({ page }) => {
     await open(page, '/');
-    await checkOnPhone(page, '/');
+    await expectAllAccessible(page, '/');
     await press(page, page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
@@ -22,7 +22,7 @@ for (const { name, press } of [byFinger, byKeyboard]) {
     await press(page, menu.getByRole('link', { name: 'Contact', exact: true }));
     await arriveAt(page, '/contact');
     await expect(menu).toBeHidden();
-    await checkOnPhone(page, '/contact');
+    await expectAllAccessible(page, '/contact');
     const office = page.getByRole('region', { name: 'Our office in Noida' });
     await office.getByText(brand.address.street).scrollIntoViewIfNeeded();
     await expect(office.getByText(brand.address.street)).toBeInViewport();

@@ -1,9 +1,9 @@
 import { brand } from '@site/brand';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
 import { smallPhone } from '../support/phones.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { enquiry, field, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
-import { arriveAt, checkOnPhone } from './support/errand-stop.ts';
+import { arriveAt } from './support/errand-stop.ts';
 import { byFinger, byKeyboard, byPointer, type Way } from './support/ways.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -16,7 +16,7 @@ for (const way of [byPointer, byKeyboard]) retries(way, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
-  retries(byFinger, checkOnPhone);
+  retries(byFinger, expectAllAccessible);
 });
 
 function retries({ name, press, write }: Way, expectAccessibleStop: typeof expectAccessible) {

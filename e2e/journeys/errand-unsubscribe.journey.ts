@@ -1,10 +1,9 @@
 import { openMailServer } from '@site/service/testing/open-mail-server';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAllAccessible } from '../support/axe.ts';
 import { smallPhone } from '../support/phones.ts';
 import { fillInFooter, followMail, footerForm, footerFormReady, showFooterForm } from '../support/subscription.ts';
 import { expect, hydrated, open } from '../support/visit.ts';
 import { test } from '../support/visit-beside.ts';
-import { checkOnPhone } from './support/errand-stop.ts';
 import { byFinger, byKeyboard, type Way } from './support/ways.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +12,7 @@ unsubscribes(byKeyboard, expectAccessible);
 
 test.describe('on a phone', () => {
   test.use(smallPhone);
-  unsubscribes(byFinger, checkOnPhone);
+  unsubscribes(byFinger, expectAllAccessible);
 });
 
 function unsubscribes({ name, press }: Way, expectAccessibleStop: typeof expectAccessible) {

@@ -6,7 +6,7 @@ import { Link } from '@site/host/router';
 export function PrivacyNotice({ id }: { id: string }) {
   return (
     <p id={id}>
-      We use your details only to reply to you, and delete them after 24 months. Read more in our{' '}
+      We use your details only to reply to you, and delete them after 24&nbsp;months. Read more in our{' '}
       <Link to="/privacy-policy">privacy policy</Link>.
     </p>
   );

@@ -32,7 +32,7 @@ export const aboutUs: TextContent = {
   // What is counted of clients stands on home.
   figures: companyFigures.slice(0, 3),
   standing:
-    'We are registered for GST, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',
+    'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',
   sections: [
     {
       layout: 'statement',
