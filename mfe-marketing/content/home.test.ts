@@ -52,7 +52,7 @@ describe('home', () => {
         percent: 77,
         filled: 'in facility management',
         rest: 'in hotels, hospitals and factories',
-        spoken: 'more than 50 years',
+        spoken: '50+ years',
         seconds: 9,
       },
       {
@@ -62,7 +62,7 @@ describe('home', () => {
         percent: 90,
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
-        spoken: 'more than 1,000 people',
+        spoken: '1,000+ people',
         seconds: 9,
       },
     ]);

@@ -41,7 +41,7 @@ export const home: HomeContent = {
         percent: 77,
         filled: 'in facility management',
         rest: 'in hotels, hospitals and factories',
-        spoken: `more than ${brand.peopleYears} years`,
+        spoken: `${brand.peopleYears}+ years`,
         seconds: 9,
       },
       {
@@ -51,7 +51,7 @@ export const home: HomeContent = {
         percent: 90,
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
-        spoken: `more than ${withSeparator(brand.readyPeople)} people`,
+        spoken: `${withSeparator(brand.readyPeople)}+ people`,
         seconds: 9,
       },
     ],

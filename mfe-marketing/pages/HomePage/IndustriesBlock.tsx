@@ -1,5 +1,7 @@
 import { Link } from '@site/host/router';
 import { ButtonLink } from '@site/ui/ButtonLink';
+import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
 import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
@@ -23,7 +25,9 @@ export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
           {cards.map((card) => (
             <li key={card.path}>
               <h3>
-                <Link to={card.path}>{card.name}</Link>
+                <Link to={card.path}>
+                  {card.name} <Icon drawing={arrowRightIcon} />
+                </Link>
               </h3>
               <p>{card.services}</p>
               <Picture

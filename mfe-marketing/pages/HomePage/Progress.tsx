@@ -17,7 +17,7 @@ interface ProgressProps {
 }
 
 export function Progress({ title, value, percent, filled, rest, spoken, seconds }: ProgressProps) {
-  // What stands around the number makes each value true that it passes through: '23 years', 'more than 640 people'.
+  // What stands around the number makes each value true that it passes through: '23+ years', '640+ people'.
   const [before = '', after = ''] = spoken.split(withSeparator(value));
   return (
     <div className={classes.root}>
