@@ -18,8 +18,17 @@ export function Marked({ text, words }: MarkedProps) {
 function piecesOf(text: string, met: Set<string>): string[] {
   const pieces = [''];
   for (const part of text.split(/([\p{L}\p{M}\p{N}\u200c\u200d]+)/u)) {
-    if (met.has(indexWord(part))) pieces.push(part, '');
+    if (met.has(knownWord(part))) pieces.push(part, '');
     else pieces.push(`${pieces.pop() ?? ''}${part}`);
   }
   return pieces;
 }
+
+/** As `indexWord`, once a word: each keystroke shows some two hundred, nearly all of them again. They are the site's own, so their number is bounded. */
+function knownWord(word: string): string {
+  const known = indexWords.get(word) ?? indexWord(word);
+  indexWords.set(word, known);
+  return known;
+}
+
+const indexWords = new Map<string, string>();
