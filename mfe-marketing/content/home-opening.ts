@@ -10,7 +10,7 @@ export const homeOpening: HomeOpening = {
   hero: [
     {
       headline: 'A facility service standard you can inspect',
-      text: 'Housekeeping, repairs, gardens, pantry and paramedics for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
+      text: 'Housekeeping, repairs, gardens, pantry and nursing for societies, offices, hospitals and campuses in Noida and Delhi NCR.',
       button: { label: 'Arrange a visit', path: '/contact' },
       secondButton: { label: 'See how we work', path: '/our-approach' },
       proof: [`${brand.companyYears}+ years in business`, 'First visit free', 'Reply within one working day'],

@@ -14,7 +14,7 @@ test.each(industries.map(({ slug, focus }) => [slug, focus] as const))(
 
 test('says them in one line', () => {
   expect(servicesInWords('healthcare')).toBe(
-    'Paramedic, ward attendants, housekeeping, pantry, electrical and plumbing',
+    'Paramedic, nurses, ward attendants, housekeeping, pantry, electrical and plumbing',
   );
 });
 

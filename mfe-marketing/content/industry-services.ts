@@ -7,6 +7,7 @@ const pageNames = {
   gardening: 'Horticulture and Gardening Services',
   'departmental stores': 'Management of Departmental Stores',
   pantry: 'Pantry Services',
+  nurses: 'Paramedic Services',
   'ward attendants': 'Paramedic Services',
   paramedic: 'Paramedic Services',
   'old age care': 'Old Age Care Services',
@@ -28,7 +29,7 @@ export const industryServices: Record<string, ListedService[]> = {
     'gardening',
     'departmental stores',
   ],
-  healthcare: ['paramedic', 'ward attendants', 'housekeeping', 'pantry', 'electrical', 'plumbing'],
+  healthcare: ['paramedic', 'nurses', 'ward attendants', 'housekeeping', 'pantry', 'electrical', 'plumbing'],
   education: ['plumbing', 'housekeeping', 'electrical', 'gardening', 'pantry'],
   event: ['manpower and housekeeping', 'event organising', 'pantry', 'electrical', 'paramedic'],
 };
