@@ -37,7 +37,7 @@ export const servicesPage: ServicesPageContent = {
     text: `Our office answers new enquiries ${brand.workingHours}, and a supervisor calls you back. Sites under contract reach our duty desk 24/7.`,
   },
   button: { label: 'Discover More', path: '/contact' },
-  buttonLeadsTo: 'Write to us what you need; we reply within one working day.',
+  buttonLeadsTo: 'Where our office is, what to tell us, and what happens next.',
 };
 
 export const servicesPageListing: PageListing = {
