@@ -24,6 +24,8 @@ export const hashedNames = {
   chunkFilename: '[name].[contenthash:8].js',
   cssFilename: '[name].[contenthash:8].css',
   cssChunkFilename: '[name].[contenthash:8].css',
+  // Of its own content: a type or an empty line changes the map of a script that stays the same.
+  sourceMapFilename: '[name].[contenthash:8].map',
 };
 
 /**

@@ -9,6 +9,7 @@ import { releasesDir } from '../../support/part-build.ts';
 import { copyRepository, removeCopy } from '../../support/repository-copy.ts';
 import { runDev } from '../../support/run-dev.ts';
 import { expect, hydrated, open, test } from '../../support/visit.ts';
+import { releaseIn } from '../support/served-release.ts';
 
 const page = 'mfe-blog/pages/BlogListPage.tsx';
 
@@ -45,6 +46,7 @@ test('works on one part against a running site and its services', async ({ page:
     try {
       await open(tab, `${site.url}/contact`);
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+      await takesSavedType(site.url, path.join(copy, 'mfe-contact/pages/ContactPage.tsx'));
       await open(tab, `${site.url}/blogs`);
       await expect(
         tab.getByRole('link', { name: /\w/ }).and(tab.locator('main a[href^="/blogs/"]')).first(),
@@ -67,6 +69,14 @@ async function saysByItself(tab: Page, copy: string, before: string, after: stri
   await writeFile(file, source.replace(before, after));
   await expect(tab.locator('main')).toContainText(after, { timeout: 60_000 });
   await hydrated(tab);
+}
+
+/** A type changes a source map and nothing that runs; it is published nonetheless. */
+async function takesSavedType(site: string, file: string) {
+  const version = async () => releaseIn((await askHtml('/contact', site)).html).parts.contact?.version;
+  const before = await version();
+  await writeFile(file, `${await readFile(file, 'utf8')}\nexport type Saved = string;\n`);
+  await expect.poll(version, { timeout: 60_000 }).not.toBe(before);
 }
 
 async function saysWhatIsWrong(tab: Page, file: string) {
