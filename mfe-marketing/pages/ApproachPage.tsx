@@ -1,6 +1,6 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
-import { documentWords } from '@site/ui/document-words';
+import { documentSize } from '@site/ui/document-words';
 import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
@@ -43,7 +43,7 @@ export function ApproachPage() {
       >
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">
-          {documentWords('Download Our Brochure', brochure)}
+          Download Our Brochure <small>{documentSize(brochure)}</small>
         </ButtonLink>
       </Banner>
       <Section tone="deep" room="slim">
@@ -51,7 +51,7 @@ export function ApproachPage() {
       </Section>
       <ContentsBand titles={titles} />
       <LeadChapters chapters={chapters} />
-      <Section room="minor" labelledBy={anchorOf(subjectsTitle)}>
+      <Section labelledBy={anchorOf(subjectsTitle)}>
         <div ref={useReveal<HTMLDivElement>()} className={classes.subjects}>
           <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} intro={subjectsIntro} />
           {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}

@@ -30,11 +30,7 @@ export function CompanyPage() {
         </Section>
       )}
       {bands.map((sections, place) => (
-        <Section
-          key={sections[0]?.heading ?? 'opening'}
-          tone={place === 0 ? ground : toneOf(place)}
-          room={place === 0 ? 'lead' : undefined}
-        >
+        <Section key={sections[0]?.heading ?? 'opening'} tone={place === 0 ? ground : toneOf(place)}>
           <CompanySections sections={sections} />
         </Section>
       ))}

@@ -25,7 +25,7 @@ export function LeadershipPage() {
         alt={page.illustration?.alt}
         ground="sand"
       />
-      <Section room="lead">
+      <Section>
         <Opening paragraphs={page.sections.flatMap(({ paragraphs }) => paragraphs)} />
         <div ref={useReveal<HTMLDivElement>()} className={classes.people}>
           {profiles.map((profile) => (

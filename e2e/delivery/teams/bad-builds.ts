@@ -88,8 +88,8 @@ export const badBuilds: BadBuild[] = [
       ),
       {
         file: 'fragments/RecentPosts/RecentPosts.tsx',
-        from: '<Section room="minor" labelledBy="recent-posts-heading">',
-        to: `<Section room="minor" labelledBy="recent-posts-heading">
+        from: '<Section labelledBy="recent-posts-heading">',
+        to: `<Section labelledBy="recent-posts-heading">
       <img /><button type="button" onClick={() => { throw new Error('broken at a click'); }}>Break</button>`,
       },
       inEffect(

@@ -11,7 +11,7 @@ import { postCarousel } from './carousel-settings.ts';
 export function RecentPosts({ data: posts }: { data: ListedPost[] }) {
   if (posts.length === 0) return null;
   return (
-    <Section room="minor" labelledBy="recent-posts-heading">
+    <Section labelledBy="recent-posts-heading">
       <Carousel
         label="Newest posts"
         subject="the newest posts"

@@ -18,7 +18,7 @@ interface IndustriesBlockProps {
 
 export function IndustriesBlock({ intro, cards }: IndustriesBlockProps) {
   return (
-    <Section tone="deep" room="lead" labelledBy="industries-block">
+    <Section tone="deep" labelledBy="industries-block">
       <div className={classes.industries}>
         <SectionHeading eyebrow={intro.eyebrow} title={intro.title} intro={intro.intro} id="industries-block" />
         <ul ref={useReveal<HTMLUListElement>()}>

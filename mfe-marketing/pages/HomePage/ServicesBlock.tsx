@@ -16,7 +16,7 @@ interface ServicesBlockProps {
 
 export function ServicesBlock({ intro, cards }: ServicesBlockProps) {
   return (
-    <Section tone="tint" room="lead" labelledBy="services-block">
+    <Section tone="tint" labelledBy="services-block">
       <Carousel
         label="Our services"
         subject="the services"

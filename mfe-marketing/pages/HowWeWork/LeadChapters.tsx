@@ -46,7 +46,7 @@ interface BandProps {
 function Band({ chapter: { title, intro, figure }, tone, children }: BandProps) {
   const id = anchorOf(title);
   return (
-    <Section tone={tone} room="lead" labelledBy={id}>
+    <Section tone={tone} labelledBy={id}>
       <div className={classes.head}>
         <SectionHeading id={id} title={title} intro={intro} />
         {figure && <CompanyFacts figures={[figure]} isLed />}

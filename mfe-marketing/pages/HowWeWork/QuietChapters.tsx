@@ -15,7 +15,7 @@ interface QuietChaptersProps {
 export function QuietChapters({ chapters, samples }: QuietChaptersProps) {
   const { records, agreement, limits } = chapters;
   return (
-    <Section tone="tint" room="minor">
+    <Section tone="tint">
       <div className={classes.root}>
         <QuietChapter chapter={records}>
           <Records records={records} samples={samples} />

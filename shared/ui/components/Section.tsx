@@ -8,8 +8,8 @@ export type SectionTone = 'plain' | 'tint' | 'deep' | Ground;
 
 interface SectionProps {
   tone?: SectionTone;
-  /** `lead`: what a page is read for, `minor`: what supports it; their headings differ in size. `slim`: a strip between two bands. `joined`: continues the band above, which must have the same tone. */
-  room?: 'lead' | 'minor' | 'slim' | 'joined';
+  /** `slim`: a strip between two bands. `joined`: continues the band above, which must have the same tone. */
+  room?: 'slim' | 'joined';
   /** Id of the heading that names the section; it becomes a landmark only with one. */
   labelledBy?: string;
   children: ReactNode;

@@ -10,13 +10,15 @@ const OTHER = `${range(0xa1, 0xa8)}${range(0xaa, 0xb6)}${range(0xb8, 0xff)}`;
 
 const bricolage = 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const figtree = 'figtree/files/figtree-latin-wght-normal.woff2';
+// Fontsource keeps the rupee sign in another file; it is fetched only by a page that names a price.
+const extended = (face) => face.replace('latin', 'latin-ext');
 const faces = [
   { name: 'bricolage-grotesque', source: bricolage, text: COMMON },
   { name: 'bricolage-grotesque-other', source: bricolage, text: OTHER },
   { name: 'figtree', source: figtree, text: COMMON },
   { name: 'figtree-other', source: figtree, text: OTHER },
-  // Fontsource keeps the rupee sign in another file; it is fetched only by a page that names a price.
-  { name: 'figtree-rupee', source: 'figtree/files/figtree-latin-ext-wght-normal.woff2', text: '₹' },
+  { name: 'bricolage-grotesque-rupee', source: extended(bricolage), text: '₹' },
+  { name: 'figtree-rupee', source: extended(figtree), text: '₹' },
 ];
 
 const sizes = await Promise.all(faces.map(makeFace));

@@ -1,8 +1,14 @@
 import type { DocumentEntry } from '@site/contracts/part';
 
+type Measured = Pick<DocumentEntry, 'format' | 'bytes'>;
+
 /** Link text for a document, with format and size: 'Brochure (PDF, 820 KB)'. What is in brackets keeps to one line. */
-export function documentWords(name: string, { format, bytes }: Pick<DocumentEntry, 'format' | 'bytes'>): string {
-  return `${name} (${format},\u00a0${sizeInWords(bytes)})`;
+export function documentWords(name: string, document: Measured): string {
+  return `${name} ${documentSize(document)}`;
+}
+
+export function documentSize({ format, bytes }: Measured): string {
+  return `(${format},\u00a0${sizeInWords(bytes)})`;
 }
 
 function sizeInWords(bytes: number): string {
