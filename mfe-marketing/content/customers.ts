@@ -43,7 +43,7 @@ export const testimonials: HomeContent['testimonials'] = {
 export const partners: HomeContent['partners'] = {
   title: 'Organisations that work with us',
   names: [
-    'Sanjevara Hospitals',
+    'Tantuvar Mills',
     'Tulvana Realty',
     'Kelvanta Infotech',
     'Bharvex Motors',

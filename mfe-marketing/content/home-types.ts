@@ -12,7 +12,7 @@ export interface HomeContent extends PageContent {
   };
   services: BlockHeading & { button: ButtonText };
   testimonials: { eyebrow: string; title: string; voices: Testimonial[] };
-  /** `PartnerMark` has a mark for each name, in the same order. */
+  /** `partner-marks.svg` has a mark for each name, in the same order. */
   partners: { title: string; names: string[] };
   industries: BlockHeading & { button: ButtonText };
   /** `note` and `more` say when and how the numbers were counted. */

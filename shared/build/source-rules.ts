@@ -46,6 +46,11 @@ function fileRules(target: Target): RuleSetRule[] {
       type: 'asset/resource',
       generator: { filename: 'fonts/[name].[contenthash:8][ext]', emit: emits },
     },
+    {
+      test: /\.svg$/,
+      type: 'asset/resource',
+      generator: { filename: 'drawings/[name].[contenthash:8][ext]', emit: emits },
+    },
     { test: /\.webp$/, type: 'javascript/auto', loader: loader('./picture-loader.ts'), options: { emits } },
     { test: /\.pdf$/, type: 'javascript/auto', loader: loader('./document-loader.ts'), options: { emits } },
   ];

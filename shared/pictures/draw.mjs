@@ -1,4 +1,4 @@
-// node shared/pictures/draw.mjs NAME [--samples N] [--width N] [--threads N] [--out FILE.webp]
+// node shared/pictures/draw.mjs NAME… [--samples N] [--width N] [--threads N] [--out FILE.webp]
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -75,25 +75,33 @@ function toWebp(png, webp) {
   fail(`${webp} stays above ${maxBytes} bytes even at quality 60.`);
 }
 
-const name = process.argv[2];
-if (!name || name.startsWith('--')) {
+function draw(name) {
+  const webp = option('--out', masterOf(name));
+  const work = mkdtempSync(join(tmpdir(), 'picture-'));
+  try {
+    mkdirSync(dirname(webp), { recursive: true });
+    render(name, join(work, 'out.png'), {
+      samples: option('--samples', 64),
+      width: option('--width', 0),
+      threads: option('--threads', 2),
+    });
+    toWebp(join(work, 'out.png'), webp);
+    console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const asked = firstOption < 0 ? given : given.slice(0, firstOption);
+if (asked.length === 0) {
   console.log(names.join('\n'));
   process.exit(0);
 }
-if (!names.includes(name)) fail(`There is no scene named ${name}; run without a name for the list.`);
+const unknown = asked.find((name) => !names.includes(name));
+if (unknown) fail(`There is no scene named ${unknown}; run without a name for the list.`);
+if (asked.length > 1 && option('--out')) fail('--out is for one picture.');
 need('blender', 'blender python3-numpy');
 need('cwebp', 'webp');
-const webp = option('--out', masterOf(name));
-const work = mkdtempSync(join(tmpdir(), 'picture-'));
-try {
-  mkdirSync(dirname(webp), { recursive: true });
-  render(name, join(work, 'out.png'), {
-    samples: option('--samples', 64),
-    width: option('--width', 0),
-    threads: option('--threads', 2),
-  });
-  toWebp(join(work, 'out.png'), webp);
-  console.log(`${webp} ${Math.round(statSync(webp).size / 1024)} KB`);
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+for (const name of asked) draw(name);

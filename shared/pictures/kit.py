@@ -782,20 +782,20 @@ def pendant(x, y, z, drop=.6, colour='gold', lit=False, watts=45):
 
 def wall_fan(x, z, r=.42, turn=0):
     """The caged fan on a bracket, seen in every Indian office; it hangs on a wall and looks down a little."""
-    box(x, -.03, z - .1, .16, .06, .3, 'white', .02)
-    rod([(x, -.06, z), (x, -.24, z), (x, -.24, z + .12)], .03, 'white')
-    with at(x, -.3, z + .16, turn, 1, -14):
-        cyl(0, .16, 0, .13, .2, 'deep', .1, axis='y')
-        for k in range(3):
-            with at(0, -.1, 0, 0, 1, 0, 120 * k + 20):
-                ball(r * .45, 0, 0, r * .42, 'sea', (1, .07, .5), (14, 0, 0))
-        cyl(0, -.05, 0, .07, .1, 'gold', axis='y')
-        for y, size in ((-.02, 1), (-.16, .98), (-.18, .55)):
-            ring(0, y, 0, r * size, .016, 'white', 'y')
-        for k in range(12):
-            a = math.pi * k / 6
-            pipe([(r * math.cos(a), -.02, r * math.sin(a)), (r * .98 * math.cos(a), -.16, r * .98 * math.sin(a)),
-                  (.07 * math.cos(a), -.19, .07 * math.sin(a))], .007, 'white', smooth=False)
+    box(x, -.03, z - .02, .2, .06, .34, 'white', .02)
+    rod([(x, -.06, z + .15), (x, -.3, z + .15)], .045, 'white')
+    with at(x, -.34, z + .15, turn, 1, -6):
+        cyl(0, .06, 0, .12, .16, 'white', .1, axis='y')
+        for k in range(4):
+            with at(0, -.08, 0, 0, 1, 0, 90 * k + 20):
+                ball(r * .5, 0, 0, r * .42, 'sea', (1, .07, .62), (14, 0, 0))
+        cyl(0, -.05, 0, .08, .1, 'gold', axis='y')
+        for y, size in ((-.02, 1), (-.15, .86), (-.17, .5)):
+            ring(0, y, 0, r * size, .018, 'white', 'y')
+        for k in range(10):
+            a = math.pi * k / 5
+            pipe([(r * math.cos(a), -.02, r * math.sin(a)), (r * .86 * math.cos(a), -.15, r * .86 * math.sin(a)),
+                  (.07 * math.cos(a), -.18, .07 * math.sin(a))], .009, 'white', smooth=False)
 
 
 def glass_sheet(x, y, z, w, h, edge='glass', turn=0):

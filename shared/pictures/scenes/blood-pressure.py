@@ -17,7 +17,7 @@ with at(.2, .4, .03, 48, 1.18):  # the cuff
     pipe([(.4, -.12, .84), (.5, -.2, .74), (.62, -.24, .72), (.72, -.3, .73)], .016, 'ink')
 figure(.2, .4, 48, sex='f', outfit='salwar', shirt='violet', trim='straw', hair='plait', bindi=True, pose='sit', skin='skin-fair',
        right=(.42, -.38, .82), left='lap', scale=1.18, look=(6, -6))
-table(1.0, .44, .92, .55, .74, 'oak', 'deep', turn=45)
+table(1.07, .51, .78, .55, .74, 'oak', 'wood', turn=45)
 with at(1.2, .62, .77, 40, .85, -8):  # the monitor
     box(0, 0, 0, .36, .16, .26, 'white', .03)
     box(0, -.085, .08, .28, .02, .15, 'deep', .008)

@@ -1,7 +1,7 @@
-"""Electrical work in a flat: the fan is hung, a socket measured, the board switched off first."""
+"""Electrical work in a flat: a tube light is fitted, a socket measured, the board switched off first."""
 from kit import (
-    at, ball, box, carpet, cyl, door, floor_lamp, frame_picture, on_back, on_left, picture, pipe, potted_palm, ring,
-    room, step_ladder, switchboard, toolbox, wall_fan, wall_lamp, window,
+    at, ball, box, carpet, cyl, door, floor_lamp, on_back, on_left, picture, pipe, potted_palm, ring,
+    room, step_ladder, switchboard, toolbox, wall_lamp, window,
 )
 from people import figure, meter, screwdriver
 from town import cat
@@ -20,12 +20,14 @@ with on_left(5.6):
     wall_lamp(-.1, 1.6)
     switchboard(.1, 1.1)
 with on_back(5.4):
-    frame_picture(-1.8, 1.45, .6, .8, 'terracotta', 'hills')
     door(1.9, .95, 2.05, 'teal')
     switchboard(1.05, 1.15)
     box(1.15, -.02, .4, .26, .04, .18, 'white', .01)
     pipe([(1.15, -.05, .5), (1.2, -.3, .25), (1.4, -.7, .06), (1.75, -1.0, .5), (1.85, -1.15, 1.0)], .015, 'ink')
-    wall_fan(-.75, 1.9, .45, -4)
+    box(-1.15, -.03, 1.88, 1.4, .06, .13, 'white', .02)  # the tube light
+    cyl(-1.79, -.13, 1.88, .038, 1.28, 'cream', axis='x')
+    for x in (-1.82, -.48):
+        box(x, -.09, 1.87, .09, .16, .15, 'ash', .02)
 step_ladder(.92, 1.65, .03, 0, 1.0)
 figure(.9, 1.9, -20, .95, outfit='vest', hat='helmet', right='hip', left=(.42, -.3, 1.3), left_item=screwdriver,
         skin='skin-tan', look=(12, -2), scale=1.05)

@@ -14,7 +14,7 @@ with on_back(5.6):
     for x, c, m in ((-1.45, 'gold', 'sun'), (-.5, 'terracotta', 'hills')):
         frame_picture(x, 1.45, .75, .9, c, m)
     switchboard(2.3, 1.2)
-    wall_fan(.3, 1.7, .45, -8)
+    wall_fan(.3, 1.7, .42)
 rug(.15, -.1, 1.75)
 sofa(-.35, 2.15, 0, 2.6, 'teal', 'deep', 'gold')
 round_table(.25, .25, .62, .5, 'wood')
@@ -33,7 +33,7 @@ figure(.35, -1.55, 40, sex='f', outfit='sari', hair='bun', bindi=True, right='ho
         skin='skin-brown', scale=1.2)
 figure(2.5, -.8, 35, outfit='uniform', hair='curly', right='hold', right_item=spray, left='wave', skin='skin-tan', scale=1.15)
 cart(1.65, -1.75, .03, 5)
-wet_sign(-.6, -2.3)
+wet_sign(-1.2, -2.5)
 vacuum_robot(-2.3, -2.3)
 potted_palm(-2.45, 2.3, .03, 1.15)
 snake_plant(2.65, 1.35, .03, 'terracotta')
