@@ -1,6 +1,6 @@
 import type { BillContent, PriceLine } from '../content/how-we-work-types.ts';
 import { type FactRow, FactTable } from './FactTable.tsx';
-import { PaperSheet } from './PaperSheet.tsx';
+import { QuotedSheet } from './QuotedSheet.tsx';
 
 const rupees = new Intl.NumberFormat('en-IN');
 
@@ -16,9 +16,8 @@ interface BillTableProps {
 /** A worked example of a quotation, as it would come on paper: every line, how it is worked out, and the sums. */
 export function BillTable({ bills, note, level }: BillTableProps) {
   const [{ label, caption, head, costs }] = bills;
-  const [post = caption, ...terms] = caption.split(', ');
   return (
-    <PaperSheet label={label} title={capitalised(post)} period={capitalised(terms.join(', '))} level={level}>
+    <QuotedSheet label={label} caption={caption} level={level}>
       <FactTable
         caption={`${label}: ${caption}`}
         isCaptionHidden
@@ -46,7 +45,7 @@ export function BillTable({ bills, note, level }: BillTableProps) {
         cells="sums"
         note={note}
       />
-    </PaperSheet>
+    </QuotedSheet>
   );
 }
 
@@ -59,8 +58,4 @@ export function invoiceOf({ total }: Pick<BillContent, 'total'>): string {
 function lineOf(lines: (PriceLine | undefined)[], isTotal?: true): FactRow {
   const { label = '', basis } = lines[0] ?? {};
   return { name: label, detail: basis, cells: lines.map((line) => rupees.format(line?.amount ?? 0)), isTotal };
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

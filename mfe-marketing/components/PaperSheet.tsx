@@ -23,10 +23,12 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
     <figure className={classes.paper}>
       <div className={classes.head}>
         <Title>{title}</Title>
-        <p>{brand.shortName}</p>
         <p>{period}</p>
-        <p className={classes.label}>{label}</p>
         {site && <p>{site}</p>}
+        <div className={classes.maker}>
+          <p>{brand.shortName}</p>
+          <p>{label}</p>
+        </div>
       </div>
       {children}
       {signatures.length > 0 && (

@@ -1,6 +1,8 @@
 import { Section, type SectionTone } from '@site/ui/Section';
 import type { ReactNode } from 'react';
+import type { Illustration } from '../content/illustration.ts';
 import classes from './SideHeadedSection.module.css';
+import { SidePictures } from './SidePictures.tsx';
 
 interface SideHeadedSectionProps {
   /** Of the heading. */
@@ -9,12 +11,12 @@ interface SideHeadedSectionProps {
   intro?: string;
   /** Below the heading at every width: fills the column beside what is tall. */
   beside?: ReactNode;
-  /** Below both where the heading has a column of its own. */
-  picture?: ReactNode;
+  /** Beside the heading or, where that has a column of its own, below it, as far down as the sheet reaches. */
+  pictures?: [Illustration, ...Illustration[]] | undefined;
   /** Continues the band above. */
   isJoined?: boolean;
   tone?: SectionTone;
-  /** Below the heading; below all where they are narrow. */
+  /** Below the heading and its pictures; below all where they are narrow. */
   pointer?: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +27,7 @@ export function SideHeadedSection({
   title,
   intro,
   beside,
-  picture,
+  pictures,
   isJoined = false,
   tone,
   pointer,
@@ -33,12 +35,12 @@ export function SideHeadedSection({
 }: SideHeadedSectionProps) {
   return (
     <Section tone={tone} room={isJoined ? 'joined' : undefined} labelledBy={id}>
-      <div className={classes.root}>
+      <div className={classes.root} data-pictured={pictures ? true : undefined}>
         <div className={classes.heading}>
           <h2 id={id}>{title}</h2>
           {intro && <p>{intro}</p>}
           {beside && <div className={classes.beside}>{beside}</div>}
-          {picture && <div className={classes.picture}>{picture}</div>}
+          {pictures && <SidePictures pictures={pictures} />}
         </div>
         <div>{children}</div>
         {pointer}

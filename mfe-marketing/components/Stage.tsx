@@ -7,8 +7,8 @@ interface StageProps {
   illustration: Illustration;
   sizes: string;
   ground?: Ground | 'deep';
-  /** `portrait` fills an upright frame, `close` is a close-up, `square` its middle; all three bring their own ground. */
-  shape?: 'wide' | 'portrait' | 'close' | 'square';
+  /** `portrait` fills an upright frame, `close` is a close-up, `fill` one as high as its cell; all three bring their own ground. */
+  shape?: 'wide' | 'portrait' | 'close' | 'fill';
   isEager?: boolean;
 }
 

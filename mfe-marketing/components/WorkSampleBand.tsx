@@ -2,62 +2,64 @@ import type { SectionTone } from '@site/ui/Section';
 import type { Illustration } from '../content/illustration.ts';
 import type { CountSample, RecordSample, TimetableSample, WorkSample } from '../content/work-sample-types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
 import { BillTable } from './BillTable.tsx';
+import { FactTable } from './FactTable.tsx';
 import { Panel } from './Panel.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
+import { QuotedSheet } from './QuotedSheet.tsx';
 import { SampleTable } from './SampleTable.tsx';
 import { SideHeadedSection } from './SideHeadedSection.tsx';
-import { SideNote } from './SideNote.tsx';
-import { Stage } from './Stage.tsx';
+import { NoteLinks, SideNotes } from './SideNote.tsx';
 import classes from './WorkSampleBand.module.css';
 
 interface WorkSampleBandProps {
   sample: WorkSample;
   tone: SectionTone;
   /** Beside the taller of its sheets. */
-  closeUp?: Illustration;
+  pictures?: [Illustration, ...Illustration[]];
 }
 
 /** The work as it is written down: a page's own proof. */
-export function WorkSampleBand({ sample, tone, closeUp }: WorkSampleBandProps) {
+export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) {
   const { title, intro, link } = sample;
-  const beside = link && <SideNote lead={link.lead} links={[link]} />;
-  const picture = closeUp && <Stage illustration={closeUp} sizes={pictureSizes.half} shape="square" />;
+  const band = { title, intro, tone, id: anchorOf(title) };
+  const pointer = link && <NoteLinks lead={link.lead} links={[link]} />;
   if (sample.kind !== 'post')
     return (
-      <SideHeadedSection {...{ title, intro, tone, beside, picture }} id={anchorOf(title)}>
+      <SideHeadedSection {...band} pictures={pictures} pointer={pointer && <SideNotes>{pointer}</SideNotes>}>
         {drawingOf(sample)}
       </SideHeadedSection>
     );
-  const {
-    kind,
-    price,
-    roles: { illustration, ...roles },
-  } = sample;
-  const role = <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />;
+  const { kind, price, roles } = sample;
   return (
     <>
-      <SideHeadedSection {...{ title, intro, tone }} picture={role} id={anchorOf(title)}>
+      <SideHeadedSection {...band} pictures={[roles.illustration]}>
         <Panel>
           <SampleTable {...roles} kind={kind} />
         </Panel>
       </SideHeadedSection>
       <SideHeadedSection
-        {...{ tone, beside, picture }}
+        {...{ tone, pictures }}
         title={price.title}
         intro={price.intro}
         id={anchorOf(price.title)}
         isJoined
+        pointer={
+          <SideNotes>
+            <p>{price.note}</p>
+            {pointer}
+          </SideNotes>
+        }
       >
-        <BillTable bills={price.bills} note={price.note} level={3} />
+        <BillTable bills={price.bills} level={3} />
       </SideHeadedSection>
     </>
   );
 }
 
 function drawingOf(sample: RecordSample | TimetableSample | CountSample) {
-  return sample.kind === 'record' ? <Record {...sample} /> : <Listing {...sample} />;
+  if (sample.kind === 'record') return <Record {...sample} />;
+  return 'isQuoted' in sample ? <Quotation {...sample} /> : <Listing {...sample} />;
 }
 
 function Record({ kind, sheet }: RecordSample) {
@@ -66,6 +68,15 @@ function Record({ kind, sheet }: RecordSample) {
       <SampleTable {...sheet} kind={kind} caption={sheet.title} isCaptionHidden />
       <p>{sheet.followUp}</p>
     </PaperSheet>
+  );
+}
+
+function Quotation({ caption, ...table }: CountSample) {
+  const [label = '', quoted = caption] = caption.split(': ');
+  return (
+    <QuotedSheet label={label} caption={quoted} level={3}>
+      <FactTable {...table} caption={caption} isCaptionHidden cells="sums" />
+    </QuotedSheet>
   );
 }
 

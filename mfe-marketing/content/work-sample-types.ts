@@ -34,6 +34,8 @@ export interface TimetableSample extends SampleRows {
 
 export interface CountSample extends SampleRows {
   kind: 'count';
+  /** Of rupees, and so on paper like every quotation. */
+  isQuoted?: true;
   caption: string;
   note: string;
 }

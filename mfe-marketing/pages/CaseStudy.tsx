@@ -4,28 +4,24 @@ import classes from './CaseStudy.module.css';
 
 type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'>;
 
-/** Made up of what is typical: what was wrong, then what was done beside what it brought. */
+/** Made up of what is typical: what was wrong beside what was done, then what it brought. */
 export function CaseStudy(study: CaseStudyProps) {
   const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages } = study;
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
-        <div>
-          <p className={classes.focus}>Example case study: {focusInWords}</p>
-          <h2>Problem statement</h2>
-        </div>
+        <p className={classes.focus}>Example case study: {focusInWords}</p>
+        <h2>Problem statement</h2>
         <Words paragraphs={problem} />
       </section>
-      <div className={classes.outcome}>
-        <section>
-          <h2>Solution</h2>
-          <Words paragraphs={solution} />
-        </section>
-        <section data-tone="deep">
-          <h2>Advantages</h2>
-          <PointList points={advantages} />
-        </section>
-      </div>
+      <section className={classes.solution}>
+        <h2>Solution</h2>
+        <Words paragraphs={solution} />
+      </section>
+      <section className={classes.advantages} data-tone="deep">
+        <h2>Advantages</h2>
+        <PointList points={advantages} />
+      </section>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function IndustriesPage() {
                 alt={card.illustration.alt}
                 ground={card.ground}
                 sizes={place === 0 ? pictureSizes.third : pictureSizes.thirdOrRow}
-                isRowOnPhones={place > 0}
+                onPhones={place === 0 ? 'whole' : 'row'}
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useServices } from '@site/host/services';
+import { Section } from '@site/ui/Section';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
-import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
 import type { IndustryContent } from '../content/types.ts';
@@ -10,28 +10,22 @@ import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';
 
-/** One list, which begins with three larger ones; beside it the services that bring them. */
+/** Three large ones in a row, the others below them, beside the services that bring them. */
 export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBox } }: { industry: IndustryContent }) {
+  const id = anchorOf(benefitsTitle);
   return (
-    <SideHeadedSection
-      id={anchorOf(benefitsTitle)}
-      title={benefitsTitle}
-      pointer={
-        <SideNotes>
-          <ServicesUsed slug={slug} />
-          <NoteLinks {...howWeWorkNote} />
-          {hasWasteBox && <WasteBox />}
-        </SideNotes>
-      }
-    >
-      <div className={classes.list}>
-        {boxes.map(({ title, text }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
-        <dl>
+    <Section labelledBy={id}>
+      <div className={classes.root}>
+        <h2 id={id}>{benefitsTitle}</h2>
+        <div className={classes.boxes}>
+          {boxes.map(({ title, text }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+        <dl className={classes.list}>
           {benefits.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -39,8 +33,13 @@ export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBo
             </div>
           ))}
         </dl>
+        <SideNotes>
+          <ServicesUsed slug={slug} />
+          <NoteLinks {...howWeWorkNote} />
+        </SideNotes>
+        {hasWasteBox && <WasteBox />}
       </div>
-    </SideHeadedSection>
+    </Section>
   );
 }
 

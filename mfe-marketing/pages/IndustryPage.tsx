@@ -39,7 +39,7 @@ export function IndustryPage() {
       <Section>
         <CaseStudy {...industry} />
       </Section>
-      {sample && <WorkSampleBand sample={sample} tone="sand" closeUp={closeUp} />}
+      {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
       <IndustryBenefits industry={industry} />
       <Section room="joined">

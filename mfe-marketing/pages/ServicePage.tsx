@@ -35,7 +35,11 @@ export function ServicePage() {
           <Highlights points={service.highlights} />
         </div>
       </Section>
-      <WorkSampleBand sample={service.sample} tone="sand" closeUp={service.closeUp} />
+      <WorkSampleBand
+        sample={service.sample}
+        tone="sand"
+        pictures={service.detail ? [service.closeUp, service.detail] : [service.closeUp]}
+      />
       <SideHeadedSection
         id="benefits"
         title={`${brand.shortName} Benefits`}

@@ -6,8 +6,9 @@ export function WasteBox() {
   return (
     <div className={classes.root}>
       <h2>Commercial Waste Services in your Area</h2>
-      <p>Need help? Talk to an expert</p>
-      <a href={brand.phone.href}>{brand.phone.display}</a>
+      <p>
+        Need help? Talk to an expert <a href={brand.phone.href}>{brand.phone.display}</a>
+      </p>
       <p>
         We help you to find a licensed collector. Our teams bring waste to your collection point. We do not carry it
         away.

@@ -2,6 +2,7 @@ import type { WorkSample } from '../work-sample-types.ts';
 
 export const residentialSample: WorkSample = {
   kind: 'count',
+  isQuoted: true,
   title: 'What the room costs each flat',
   intro:
     'Nine towers of sixty flats are 540. Shared by all of them, a paramedic in every shift costs a flat less in a month than one visit to most clinics.',

@@ -20,8 +20,8 @@ interface CardProps {
   sizes?: string;
   /** For a card above the fold: loads its picture at once. */
   isEager?: boolean;
-  /** On a phone a row: a small picture, the title and two lines of the text. For all cards of a long list but the first. */
-  isRowOnPhones?: boolean;
+  /** On a phone the first of a long list shows its whole picture; the others are rows: a small picture, the title and two lines of the text. */
+  onPhones?: 'whole' | 'row';
   /** Speaks louder than the others of its list; in a cell of two columns its words stand beside the picture. */
   isLead?: boolean;
 }
@@ -41,12 +41,12 @@ export function Card({
   ground = 'mint',
   sizes = cardSizes,
   isEager = false,
-  isRowOnPhones = false,
+  onPhones,
   isLead = false,
 }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes.root} data-phone={isRowOnPhones ? 'row' : undefined} data-lead={isLead || undefined}>
+    <article className={classes.root} data-phone={onPhones} data-lead={isLead || undefined}>
       {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
       <div className={classes.words}>
         <Heading className={classes.title}>

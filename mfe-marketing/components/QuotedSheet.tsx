@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { PaperSheet, type PaperSheetProps } from './PaperSheet.tsx';
+
+interface QuotedSheetProps extends Pick<PaperSheetProps, 'label' | 'level'> {
+  /** What is priced, then its terms, with commas between them. */
+  caption: string;
+  children: ReactNode;
+}
+
+/** Prices as they would come on paper. */
+export function QuotedSheet({ label, level, caption, children }: QuotedSheetProps) {
+  const [what = caption, ...terms] = caption.split(', ');
+  return (
+    <PaperSheet label={label} title={capitalised(what)} period={capitalised(terms.join(', '))} level={level}>
+      {children}
+    </PaperSheet>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
