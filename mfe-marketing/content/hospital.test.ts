@@ -3,27 +3,38 @@ import { hospitalExamples } from './hospital-examples.ts';
 import { hospitalProof } from './hospital-proof.ts';
 import { hospitalSheet } from './hospital-sheet.ts';
 import { price } from './how-we-work/price.ts';
+import type { StaffTable } from './industry-proof-types.ts';
 import { services } from './services/index.ts';
+
+const [roster, nurses] = hospitalProof.staffing;
 
 test.each([
   ['100', 1],
   ['300', 2],
-] as const)('the staffing of a hospital of %s beds adds up', (beds, column) => {
-  const posts = staffing('rows', column);
-  const [shifts = [], day = [], relievers = [], rolls] = staffing('totals', column);
+] as const)('the staffing of a hospital of %s beds adds up', (_, column) => {
+  const posts = staffing(roster, 'rows', column);
+  const [shifts = [], day = [], relievers = [], rolls] = staffing(roster, 'totals', column);
   expect(posts.length).toBeGreaterThan(0);
   expect(shifts).toEqual([0, 1, 2].map((shift) => sum(posts.map((post) => post[shift] ?? Number.NaN))));
   expect(day).toEqual([sum(shifts)]);
   expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
-  expect(hospitalProof.table.sizes[column - 1]).toEqual({
-    value: `${rolls}`,
-    meaning: `people for ${beds} beds: ${day} on duty in a day, ${relievers} relievers`,
-  });
+  expect(roster?.hint).toContain(`${day} `);
+});
+
+test.each([1, 2])('nurses and technicians add up, each profession with its own relievers (column %i)', (column) => {
+  const [wards = [], icu = [], theatres = [], ...others] = staffing(nurses, 'rows', column);
+  const posts = [[...wards, ...icu, ...theatres], ...others].map(sum);
+  const [[day], [relievers], [people] = []] = staffing(nurses, 'totals', column);
+  expect(day).toBe(sum(posts));
+  expect(relievers).toBe(sum(posts.map((count) => Math.ceil(count / 4))));
+  expect(people).toBe(sum([day ?? 0, relievers ?? 0]));
+  expect(nurses?.hint).toContain(`${people} `);
 });
 
 test.each([1, 2])('the hospital has an electrician on every shift, counted apart (column %i)', (column) => {
-  const [, electricians] = staffing('apart', column);
+  const place = nurses?.rows.findIndex(([name]) => name === 'Electricians') ?? -1;
+  const electricians = staffing(nurses, 'rows', column)[place];
   expect(electricians).toHaveLength(3);
   expect(Math.min(...(electricians ?? []))).toBeGreaterThanOrEqual(1);
 });
@@ -47,46 +58,60 @@ describe('the price of a ward attendant', () => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);
-    const { intro, linesHint } = hospitalExamples.price;
-    expect(linesHint).toContain(`Wages ${rupees(costs[0]?.amount)},`);
-    expect(linesHint).toContain(`cost of the post ${rupees(cost.amount)},`);
-    expect(intro).toContain(`${rupees(costs[0]?.amount)} is for Noida, semi-skilled,`);
+    expect(hospitalExamples.price.intro).toContain(`${rupees(costs[0]?.amount)} is for Noida, semi-skilled,`);
   });
 });
 
 describe('the price of all posts of a hospital', () => {
-  const { sums, intro, bill } = hospitalExamples.price;
+  const { hint, month, bill } = hospitalExamples.price;
   const sample = services.find(({ slug }) => slug === 'paramedic-services')?.sample;
-  const skilled = sample?.kind === 'post' ? sample.price.bills.at(-1)?.total.amount : undefined;
+  const [nurse = Number.NaN, skilled = Number.NaN] =
+    sample?.kind === 'post' ? sample.price.bills.map(({ total }) => total.amount) : [];
   const cleaning = 100 * Math.round((price.total.amount * 30) / 26 / 100);
-  const rates = { cleaning, attendants: bill.total.amount, charge: skilled ?? Number.NaN };
+  const rates = { cleaning, attendants: bill.total.amount, charge: skilled, nurse, paramedic: skilled };
 
   it('takes the rates of our approach, of this page and of paramedic services', () => {
     expect(price.allDays).toContain(rupees(rates.cleaning));
-    for (const rate of Object.values(rates)) expect(intro).toContain(rupees(rate));
+    const rows = month.rows.filter(({ isTotal }) => !isTotal);
+    expect(rows.map(({ detail }) => detail?.split(' at ').at(-1))).toEqual(Object.values(rates).map(rupees));
   });
 
   test.each([
     ['100', 1],
     ['300', 2],
-  ] as const)('is the sum of those of %s beds', (beds, column) => {
-    const counted = hospitalProof.table.rows.map(([post = '', ...cells]): [number, number] => {
-      const posts = sum((cells[column - 1] ?? '').split(' / ').map(Number));
-      return [posts, posts * rates[rateOf(post)]];
-    });
-    const posts = sum(counted.map(([count]) => count));
-    const value = rupees(sum(counted.map(([, amount]) => amount)));
-    expect(sums[column]).toEqual({ value, meaning: `all ${posts} posts of ${beds} beds` });
+  ] as const)('is the sum of those of %s beds', (_, column) => {
+    const counts = { cleaning: 0, attendants: 0, charge: 0, nurse: 0, paramedic: 0 };
+    for (const table of [roster, nurses]) {
+      for (const [post = '', ...cells] of table?.rows ?? []) {
+        const kind = rateOf(post);
+        if (kind) counts[kind] += sum((cells[column - 1] ?? '').split(' / ').map(Number));
+      }
+    }
+    const { cleaning, attendants, charge, nurse, paramedic } = counts;
+    const inRoster = [cleaning, attendants, charge];
+    const amounts = [cleaning * rates.cleaning, attendants * rates.attendants, charge * rates.charge];
+    const nursing = [nurse * rates.nurse, paramedic * rates.paramedic];
+    const posts = [...inRoster, sum(inRoster), nurse, paramedic, sum([...inRoster, nurse, paramedic])];
+    expect(month.rows.map(({ detail }) => Number(detail?.match(/\d+/g)?.[column - 1]))).toEqual(posts);
+    expect(month.rows.map(({ cells }) => amountIn(cells[column - 1]))).toEqual([
+      ...amounts,
+      sum(amounts),
+      ...nursing,
+      sum([...amounts, ...nursing]),
+    ]);
   });
 
-  it('stands among the first figures', () => {
-    expect(sums[0]?.value).toBe(rupees(bill.total.amount));
-    expect(hospitalProof.figures[2]?.meaning).toContain(`${sums[2]?.value} for ${sums[2]?.meaning}`);
+  it('stands among the first figures, which say whom it leaves out', () => {
+    const [roll, all] = month.rows.filter(({ isTotal }) => isTotal).map(({ cells }) => `₹${cells[1]}`);
+    expect(hospitalProof.figures[2]?.value).toBe(rupees(bill.total.amount));
+    expect(hospitalProof.figures[2]?.meaning).toContain(`${roll} for all ${roster?.totals[1]?.[2]} posts of 300 beds`);
+    expect(hospitalProof.covers).toContain('without nurses, paramedics and technicians');
+    expect(hint).toBe(`For 300 beds ${roll} a month; with nurses ${all}`);
   });
 
   it('says what a fifth and a twentieth of its service charge are', () => {
-    const month = Number(sums[2]?.value.replace(/\D/g, ''));
-    const fifth = (month * (bill.charge.amount / bill.total.amount)) / 5;
+    const monthly = amountIn(month.rows[3]?.cells[1]);
+    const fifth = (monthly * (bill.charge.amount / bill.total.amount)) / 5;
     const { clauses } = hospitalExamples.times.late;
     for (const [value, amount] of [
       ['20%', fifth],
@@ -99,12 +124,12 @@ describe('the price of all posts of a hospital', () => {
 });
 
 it('the hospital’s figures are those of its chapters', () => {
-  const { figures, times, table, price: post } = hospitalProof;
-  const [porter = '', rolls, month] = figures.map(({ value }) => value);
+  const { figures, times } = hospitalProof;
+  const [porter = '', rolls] = figures.map(({ value }) => value);
   expect(times.rows[0]?.there.value).toBe(porter.replace('min', 'minutes'));
-  expect(rolls).toBe(table.sizes[0]?.value);
-  expect(figures[1]?.meaning).toContain(`${table.sizes[1]?.value}`);
-  expect(month).toBe(post.sums[0]?.value);
+  const [, small, large] = roster?.totals.at(-1) ?? [];
+  expect(rolls).toBe(small);
+  expect(figures[1]?.meaning).toContain(`; ${large} staff 300 beds`);
   expect(hospitalProof.start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(figures[3]?.value ?? '', 10)}`);
 });
 
@@ -126,14 +151,22 @@ it('a ward’s sheet goes from place to place in the order of its times', () => 
   expect(times).toEqual([...times].sort());
 });
 
-/** The numbers in a column of the hospital's table. */
-function staffing(group: 'rows' | 'totals' | 'apart', column: number): number[][] {
-  return hospitalProof.table[group].map((row) => row[column]?.split(' / ').map(Number) ?? []);
+/** The numbers in a column of a table of staff. */
+function staffing(table: StaffTable | undefined, group: 'rows' | 'totals', column: number): number[][] {
+  return table?.[group].map((row) => row[column]?.split(' / ').map(Number) ?? []) ?? [];
 }
 
-function rateOf(post: string): 'cleaning' | 'attendants' | 'charge' {
+/** Those without a rate are quoted after the visit. */
+function rateOf(post: string): 'cleaning' | 'attendants' | 'charge' | 'nurse' | 'paramedic' | undefined {
+  if (post === 'Electricians' || post === 'Plumbers') return undefined;
   if (post === 'Ward attendants') return 'attendants';
+  if (post === 'Paramedics') return 'paramedic';
+  if (post.startsWith('Nurses')) return 'nurse';
   return post === 'Supervisors' || post === 'Site in-charge' ? 'charge' : 'cleaning';
+}
+
+function amountIn(cell = ''): number {
+  return Number(cell.replace(/\D/g, ''));
 }
 
 function rupees(amount = Number.NaN): string {

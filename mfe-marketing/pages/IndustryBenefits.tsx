@@ -1,4 +1,5 @@
 import { useServices } from '@site/host/services';
+import { Fold } from '@site/ui/Fold';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
@@ -10,12 +11,20 @@ import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';
 
+interface IndustryBenefitsProps {
+  industry: IndustryContent;
+  /** Continues the band above. */
+  isJoined: boolean;
+}
+
 /** One list, which begins with three larger ones; beside it the services that bring them. */
-export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBox } }: { industry: IndustryContent }) {
+export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
+  const { slug, benefits, boxes, hasWasteBox } = industry;
   return (
     <SideHeadedSection
       id={anchorOf(benefitsTitle)}
       title={benefitsTitle}
+      isJoined={isJoined}
       pointer={
         <SideNotes>
           <ServicesUsed slug={slug} />
@@ -25,20 +34,24 @@ export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBo
       }
     >
       <div className={classes.list}>
-        {boxes.map(({ title, text }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
-        <dl>
-          {benefits.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
+        <div>
+          {boxes.map(({ title, text }) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </section>
           ))}
-        </dl>
+        </div>
+        <Fold title="More benefits" hint={benefits.map(({ title }) => title).join(', ')} level={3}>
+          <dl>
+            {benefits.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </SideHeadedSection>
   );
