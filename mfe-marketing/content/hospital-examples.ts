@@ -57,11 +57,11 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
         },
         {
           value: '5%',
-          meaning: 'off as well if over 2 calls in 100 are late: about ₹16,900 for 300 beds',
+          meaning: 'off the charge as well if more than 2 calls in 100 are late: about ₹16,900 for 300 beds',
         },
         {
           value: '20%',
-          meaning: 'off if over 5 in 100 are late: about ₹67,700 for 300 beds',
+          meaning: 'off the charge if more than 5 calls in 100 are late: about ₹67,700 for 300 beds',
         },
         { value: '7 days', meaning: 'of notice end the agreement after two such months running' },
       ],
@@ -69,7 +69,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   },
   price: {
     title: 'What the posts cost',
-    hint: 'For 300 beds ₹53,94,108 a month; with nurses ₹1,31,21,751',
+    hint: 'For 300 beds ₹53,94,108 a month; with nurses and paramedics ₹1,31,21,751',
     intro:
       'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026; Delhi and Haryana have minimum wages of their own, and we quote by city.',
     month: {

@@ -16,7 +16,8 @@ export const hospitalProof: IndustryProof = {
     },
     { value: '14 weeks', meaning: 'to staff 300 beds; first wards in week 3 or 4' },
   ],
-  covers: 'People and prices are for housekeeping and ward attendants, without nurses, paramedics and technicians.',
+  covers:
+    'People and prices cover housekeeping and ward attendants, without nurses, paramedics and technicians; prices are for Noida.',
   served: {
     title: 'Four hospitals, 620\u00a0beds, 410 of our people',
     text: `Counted on ${brand.countedOn}. Each keeps a part of the work, so its number differs from our plan. We name them at our first visit, with their consent; you may phone or meet a superintendent.`,
@@ -29,10 +30,7 @@ export const hospitalProof: IndustryProof = {
       { name: 'Heart, Faridabad', detail: 'all but attendants', cells: ['100', '58', '2022'] },
     ],
   },
-  reference: {
-    title: 'For your tender committee',
-    intro: 'Rosters, prices, procedures and dates, to compare line by line.',
-  },
+  reference: 'For your tender committee',
   ...hospitalProcedures,
   ...hospitalExamples,
   ...hospitalSheet,

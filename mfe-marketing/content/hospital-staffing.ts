@@ -33,7 +33,7 @@ const roster: StaffTable = {
 
 const nurses: StaffTable = {
   title: 'Nurses and technicians, 100 and 300 beds',
-  hint: '87 and 238 people more',
+  hint: 'For wards, ICU, theatres and plant: 87 and 238 people more',
   intro: 'Counted apart, each profession with relievers of its own.',
   caption: 'Posts filled in each shift, beyond the roster',
   head,

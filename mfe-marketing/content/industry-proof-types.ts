@@ -16,8 +16,8 @@ export interface IndustryProof extends FoldedChapter {
   /** Points by subject. */
   groups: { title: string; points: ProofPoint[] }[];
   times: Omit<ResponseContent, 'desks' | 'others'> & { late: { title: string; clauses: Figure[] } };
-  /** What is looked up and filed, in a chapter of its own. */
-  reference: Chapter;
+  /** Heads what is looked up and filed. */
+  reference: string;
   staffing: StaffTable[];
   price: ProofPrice;
   /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */

@@ -12,7 +12,7 @@ const proof: IndustryProof = {
   intro: 'What is done, by whom and when.',
   hint: 'Zones and mops',
   covers: 'Without nurses.',
-  reference: { title: 'To be filed', intro: 'All tables.' },
+  reference: 'To be filed',
   figures: [{ value: '3 min', meaning: 'until someone is in the ward' }],
   served: {
     title: 'Two wards',

@@ -15,9 +15,8 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
   const { reference, staffing, price, colours, start } = proof;
   return (
     <SideHeadedSection
-      id={anchorOf(reference.title)}
-      title={reference.title}
-      intro={reference.intro}
+      id={anchorOf(reference)}
+      title={reference}
       tone="tint"
       beside={<ColourCode colours={colours} />}
       pointer={
@@ -45,7 +44,7 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
 
 /** The headings of its chapters, in their order. */
 export function referenceTitlesOf({ reference, staffing, price, title, start }: IndustryProof): string[] {
-  return [reference.title, ...staffing.slice(0, 1).map((table) => table.title), price.title, title, start.title];
+  return [reference, ...staffing.slice(0, 1).map((table) => table.title), price.title, title, start.title];
 }
 
 interface RowProps {

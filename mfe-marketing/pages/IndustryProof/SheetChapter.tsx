@@ -17,7 +17,7 @@ export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp
       title={title}
       intro={intro}
       beside={voice && <CustomerVoice voice={voice} />}
-      picture={<Stage illustration={closeUp} sizes={pictureSizes.half} shape="close" />}
+      picture={<Stage illustration={closeUp} sizes={pictureSizes.third} shape="close" />}
     >
       <RoundSheet {...sheet} />
     </SideHeadedSection>
