@@ -33,8 +33,10 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns }: { row: 
   return (
     <tr data-total={isTotal}>
       <th scope="row">
-        {name}
-        {detail && <span className={classes.detail}> {detail}</span>}
+        <span className={classes.entry} data-detailed={detail ? true : undefined}>
+          {name}
+          {detail && <span className={classes.detail}> {detail}</span>}
+        </span>
       </th>
       {columns.map((column, place) => (
         <td key={column} data-label={column} data-result={place === columns.length - 1 ? result : undefined}>

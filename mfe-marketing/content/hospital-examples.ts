@@ -4,7 +4,7 @@ import type { IndustryProof } from './industry-proof-types.ts';
 export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   times: {
     title: 'How soon we come',
-    intro: 'One desk sends porters and cleaning teams and notes every call. Your nurse signs each job off.',
+    intro: 'One desk notes every call. Your nurse signs each job off.',
     tableTitle: 'Six calls from a ward: someone is there in 5 to 30 minutes',
     conditions: 'Show what each time includes',
     caption: 'Times on contracted wards and theatres, counted from the call',
@@ -17,37 +17,37 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
         closed: { value: 'Receiving nurse' },
       },
       {
-        fault: 'Planned porter: imaging, dialysis, discharge',
+        fault: 'Planned porter: imaging, discharge',
         there: { value: '15 minutes' },
-        safe: { value: '30 minutes', detail: 'wheelchair or trolley wiped and back in its place' },
+        safe: { value: '30 minutes', detail: 'wheelchair or trolley wiped' },
         closed: { value: 'Ward nurse' },
       },
       {
         fault: 'Discharge cleaning: bed in a ward',
         there: { value: '15 minutes' },
-        safe: { value: '45 minutes', detail: 'mattress, frame, locker, floor and washroom; fresh linen' },
+        safe: { value: '45 minutes', detail: 'bed, washroom, fresh linen' },
         closed: { value: 'Ward nurse' },
       },
       {
         fault: 'Discharge cleaning: isolation room',
         there: { value: '15 minutes' },
-        safe: { value: '90 minutes', detail: 'walls to hand height and curtains changed as well' },
+        safe: { value: '90 minutes', detail: 'walls and curtains as well' },
         closed: { value: 'Infection control nurse' },
       },
       {
         fault: 'Theatre: between two operations',
-        there: { value: '5 minutes', detail: 'once the patient has left' },
-        safe: { value: '25 minutes', detail: 'waste and linen out; table, lamps and floor disinfected' },
+        there: { value: '5 minutes', detail: 'once it is empty' },
+        safe: { value: '25 minutes', detail: 'waste out, all disinfected' },
         closed: { value: 'Theatre nurse' },
       },
       {
         fault: 'Theatre: after the last operation',
         there: { value: '30 minutes' },
-        safe: { value: '2 hours', detail: 'everything movable out, cleaned and back' },
+        safe: { value: '2 hours', detail: 'everything out, cleaned' },
         closed: { value: 'Theatre nurse' },
       },
     ],
-    note: 'Where your committee asks for a longer contact time, the room is ready that much later. If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your medical superintendent hears from us within 15 minutes.',
+    note: 'If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your medical superintendent hears from us within 15 minutes.',
     late: {
       title: 'What you can hold us to',
       clauses: [
@@ -69,15 +69,27 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
   },
   price: {
     title: 'What the posts cost',
+    hint: 'For 300 beds ₹53,94,108 a month; with nurses and paramedics ₹1,31,21,751',
     intro:
-      'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026. Cleaning, porters, linen and waste count at ₹29,400, ward attendants at ₹31,860, those in charge at ₹38,232.',
-    sums: [
-      { value: '₹31,860', meaning: 'one ward attendant’s post, tax included' },
-      { value: '₹20,54,328', meaning: 'all 67 posts of 100 beds' },
-      { value: '₹53,94,108', meaning: 'all 176 posts of 300 beds' },
-    ],
-    linesTitle: 'One ward attendant’s post, line by line',
-    linesHint: 'Wages ₹14,800, cost of the post ₹25,000, charge and tax',
+      'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026; Delhi and Haryana have minimum wages of their own, and we quote by city.',
+    month: {
+      caption: 'Rupees a month for all posts, GST included',
+      head: ['Posts', '100 beds', '300 beds'],
+      rows: [
+        {
+          name: 'Cleaning, porters, linen, waste',
+          detail: '43 and 110 posts at ₹29,400',
+          cells: ['12,64,200', '32,34,000'],
+        },
+        { name: 'Ward attendants', detail: '20 and 57 posts at ₹31,860', cells: ['6,37,200', '18,16,020'] },
+        { name: 'Supervisors, site in-charge', detail: '4 and 9 posts at ₹38,232', cells: ['1,52,928', '3,44,088'] },
+        { name: 'The roster', detail: '67 and 176 posts', cells: ['20,54,328', '53,94,108'], isTotal: true },
+        { name: 'Nurses', detail: '58 and 169 posts at ₹43,011', cells: ['24,94,638', '72,68,859'] },
+        { name: 'Paramedics', detail: '5 and 12 posts at ₹38,232', cells: ['1,91,160', '4,58,784'] },
+        { name: 'All of these', detail: '130 and 357 posts', cells: ['47,40,126', '1,31,21,751'], isTotal: true },
+      ],
+      note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt from GST generally cannot claim it back: compare sums with tax.',
+    },
     bill: {
       label: 'Example',
       caption: 'one post of a ward attendant in Noida, semi-skilled, 8 hours a day, 30 days a month',

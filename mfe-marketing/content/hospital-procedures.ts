@@ -1,9 +1,10 @@
 import type { IndustryProof } from './industry-proof-types.ts';
 
 /** What the infection-control committee reads: how the work is done, and where it ends. */
-export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'colours' | 'groups'> = {
+export const hospitalProcedures: Pick<IndustryProof, 'title' | 'hint' | 'intro' | 'colours' | 'groups'> = {
   title: 'How we work inside a hospital',
   intro: 'We follow your infection-control committee’s list. Where it is silent, we propose this.',
+  hint: 'Nine procedures, from waste and spills to training',
   colours: {
     title: 'Mop and cloth colours',
     codes: [
@@ -17,64 +18,51 @@ export const hospitalProcedures: Pick<IndustryProof, 'title' | 'intro' | 'colour
   groups: [
     {
       title: 'Hygiene',
-      hint: 'Zones, waste, spills, needle-sticks',
       points: [
         {
           term: 'Biomedical waste handover',
-          hint: 'Sealed, labelled, weighed and signed over; no bag is opened',
           text: 'The nurse or technician who creates the waste sorts it by colour: yellow, red, blue, and white for sharps. Our attendants put their own used gloves and masks into the right bin; they open no bag and sort nothing that is in it. We seal bags and boxes at three-quarters full, label them with ward, date and your bar code, and bring them to the collection point in covered trolleys. There each one is weighed, entered by colour and signed over to the hospital’s authorised operator. We do not transport or treat the waste.',
-          isOpen: true,
         },
         {
           term: 'Zones',
-          hint: 'Three zones, each with its own equipment and people',
-          text: 'We divide the building into three zones. General: lobby, OPD waiting, offices and corridors. Clinical: wards, treatment rooms and laboratory. Isolation and critical: isolation rooms, ICU, OT, dialysis and labour room. Each zone has its own equipment and cleaning frequency, and people from the critical zone do not rotate to the others.',
+          text: 'We divide the building into three zones. General: lobby, OPD waiting, offices and corridors. Clinical: wards, treatment rooms and laboratory. Isolation and critical: isolation rooms, ICU, OT, dialysis and labour room. Each zone has its own equipment and cleaning frequency, and people from the critical zone do not rotate to the others. Where your committee asks for a longer contact time, the room is ready that much later.',
         },
         {
           term: 'Spill drill',
-          hint: 'There in 5 minutes, cordoned off in 10, reopened in 45',
           text: 'Every ward rehearses it once a month against the times of our response table. Within 5 minutes someone is there; within 10 minutes the area is cordoned off and the spill kit is in place. Then come gloves, mask and apron, forceps for broken glass (blue box), absorbent paper, and 1 per cent hypochlorite from the edge inwards with at least 10 minutes of contact. Within 45 minutes the floor is washed, reopened and entered in the register.',
         },
         {
           term: 'Needle-sticks and vaccination',
-          hint: 'Hepatitis B and tetanus on file; your duty doctor at any hour',
           text: 'Our people are vaccinated against hepatitis B and tetanus, with the dates on file. After a needle-stick the wound is washed, the supervisor is told at once and your duty doctor sees the person, day or night. The incident is entered in the register before the shift ends.',
         },
       ],
     },
     {
       title: 'People',
-      hint: 'Nursing lead, rosters, training',
       points: [
         {
           term: 'Who leads the nursing',
-          hint: 'A registered nurse and midwife, in each ward once a month',
           text: 'Lissy Thomas, a registered nurse and midwife, interviews every nurse, paramedic and attendant we send, trains the supervisors in infection control and walks each ward once a month. Her council registration comes with the quotation.',
         },
         {
           term: 'Duty rosters and relief',
-          hint: 'By name, a week ahead; one reliever for every four posts',
           text: 'You receive the roster for each month a week before it begins, with every post, shift and reliever by name. Attendance is confirmed an hour before each handover, and an empty post is filled from the relievers on that roster. A post runs 30 days a month and one person works 24 of them, so we count one reliever for every four posts. A shift that stays open is shown in the report and not billed.',
         },
         {
           term: 'Training records',
-          hint: 'Five days’ induction, a test on your floors, an open register',
           text: 'Induction takes five days and ends with a practical test on your floors. The register shows each person, subject, date, trainer and result, and is open to your infection control nurse and NABH assessors at any time. Identity papers, police verification and fitness certificates are in the same file.',
         },
       ],
     },
     {
       title: 'Limits',
-      hint: 'Plant room, medicines, samples',
       points: [
         {
           term: 'Technical staff',
-          hint: 'An electrician on every shift, a plumber on call at night',
           text: 'If you give us the plant room too, a licensed electrician is on every shift for panels, generator and UPS, and a plumber by day and on call at night for pumps, tanks and drains. Medical gas, lifts, air conditioning of the OT and medical equipment stay with your engineer and the makers.',
         },
         {
           term: 'What stays with you',
-          hint: 'Medicines, samples, dressings and clinical decisions',
           text: 'Our attendants give no medicines, take no samples and dress no wounds. Our paramedics help in the emergency department and on transfers, under your doctors’ orders. Sorting of waste, sterile supply and clinical decisions stay with the hospital.',
         },
       ],

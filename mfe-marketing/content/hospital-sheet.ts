@@ -9,29 +9,21 @@ import type { Testimonial } from './types.ts';
 export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
   specimen: {
     title: 'What a ward signs',
-    intro:
-      'One sheet for each ward and round. The nurse signs only what she has seen, and the original stays in the ward.',
+    intro: 'The nurse signs only what she has seen, and the original stays in the ward.',
     sheet: {
       label: 'Sample',
       round: {
         caption: 'Ward cleaning sheet, first round',
         title: 'Ward 3B, 18 beds',
         period: 'Wednesday, 14 October 2026',
-        site: 'Hospital of 100 beds, Ghaziabad; morning shift, first of two rounds; agents and dilutions as on the committee’s list',
+        site: 'Hospital of 100 beds, Ghaziabad; first of two rounds in the morning shift',
         head: ['Time', 'Place', 'Done', 'Result'],
         rows: [
           { time: '7:05 am', place: 'Nurses’ station', found: 'Desk, phones and keyboards wiped', result: 'in order' },
-          { time: '7:15 am', place: 'Treatment room', found: 'Trolley, sink and floor', result: 'in order' },
-          { time: '7:30 am', place: 'Bay 1, beds 1 to 6', found: 'Blue mop, a cloth for each bed', result: 'in order' },
+          { time: '7:20 am', place: 'Bay 1, beds 1 to 9', found: 'Blue mop, a cloth for each bed', result: 'in order' },
           {
-            time: '7:55 am',
-            place: 'Bay 2, beds 7 to 12',
-            found: 'Blue mop, a cloth for each bed',
-            result: 'in order',
-          },
-          {
-            time: '8:20 am',
-            place: 'Bay 3, beds 13 to 17',
+            time: '8:00 am',
+            place: 'Bay 2, beds 10 to 17',
             found: 'Blue mop, a cloth for each bed',
             result: 'in order',
           },
@@ -39,7 +31,7 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
           {
             time: '8:55 am',
             place: 'Isolation room 18',
-            found: 'Yellow mop; Asha K. of the critical zone',
+            found: 'Yellow mop, Asha K.',
             result: 'in order',
           },
           { time: '9:05 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
@@ -47,7 +39,7 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
         ],
         followUp: {
           title: 'Fault 2043',
-          text: 'Plumber called at 8:42 am, there at 8:54 am, drain clear at 9:35 am: 53 minutes after the call.',
+          text: 'Plumber called at 8:42 am, there at 8:54, drain clear at 9:35: 53 minutes after the call.',
         },
         signatures: [
           { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', signature: pushpa },

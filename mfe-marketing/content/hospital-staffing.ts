@@ -1,23 +1,16 @@
-import type { ProofTable } from './industry-proof-types.ts';
+import type { IndustryProof, StaffTable } from './industry-proof-types.ts';
 
 /** What the posts of 300 beds come to. */
 const large = { shifts: [76, 63, 37], posts: '176', relievers: '44', people: '220' } as const;
-const [morning, evening, night] = large.shifts;
 
-export const hospitalStaffing: ProofTable = {
+const head = ['Kind of post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'];
+
+const roster: StaffTable = {
   title: 'Staffing for 100 and 300 beds',
+  hint: `67 and ${large.posts} posts in a day, by shift`,
   intro: 'An example for a multi-speciality hospital, 80 per cent occupied.',
-  sizes: [
-    { value: '84', meaning: 'people for 100 beds: 67 on duty in a day, 17 relievers' },
-    {
-      value: large.people,
-      meaning: `people for 300 beds: ${large.posts} on duty in a day, ${large.relievers} relievers`,
-    },
-  ],
-  tableTitle: `Roster: ${large.posts} posts for 300 beds, by shift`,
-  tableHint: `Morning ${morning}, evening ${evening}, night ${night}`,
   caption: 'Posts filled in each shift, one person each',
-  head: ['Kind of post', '100 beds: morning / evening / night', '300 beds: morning / evening / night'],
+  head,
   rows: [
     ['Housekeepers, general zone', '5 / 3 / 1', '10 / 8 / 3'],
     ['Housekeepers, clinical zone', '6 / 5 / 3', '16 / 13 / 8'],
@@ -35,9 +28,29 @@ export const hospitalStaffing: ProofTable = {
     ['Relievers, one for every four posts', '17', large.relievers],
     ['People on our rolls for the hospital', '84', large.people],
   ],
-  apart: [
-    ['Paramedics, counted apart', '2 / 2 / 1', '5 / 4 / 3'],
-    ['Electricians, counted apart', '1 / 1 / 1', '2 / 2 / 1'],
-  ],
-  note: 'Not a quotation: a survey of ICU, OT load, layout and laundry refines the numbers. Those counted apart have relievers of their own; nurses, plumbers and pantry staff follow from the survey. In the evening and at night the senior supervisor has charge of the site.',
+  note: 'Not a quotation: a survey of ICU, OT load, layout and laundry refines the numbers. In the evening and at night the senior supervisor has charge of the site.',
 };
+
+const nurses: StaffTable = {
+  title: 'Nurses and technicians, 100 and 300 beds',
+  hint: 'For wards, ICU, theatres and plant: 87 and 238 people more',
+  intro: 'Counted apart, each profession with relievers of its own.',
+  caption: 'Posts filled in each shift, beyond the roster',
+  head,
+  rows: [
+    ['Nurses, wards', '12 / 12 / 10', '36 / 36 / 30'],
+    ['Nurses, ICU', '5 / 5 / 5', '15 / 15 / 15'],
+    ['Nurses, theatres', '4 / 4 / 1', '12 / 8 / 2'],
+    ['Paramedics', '2 / 2 / 1', '5 / 4 / 3'],
+    ['Electricians', '1 / 1 / 1', '2 / 2 / 1'],
+    ['Plumbers', '1 / 1 / 0', '2 / 1 / 0'],
+  ],
+  totals: [
+    ['Posts in a day', '68', '189'],
+    ['Relievers', '19', '49'],
+    ['People', '87', '238'],
+  ],
+  note: 'With 12 ICU beds and 2 theatres in 100 beds, 36 and 6 in 300: by day one nurse for about six patients in a ward and for two in an ICU. At night a plumber is on call.',
+};
+
+export const hospitalStaffing: IndustryProof['staffing'] = [roster, nurses];

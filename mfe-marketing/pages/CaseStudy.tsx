@@ -1,12 +1,17 @@
+import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import type { IndustryContent } from '../content/types.ts';
 import classes from './CaseStudy.module.css';
 
-type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'>;
+type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'> & {
+  /** On a phone the solution is a row: what the page proves below counts for more. */
+  folds: boolean;
+};
 
 /** Made up of what is typical: what was wrong beside what was done, then what it brought. */
 export function CaseStudy(study: CaseStudyProps) {
-  const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages } = study;
+  const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages, folds } = study;
+  const words = <Words paragraphs={solution} />;
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
@@ -15,8 +20,8 @@ export function CaseStudy(study: CaseStudyProps) {
         <Words paragraphs={problem} />
       </section>
       <section className={classes.solution}>
-        <h2>Solution</h2>
-        <Words paragraphs={solution} />
+        {!folds && <h2>Solution</h2>}
+        {folds ? <Fold title="Solution">{words}</Fold> : words}
       </section>
       <section className={classes.advantages} data-tone="deep">
         <h2>Advantages</h2>

@@ -1,4 +1,5 @@
 import { useServices } from '@site/host/services';
+import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
@@ -10,11 +11,18 @@ import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';
 
+interface IndustryBenefitsProps {
+  industry: IndustryContent;
+  /** Continues the band above. */
+  isJoined: boolean;
+}
+
 /** Three large ones in a row, the others below them, beside the services that bring them. */
-export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBox } }: { industry: IndustryContent }) {
+export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
+  const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} room={isJoined ? 'joined' : undefined}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
         <div className={classes.boxes}>
@@ -25,19 +33,23 @@ export function IndustryBenefits({ industry: { slug, benefits, boxes, hasWasteBo
             </section>
           ))}
         </div>
-        <dl className={classes.list}>
-          {benefits.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.more}>
+          <Fold title="More benefits" hint={benefits.map(({ title }) => title).join(', ')} level={3}>
+            <dl className={classes.list}>
+              {benefits.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </div>
         <SideNotes>
           <ServicesUsed slug={slug} />
           <NoteLinks {...howWeWorkNote} />
+          {hasWasteBox && <WasteBox />}
         </SideNotes>
-        {hasWasteBox && <WasteBox />}
       </div>
     </Section>
   );

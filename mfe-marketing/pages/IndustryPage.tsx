@@ -7,13 +7,15 @@ import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
+import type { IndustryProof } from '../content/industry-proof-types.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
 import { CaseStudy } from './CaseStudy.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
-import { ProofBlock, titlesOf } from './IndustryProof/ProofBlock.tsx';
+import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
+import { ReferenceBand, referenceTitlesOf } from './IndustryProof/ReferenceBand.tsx';
 import { ServedSites } from './IndustryProof/ServedSites.tsx';
 
 export function IndustryPage() {
@@ -31,18 +33,22 @@ export function IndustryPage() {
         action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
       />
       {proof && (
-        <ContentsBand titles={[...titlesOf(proof), benefitsTitle]}>
-          <CompanyFacts figures={proof.figures} />
-          <ServedSites served={proof.served} />
-        </ContentsBand>
+        <>
+          <ContentsBand titles={titlesOf(proof)} />
+          <Section room="joined">
+            <CompanyFacts figures={proof.figures} note={proof.covers} />
+            <ServedSites served={proof.served} />
+          </Section>
+        </>
       )}
-      <Section>
-        <CaseStudy {...industry} />
+      <Section room={proof && 'joined'}>
+        <CaseStudy {...industry} folds={proof !== undefined} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
-      <IndustryBenefits industry={industry} />
-      <Section room="joined">
+      <IndustryBenefits industry={industry} isJoined={proof !== undefined} />
+      {proof && <ReferenceBand proof={proof} />}
+      <Section room={proof ? undefined : 'joined'}>
         <aside aria-label="Call us">
           <VisitCall {...(proof?.visit ?? requirement)} />
         </aside>
@@ -52,6 +58,10 @@ export function IndustryPage() {
       {proof && <BackToContents />}
     </article>
   );
+}
+
+function titlesOf(proof: IndustryProof): string[] {
+  return [proof.times.title, proof.specimen.title, benefitsTitle, ...referenceTitlesOf(proof)];
 }
 
 /** Where a page has no invitation of its own. */

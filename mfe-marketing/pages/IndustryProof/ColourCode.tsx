@@ -1,12 +1,12 @@
+import { Fold } from '@site/ui/Fold';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import classes from './ColourCode.module.css';
 
 /** The colours themselves, each with its name, so that nobody has to tell them apart by sight. */
 export function ColourCode({ colours: { title, codes, note } }: Pick<IndustryProof, 'colours'>) {
   return (
-    <section className={classes.root}>
-      <h3>{title}</h3>
-      <dl>
+    <Fold title={title} hint={codes.map(({ name }) => name).join(', ')} level={3}>
+      <dl className={classes.root}>
         {codes.map(({ name, use }) => (
           <div key={name} data-paint={name}>
             <dt>{name}</dt>
@@ -14,7 +14,7 @@ export function ColourCode({ colours: { title, codes, note } }: Pick<IndustryPro
           </div>
         ))}
       </dl>
-      <p>{note}</p>
-    </section>
+      <p className={classes.note}>{note}</p>
+    </Fold>
   );
 }

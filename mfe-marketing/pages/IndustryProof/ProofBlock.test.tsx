@@ -10,6 +10,9 @@ import { IndustryPage } from '../IndustryPage.tsx';
 const proof: IndustryProof = {
   title: 'How a ward is kept safe',
   intro: 'What is done, by whom and when.',
+  hint: 'Zones and mops',
+  covers: 'Without nurses.',
+  reference: 'To be filed',
   figures: [{ value: '3 min', meaning: 'until someone is in the ward' }],
   served: {
     title: 'Two wards',
@@ -19,26 +22,19 @@ const proof: IndustryProof = {
     rows: [{ name: 'General, Delhi', cells: ['20'] }],
   },
   colours: { title: 'Colours', codes: [{ name: 'Red', use: 'washrooms' }], note: 'Or yours.' },
-  groups: [
+  groups: [{ title: 'Hygiene', points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }] }],
+  staffing: [
     {
-      title: 'Hygiene',
-      hint: 'Zones',
-      points: [{ term: 'Zones', hint: 'Three of them', text: 'Three zones, each with mops of its own.' }],
+      title: 'Staffing',
+      hint: '19 by day',
+      intro: 'A hospital of two sizes.',
+      caption: 'People in each shift',
+      head: ['Post', '100 beds: day / night', '300 beds'],
+      rows: [['Ward attendants', '12 / 7', '34']],
+      totals: [['In all', '19', '34']],
+      note: 'An example.',
     },
   ],
-  table: {
-    title: 'Staffing',
-    intro: 'A hospital of two sizes.',
-    sizes: [{ value: '19', meaning: 'people for 100 beds' }],
-    tableTitle: '53 people',
-    tableHint: '19 by day',
-    caption: 'People in each shift',
-    head: ['Post', '100 beds: day / night', '300 beds'],
-    rows: [['Ward attendants', '12 / 7', '34']],
-    totals: [['In all', '19', '34']],
-    apart: [],
-    note: 'An example.',
-  },
   ...hospitalExamples,
   ...hospitalSheet,
   visit: { title: 'Walk our wards', text: 'A day, free of charge.' },
@@ -50,18 +46,18 @@ const proof: IndustryProof = {
 };
 
 describe('ProofBlock', () => {
-  test('says each point under its heading, in a row that says what it holds, and each figure under its column', () => {
+  test('folds procedures and tables into rows that say what they come to, each figure under its column', () => {
     open({ ...corporate, proof });
-    const region = within(screen.getByRole('region', { name: 'How a ward is kept safe' }));
-    const point = region.getByRole('heading', { name: 'Zones' }).closest('details');
-    expect(point).toHaveTextContent('Three zones, each with mops of its own.');
-    expect(point?.querySelector('summary')).toHaveTextContent('Zones Three of them');
-    const row = within(screen.getByRole('table', { name: 'People in each shift' })).getByRole('row', {
-      name: /^Ward attendants/,
-    });
+    const region = within(screen.getByRole('region', { name: 'To be filed' }));
+    const procedures = region.getByRole('heading', { name: 'How a ward is kept safe' }).closest('details');
+    expect(procedures).toHaveTextContent('ZonesThree zones, each with mops of its own.');
+    expect(procedures?.querySelector('summary')).toHaveTextContent('How a ward is kept safe Zones and mops');
+    const table = region.getByRole('table', { name: 'People in each shift', hidden: true });
+    expect(table.closest('details')?.querySelector('summary')).toHaveTextContent('Staffing 19 by day');
+    const row = within(table).getByRole('row', { name: /^Ward attendants/, hidden: true });
     expect(
       within(row)
-        .getAllByRole('cell')
+        .getAllByRole('cell', { hidden: true })
         .map(({ textContent }) => textContent),
     ).toEqual(['100 beds: day 12, night 7', '34']);
   });
@@ -69,7 +65,7 @@ describe('ProofBlock', () => {
   test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open({ ...corporate, proof });
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(contents).toHaveLength(7);
+    expect(contents).toHaveLength(8);
     for (const link of contents) {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(heading).toHaveTextContent(link.textContent ?? '');
@@ -86,7 +82,8 @@ describe('ProofBlock', () => {
 
   test('shows a post’s price and a sheet with three signatures, marked as samples', () => {
     open({ ...corporate, proof, voice: hospitalVoice });
-    expect(screen.getByRole('table', { name: /^Example: one post of a ward attendant/ })).toHaveTextContent('₹31,860');
+    const bill = screen.getByRole('table', { name: /^Example: one post of a ward attendant/, hidden: true });
+    expect(bill).toHaveTextContent('₹31,860');
     const sheet = within(screen.getByRole('region', { name: 'What a ward signs' }));
     expect(sheet.getByText('Sample')).toBeInTheDocument();
     expect(sheet.getAllByRole('listitem')).toHaveLength(3);

@@ -1,20 +1,23 @@
 import { CustomerVoice } from '../../components/CustomerVoice.tsx';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
+import { Stage } from '../../components/Stage.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
+import { pictureSizes } from '../../data/picture-sizes.ts';
 
-type SheetChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice'>;
+type SheetChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
 
-/** A record as it is signed on the spot, and a customer who reads it. */
-export function SheetChapter({ specimen: { title, intro, sheet }, voice }: SheetChapterProps) {
+/** A record as it is signed on the spot; beside it a customer who reads it, and the ward. */
+export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp }: SheetChapterProps) {
   return (
     <SideHeadedSection
       id={anchorOf(title)}
       title={title}
       intro={intro}
       beside={voice && <CustomerVoice voice={voice} />}
+      picture={<Stage illustration={closeUp} sizes={pictureSizes.third} shape="close" />}
     >
       <RoundSheet {...sheet} />
     </SideHeadedSection>

@@ -1,0 +1,34 @@
+import { BillTable } from '../../components/BillTable.tsx';
+import { FactTable } from '../../components/FactTable.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import type { ProofPrice, StaffTable } from '../../content/industry-proof-types.ts';
+
+/** How many people, shift by shift. */
+export function Staff({ table: { caption, head, rows, totals, note } }: { table: StaffTable }) {
+  return (
+    <Panel>
+      <FactTable
+        caption={caption}
+        head={head}
+        rows={[...rows.map((row) => factRow(row)), ...totals.map((row) => factRow(row, true))]}
+        note={note}
+      />
+    </Panel>
+  );
+}
+
+/** What all posts cost, then how the price of one is made up. */
+export function PostPrices({ price: { month, bill, note } }: { price: ProofPrice }) {
+  return (
+    <>
+      <Panel>
+        <FactTable caption={month.caption} head={month.head} rows={month.rows} cells="sums" note={month.note} />
+      </Panel>
+      <BillTable bills={[bill]} note={note} level={4} />
+    </>
+  );
+}
+
+function factRow([name = '', ...cells]: string[], isTotal = false) {
+  return { name, cells, isTotal };
+}
