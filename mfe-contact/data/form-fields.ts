@@ -34,7 +34,7 @@ export const formFields: FormField[] = [
     name: 'message',
     label: 'Message',
     kind: 'textarea',
-    hint: 'For a visit: the place, kind of building, size (or beds) and a day.',
+    hint: 'For a visit: which building and where, its size in square feet or beds, and two days that suit you.',
     limit: enquiryLimits.message,
   },
 ];

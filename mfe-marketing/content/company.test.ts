@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import { companyPages } from './company/index.ts';
 import { profiles } from './company/leadership.ts';
+import { hospitalProof } from './hospital-proof.ts';
 import { services } from './services/index.ts';
 import { textOf, wordsIn } from './testing/words-of.ts';
 import type { TextContent } from './types.ts';
@@ -19,6 +20,18 @@ describe('company pages', () => {
   test('about-us tells the year of founding that the CIN carries', () => {
     expect(brand.registration.cin).toMatch(/^U\d{5}[A-Z]{2}1994/);
     expect(textOf(pageAt('about-us'))).toContain('Founded in Noida in 1994');
+  });
+
+  test('about-us dates what other pages tell', () => {
+    const years = pageAt('about-us').sections.flatMap((section) => section.years ?? []);
+    expect(years.map(({ year }) => year)).toEqual([...years.map(({ year }) => year)].sort());
+    const since = [
+      ...profiles.map(({ name, facts }) => [facts.find(({ title }) => title === 'In this trade since')?.text, name]),
+      ...hospitalProof.served.rows.map(({ name, cells }) => [cells[2], name.split(', ')[1]]),
+      [brand.countedOn.slice(-4), 'six cities'],
+    ];
+    expect(years.slice(1).map(({ year }) => year)).toEqual(since.map(([year]) => year));
+    for (const [place, [, word]] of since.entries()) expect(years[place + 1]?.text).toContain(word);
   });
 
   test('about-us claims a ready manpower of 1,000+', () => {

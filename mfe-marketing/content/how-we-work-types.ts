@@ -23,19 +23,20 @@ export interface Chapter {
 export interface StartContent extends Chapter {
   steps: StartStep[];
   note: string;
-  /** What a buyer may look at before signing. */
-  beforeSigning: TitledText[];
+  /** Where a buyer may look before signing. */
+  reference: TitledText;
   papers: PapersContent;
 }
 
 /** Registrations and policies, what each is for, and what of it comes with the quotation. */
 export interface PapersContent {
   title: string;
-  /** What comes with the quotation, in one line. */
+  /** Which they are, in one line. */
   hint: string;
-  caption: string;
-  head: [string, string];
+  intro: string;
   rows: { paper: string; covers: string; comes: string }[];
+  /** What does not come with it. */
+  further: TitledText[];
 }
 
 export interface StartStep {

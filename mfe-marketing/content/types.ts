@@ -123,20 +123,30 @@ export interface TextSection {
   tiles?: TitledText[];
   /** On company pages, a close-up in a place of its own among the sections. */
   illustration?: Illustration;
-  /** On a company page; legal pages ignore it. `statement`: the first speaks loudest. With `services`, `points` are names of services. */
-  layout?: 'statement' | 'tiles' | 'services';
+  /** Below a text with a close-up: what happened when. */
+  years?: { year: string; text: string }[];
+  /** Below the text, each leading to the page about them. */
+  people?: Leader[];
+  /**
+   * On a company page; legal pages ignore it. `statement`: the first speaks loudest. `list`: all beside one close-up. With
+   * `services`, `points` are names of services.
+   */
+  layout?: 'statement' | 'list' | 'tiles' | 'services';
 }
 
-export interface ProfileContent {
+export interface Leader {
   name: string;
   role: string;
+  illustration: Illustration;
+}
+
+export interface ProfileContent extends Leader {
   /** At a glance, beside the biography. */
   facts: TitledText[];
   biography: string[];
   /** Says below the signature what it stands under. */
   signs: string;
   signature: SignatureDrawing;
-  illustration: Illustration;
 }
 
 export interface ButtonText {

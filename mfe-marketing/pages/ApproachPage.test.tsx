@@ -40,7 +40,7 @@ describe('ApproachPage', () => {
     const { container } = await open();
     const closed = [...container.querySelectorAll('details:not([open]) > summary')].map((row) => row.textContent);
     for (const words of [
-      'nine papers',
+      'GST, EPF, ESIC, labour licence',
       'The other five',
       '₹25,488 for one post',
       '45 minutes to 2 hours',

@@ -53,11 +53,15 @@ export function ApproachPage() {
       <LeadChapters chapters={chapters} />
       <Section labelledBy={anchorOf(subjectsTitle)}>
         <div ref={useReveal<HTMLDivElement>()} className={classes.subjects}>
-          <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} intro={subjectsIntro} />
-          {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}
-          {page.sections.map((section, place) => (
-            <Subject key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
-          ))}
+          <div className={classes.side}>
+            <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} intro={subjectsIntro} />
+            {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}
+          </div>
+          <div className={classes.list}>
+            {page.sections.map((section, place) => (
+              <Subject key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
+            ))}
+          </div>
         </div>
       </Section>
       <QuietChapters chapters={chapters} samples={samples} />

@@ -43,6 +43,21 @@ describe('CompanyPage', () => {
     expect(screen.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   });
 
+  test('names who leads the company, and leads to them', () => {
+    open(aboutUs);
+    for (const name of [/^Anand Mathur/, /^Kavita Nair/])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/our-leadership');
+  });
+
+  test('tells its years oldest first', () => {
+    open(aboutUs);
+    const years = aboutUs.sections.flatMap((section) => section.years ?? []);
+    const [list] = screen.getAllByRole('list').filter((found) => found.textContent?.startsWith('1994'));
+    if (!list) throw new Error('No list begins in 1994.');
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(years.map(({ year, text }) => `${year} ${text}`));
+  });
+
   test('ends with a way to arrange a visit', () => {
     open(aboutUs);
     expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');

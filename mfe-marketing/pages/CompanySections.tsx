@@ -1,24 +1,33 @@
-import { PointList } from '@site/ui/PointList';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { LinkedText } from '../components/LinkedText.tsx';
 import { Stage } from '../components/Stage.tsx';
 import type { TextSection } from '../content/types.ts';
 import { anchorOf } from '../data/anchor-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
+import { CompanyText } from './CompanyText.tsx';
 import { NumberedTiles } from './NumberedTiles.tsx';
+import { PicturedTexts } from './PicturedTexts.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
+import { YearLine } from './YearLine.tsx';
 
 /** Consecutive sections of one layout, arranged as that layout asks. */
 export function CompanySections({ sections }: { sections: TextSection[] }) {
   const layout = sections[0]?.layout;
   if (layout === 'tiles' || layout === 'services')
     return sections.map((section) => <ListSection key={section.heading} section={section} />);
+  if (layout === 'list') return <PicturedTexts sections={sections} />;
+  const [lead, ...quiet] = sections;
+  if (!lead?.illustration) return <Texts sections={sections} />;
   return (
-    <div className={classes.story} data-layout={layout}>
-      {sections.map((section) => (
-        <StorySection key={section.heading ?? section.paragraphs[0]} section={section} />
-      ))}
+    <div className={classes.story}>
+      <div className={classes.lead} data-layout={layout}>
+        <div>
+          <CompanyText section={lead} />
+          {lead.years && <YearLine years={lead.years} />}
+        </div>
+        <Stage illustration={lead.illustration} sizes={pictureSizes.half} shape="close" />
+      </div>
+      {quiet.length > 0 && <Texts sections={quiet} />}
     </div>
   );
 }
@@ -32,19 +41,12 @@ function ListSection({ section: { heading = '', paragraphs, points = [], tiles }
   );
 }
 
-function StorySection({ section: { heading, paragraphs, points, illustration } }: { section: TextSection }) {
+function Texts({ sections }: { sections: TextSection[] }) {
   return (
-    <>
-      <section className={classes.section} aria-labelledby={heading && anchorOf(heading)}>
-        {heading && <h2 id={anchorOf(heading)}>{heading}</h2>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <LinkedText text={paragraph} />
-          </p>
-        ))}
-        {points && <PointList points={points} />}
-      </section>
-      {illustration && <Stage illustration={illustration} sizes={pictureSizes.half} shape="close" />}
-    </>
+    <div className={classes.texts}>
+      {sections.map((section) => (
+        <CompanyText key={section.heading ?? section.paragraphs[0]} section={section} />
+      ))}
+    </div>
   );
 }

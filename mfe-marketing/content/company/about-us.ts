@@ -3,6 +3,7 @@ import { withSeparator } from '@site/ui/with-separator';
 import surveyPicture from '../../pictures/survey.webp';
 import picture from '../../pictures/training.webp';
 import { companyFigures } from '../company-figures.ts';
+import { leaders } from '../leaders.ts';
 import type { PageListing, TextContent } from '../types.ts';
 
 // The registrar writes it into the CIN, which the footer shows.
@@ -43,6 +44,16 @@ export const aboutUs: TextContent = {
         picture: surveyPicture,
         alt: 'A miniature supervisor in a turban notes on his clipboard the damp patch that a woman in the lobby shows him.',
       },
+      years: [
+        { year: foundingYear, text: `Founded in ${brand.address.city}: see our CIN` },
+        { year: '2001', text: 'Anand Mathur, now Managing Director, begins in this trade' },
+        { year: '2011', text: 'Kavita Nair, now Associate Director, begins in this trade' },
+        { year: '2012', text: 'First of the four hospitals we staff, in Noida' },
+        { year: '2016', text: 'Maternity hospital in Delhi' },
+        { year: '2019', text: 'General hospital in Ghaziabad' },
+        { year: '2022', text: 'Heart hospital in Faridabad' },
+        { year: brand.countedOn.slice(-4), text: 'Nine services in six cities' },
+      ],
     },
     {
       heading: 'Nine services',
@@ -64,6 +75,7 @@ export const aboutUs: TextContent = {
       paragraphs: [
         `Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
       ],
+      people: [leaders.director, leaders.associate],
     },
     {
       heading: 'How we take on work',

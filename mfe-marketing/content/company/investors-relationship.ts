@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/investors.webp';
 import machinePicture from '../../pictures/scrubber.webp';
+import { leaders } from '../leaders.ts';
 import type { PageListing, TextContent } from '../types.ts';
 
 export const investorsRelationship: TextContent = {
@@ -59,6 +60,7 @@ export const investorsRelationship: TextContent = {
       paragraphs: [
         `Our investor receives a monthly statement of receivables, payroll and new contracts, and a quarterly review in person. Investors can write to ${brand.email}; the Managing Director’s office will reply. Nothing on this page is an offer of shares or an invitation to the public to invest.`,
       ],
+      people: [leaders.director],
     },
   ],
 };

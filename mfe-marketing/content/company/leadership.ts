@@ -1,6 +1,5 @@
 import picture from '../../pictures/leadership.webp';
-import associatePicture from '../../pictures/portrait-associate.webp';
-import directorPicture from '../../pictures/portrait-director.webp';
+import { leaders } from '../leaders.ts';
 import { anandMathur } from '../signatures/anand-mathur.ts';
 import { kavitaNair } from '../signatures/kavita-nair.ts';
 import type { PageListing, ProfileContent, TextContent } from '../types.ts';
@@ -46,8 +45,7 @@ export const ourLeadershipListing: PageListing = {
 
 export const profiles: ProfileContent[] = [
   {
-    name: 'Anand Mathur',
-    role: 'Managing Director',
+    ...leaders.director,
     facts: [
       { title: 'Answers for', text: 'Clients and contracts, finance, and the terms on which our people work' },
       { title: 'In this trade since', text: '2001' },
@@ -60,14 +58,9 @@ export const profiles: ProfileContent[] = [
     ],
     signs: 'signs each contract himself',
     signature: anandMathur,
-    illustration: {
-      picture: directorPicture,
-      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
-    },
   },
   {
-    name: 'Kavita Nair',
-    role: 'Associate Director, Technical and Process',
+    ...leaders.associate,
     facts: [
       {
         title: 'Answers for',
@@ -83,9 +76,5 @@ export const profiles: ProfileContent[] = [
     ],
     signs: 'signs each maintenance plan herself',
     signature: kavitaNair,
-    illustration: {
-      picture: associatePicture,
-      alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
-    },
   },
 ];

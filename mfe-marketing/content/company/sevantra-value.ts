@@ -34,6 +34,7 @@ export const sevantraValue: TextContent = {
   sections: [
     {
       heading: 'Care',
+      layout: 'list',
       paragraphs: [
         'A housekeeper moves the schoolbag before mopping. An electrician tells the nursery before switching off the lights. We ask for examples of this at the interview, before we ask about machines.',
       ],
@@ -44,24 +45,28 @@ export const sevantraValue: TextContent = {
     },
     {
       heading: 'Honesty',
+      layout: 'list',
       paragraphs: [
         'The attendance sheet shows who was present. If eleven people came for twelve posts, we bill eleven. If one of us turns the wrong valve and a pipe breaks, we tell you ourselves and pay for the repair.',
       ],
     },
     {
       heading: 'Reliability',
+      layout: 'list',
       paragraphs: [
         `The company has worked for ${brand.companyYears}+ years, through strikes, floods and a pandemic. Each team has a trained reliever, and clients can call our duty desk at any hour. The monthly report shows every shift that was not filled.`,
       ],
     },
     {
       heading: 'Respect',
+      layout: 'list',
       paragraphs: [
         'We call people by their names. We ask every client to provide chairs, drinking water and a place to change for the people who work there. Complaints about conduct, from either side, are heard by a manager from another site.',
       ],
     },
     {
       heading: 'Learning',
+      layout: 'list',
       paragraphs: [
         'Everyone gets one hour of training a month, from the handling of chemicals to courtesy. We discuss mistakes without naming the person who made them, and change the checklist the same week.',
       ],

@@ -9,7 +9,7 @@ export const agreement: GroupsContent = {
       items: [
         {
           title: 'Damage and insurance',
-          text: 'What our people damage, we repair or pay for. We are insured for public liability and for accidents at work; copies of both policies, with sums insured and dates, come with the quotation.',
+          text: 'What our people damage, we repair or pay for. We are insured for public liability and for accidents at work.',
         },
         {
           title: 'Wages come first',

@@ -9,7 +9,7 @@ export const limits: GroupsContent = {
       items: [
         {
           title: 'Security guards',
-          text: 'We supply none: that takes a licence under the Private Security Agencies Act (PSARA). Your agency stays in charge of the gate.',
+          text: 'We supply none. Your licensed agency stays in charge of the gate.',
         },
         {
           title: 'Lift maintenance',
@@ -43,7 +43,7 @@ export const limits: GroupsContent = {
       items: [
         {
           title: 'Doctors and clinical decisions',
-          text: 'Our nurses and paramedics work under your doctors’ orders; ward attendants do no nursing. Diagnosis and treatment stay with your doctors.',
+          text: 'Our nurses and paramedics work under your doctors’ orders; ward attendants do no nursing.',
         },
         {
           title: 'Ambulances',

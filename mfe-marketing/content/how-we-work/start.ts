@@ -4,7 +4,7 @@ export const start: StartContent = {
   title: 'How it starts',
   figure: { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
   intro:
-    'About two weeks in most buildings. A ward, or a site with more than forty people, takes three to four; a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
+    'A ward, or a site with more than forty people, takes three to four weeks; a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
   steps: [
     {
       when: 'Day 1 to 3',
@@ -38,39 +38,43 @@ export const start: StartContent = {
     },
   ],
   note: 'The days assume that you sign by day 8; if you decide later, mobilisation begins on the day you sign.',
-  beforeSigning: [
-    {
-      title: 'Visit a site that we run',
-      text: 'One like yours, by appointment and with the client’s consent. You may speak to the people there without us.',
-    },
-    {
-      title: 'See our registrations',
-      text: 'What comes with the quotation is listed below. You can see the originals in our office.',
-    },
-  ],
+  reference: {
+    title: 'Visit a site that we run',
+    text: 'One like yours, by appointment and with the client’s consent. You may speak to the people there without us.',
+  },
   papers: {
-    title: 'Registrations and insurance, nine papers',
-    hint: 'GST, EPF, ESIC and labour licence numbers; copies of the public liability and work accident policies',
-    caption: 'What each paper covers, and what you get of it',
-    head: ['Paper, and what it covers', 'With the quotation'],
+    title: 'Our registrations and insurance',
+    hint: 'GST, EPF, ESIC, labour licence, public liability, accidents at work',
+    intro: 'These come with the quotation. You can see the originals in our office.',
     rows: [
-      { paper: 'GST registration', covers: 'the tax on our invoices', comes: 'Registration number' },
-      { paper: 'EPF code', covers: 'provident fund of our people', comes: 'Code number' },
-      { paper: 'ESIC code', covers: 'their state insurance', comes: 'Code number' },
+      { paper: 'GST registration', covers: 'The tax on our invoices', comes: 'Number and certificate' },
+      { paper: 'EPF code', covers: 'Provident fund of our people', comes: 'Number and certificate' },
+      { paper: 'ESIC code', covers: 'Their state health insurance', comes: 'Number and certificate' },
       {
         paper: 'Contractor’s labour licence',
-        covers: 'where the number of people calls for one',
-        comes: 'Licence number',
+        covers: 'Where the number of people calls for one',
+        comes: 'Number and licence',
       },
-      { paper: 'Public liability policy', covers: 'damage and injury to others', comes: 'Copy, sum insured, dates' },
-      { paper: 'Policy for accidents at work', covers: 'our own people', comes: 'Copy, sum insured, dates' },
       {
-        paper: 'Professional indemnity policy',
-        covers: 'nursing, audits and technical advice',
-        comes: 'Copy, if you ask',
+        paper: 'Public liability policy',
+        covers: 'Damage and injury to others',
+        comes: 'Copy with sum insured and dates',
       },
-      { paper: 'Diplomas and council numbers', covers: 'nurses and paramedics', comes: 'List of names' },
-      { paper: 'PSARA licence', covers: 'for guards, whom we do not supply', comes: 'None' },
+      {
+        paper: 'Policy for accidents at work',
+        covers: 'Our own people',
+        comes: 'Copy with sum insured and dates',
+      },
+    ],
+    further: [
+      {
+        title: 'If you ask',
+        text: 'A copy of our professional indemnity policy (nursing, audits, technical advice); the diplomas and council numbers of nurses and paramedics.',
+      },
+      {
+        title: 'What we do not hold',
+        text: 'A PSARA licence, because we supply no guards, and an ISO certificate.',
+      },
     ],
   },
 };

@@ -1,15 +1,16 @@
 import { Fold } from '@site/ui/Fold';
 import type { GroupsContent } from '../../content/how-we-work-types.ts';
 import type { TitledText } from '../../content/titled-text.ts';
+import classes from './ItemGroups.module.css';
 import { ItemList } from './ItemList.tsx';
 
-/** Points in groups, each a row that says which points it holds. */
+/** Points in columns; on a phone in groups, each a row that says which points it holds. */
 export function ItemGroups({ groups }: Pick<GroupsContent, 'groups'>) {
   return (
-    <div>
+    <div className={classes.groups}>
       {groups.map(({ title, items }) => (
-        <Fold key={title} title={title} hint={inOneLine(items)} level={3} when="always">
-          <ItemList items={items} level={4} />
+        <Fold key={title} title={title} hint={inOneLine(items)} level={3}>
+          <ItemList items={items} />
         </Fold>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function PriceTable({ price }: { price: PriceContent }) {
         <Fold title={price.linesTitle} hint={price.linesHint} level={3} when="always">
           <BillTable bills={[price]} note={price.allDays} />
         </Fold>
-        <Fold title={price.noteTitle} hint={price.noteHint} level={3} when="always">
+        <Fold title={price.noteTitle} hint={price.noteHint} level={3}>
           <p className={classes.note}>{price.note}</p>
         </Fold>
       </div>

@@ -1,0 +1,23 @@
+import associatePicture from '../pictures/portrait-associate.webp';
+import directorPicture from '../pictures/portrait-director.webp';
+import type { Leader } from './types.ts';
+
+/** Who leads the company, for the pages that name them. */
+export const leaders = {
+  director: {
+    name: 'Anand Mathur',
+    role: 'Managing Director',
+    illustration: {
+      picture: directorPicture,
+      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
+    },
+  },
+  associate: {
+    name: 'Kavita Nair',
+    role: 'Associate Director, Technical and Process',
+    illustration: {
+      picture: associatePicture,
+      alt: 'A miniature figure of the Associate Director, a woman with long dark hair in a dark jacket, holding a rolled drawing before a plan and pipes.',
+    },
+  },
+} satisfies Record<string, Leader>;

@@ -1,0 +1,33 @@
+import { Fold } from '@site/ui/Fold';
+import { Icon } from '@site/ui/Icon';
+import { checkIcon } from '@site/ui/icons';
+import { Panel } from '../../components/Panel.tsx';
+import type { PapersContent } from '../../content/how-we-work-types.ts';
+import { ItemList } from './ItemList.tsx';
+import classes from './Papers.module.css';
+
+/** Registrations and policies at a glance: what each is for, and how it is shown. */
+export function Papers({ papers: { title, hint, intro, rows, further } }: { papers: PapersContent }) {
+  return (
+    <Fold title={title} hint={hint} level={3}>
+      <Panel>
+        <p className={classes.intro}>{intro}</p>
+        <ul className={classes.papers}>
+          {rows.map(({ paper, covers, comes }) => (
+            <li key={paper}>
+              <h4>{paper}</h4>
+              <p>{covers}</p>
+              <p className={classes.comes}>
+                <Icon drawing={checkIcon} />
+                {comes}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.further}>
+          <ItemList items={further} />
+        </div>
+      </Panel>
+    </Fold>
+  );
+}
