@@ -1,11 +1,9 @@
 import { CustomerVoice } from '../../components/CustomerVoice.tsx';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
-import { Stage } from '../../components/Stage.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
-import { pictureSizes } from '../../data/picture-sizes.ts';
 
 type SheetChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
 
@@ -17,7 +15,7 @@ export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp
       title={title}
       intro={intro}
       beside={voice && <CustomerVoice voice={voice} />}
-      picture={<Stage illustration={closeUp} sizes={pictureSizes.third} shape="close" />}
+      pictures={[closeUp]}
     >
       <RoundSheet {...sheet} />
     </SideHeadedSection>
