@@ -12,6 +12,7 @@ interface SampleTableProps extends SampleRows {
 
 /** Where it is narrow a count stays a table; a time stands beside its cells, every other name above them. */
 export function SampleTable({ caption, isCaptionHidden = false, kind, head, rows }: SampleTableProps) {
+  const figures = kind === 'record' ? figuresOf(head, rows) : [];
   return (
     <div className={classes.root} data-kind={kind}>
       <Table
@@ -19,17 +20,24 @@ export function SampleTable({ caption, isCaptionHidden = false, kind, head, rows
         isCaptionHidden={isCaptionHidden}
         head={head}
         cells={kind === 'count' ? 'sums' : 'plain'}
+        figures={figures}
         className={classes.table}
       >
         {rows.map((row) => (
-          <Row key={row.name} row={row} columns={head.slice(1)} />
+          <Row key={row.name} row={row} columns={head.slice(1)} figures={figures} />
         ))}
       </Table>
     </div>
   );
 }
 
-function Row({ row: { name, detail, cells, result, isTotal }, columns }: { row: SampleRow; columns: string[] }) {
+interface RowProps {
+  row: SampleRow;
+  columns: string[];
+  figures: string[];
+}
+
+function Row({ row: { name, detail, cells, result, isTotal }, columns, figures }: RowProps) {
   return (
     <tr data-total={isTotal}>
       <th scope="row">
@@ -39,11 +47,21 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns }: { row: 
         </span>
       </th>
       {columns.map((column, place) => (
-        <td key={column} data-label={column} data-result={place === columns.length - 1 ? result : undefined}>
+        <td
+          key={column}
+          data-label={column}
+          data-figure={figures.includes(column) || undefined}
+          data-result={place === columns.length - 1 ? result : undefined}
+        >
           {result && place === columns.length - 1 && <Icon drawing={result === 'fault' ? alertIcon : checkIcon} />}
           {cells[place]}
         </td>
       ))}
     </tr>
   );
+}
+
+/** Columns of numbers without a word or a unit. */
+function figuresOf(head: string[], rows: SampleRow[]): string[] {
+  return head.filter((_, place) => rows.every(({ cells }) => /^[\d,.]+$/.test(cells[place - 1] ?? '')));
 }
