@@ -28,7 +28,7 @@ export const electrical: ServiceContent = {
   summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
   illustration: {
     picture,
-    alt: 'A miniature living room where one electrician on a ladder fits a wall fan, another tests the fuse board and a third kneels with a screwdriver.',
+    alt: 'A miniature living room where one electrician on a ladder fits a tube light, another tests the fuse board and a third kneels with a screwdriver.',
   },
   closeUp: {
     picture: closeUp,
@@ -36,7 +36,7 @@ export const electrical: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature electrician in a yellow helmet tightens a screw on a wall fan.',
+    alt: 'A miniature electrician in a yellow helmet tightens a screw on a tube light.',
   },
   lead: 'Our electricians maintain the panels, generators, lighting and wiring of housing societies, offices, hospitals and campuses. They work in shifts on your site or visit on a fixed schedule.',
   paragraphs: [

@@ -28,7 +28,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
     illustration: {
       picture: electrical,
-      alt: 'A miniature electrician in a yellow helmet tightens a screw on a wall fan.',
+      alt: 'A miniature electrician in a yellow helmet tightens a screw on a tube light.',
     },
   },
   {
