@@ -73,7 +73,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
     intro:
       'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026; Delhi and Haryana have minimum wages of their own, and we quote by city.',
     month: {
-      caption: 'Rupees a month for all posts, GST included',
+      caption: 'Rupees a month for all posts, tax included',
       head: ['Posts', '100 beds', '300 beds'],
       rows: [
         {
@@ -88,7 +88,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
         { name: 'Paramedics', detail: '5 and 12 posts at ₹38,232', cells: ['1,91,160', '4,58,784'] },
         { name: 'All of these', detail: '130 and 357 posts', cells: ['47,40,126', '1,31,21,751'], isTotal: true },
       ],
-      note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt from GST generally cannot claim it back: compare sums with tax.',
+      note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
     },
     bill: {
       label: 'Example',
