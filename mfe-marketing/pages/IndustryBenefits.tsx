@@ -48,8 +48,8 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
         <SideNotes>
           <ServicesUsed slug={slug} />
           <NoteLinks {...howWeWorkNote} />
-          {hasWasteBox && <WasteBox />}
         </SideNotes>
+        {hasWasteBox && <WasteBox />}
       </div>
     </Section>
   );
