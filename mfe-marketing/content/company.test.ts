@@ -26,7 +26,6 @@ describe('company pages', () => {
     const years = pageAt('about-us').sections.flatMap((section) => section.years ?? []);
     expect(years.map(({ year }) => year)).toEqual([...years.map(({ year }) => year)].sort());
     const since = [
-      ...profiles.map(({ name, facts }) => [facts.find(({ title }) => title === 'In this trade since')?.text, name]),
       ...hospitalProof.served.rows.map(({ name, cells }) => [cells[2], name.split(', ')[1]]),
       [brand.countedOn.slice(-4), 'six cities'],
     ];

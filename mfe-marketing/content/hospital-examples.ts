@@ -92,7 +92,7 @@ export const hospitalExamples: Pick<IndustryProof, 'times' | 'price'> = {
     },
     bill: {
       label: 'Example',
-      caption: 'one post of a ward attendant in Noida, semi-skilled, 8 hours a day, 30 days a month',
+      caption: 'one post of a ward attendant in Noida, semi-skilled, 8\u00a0hours a day, 30 days a month',
       head: ['Line', 'Rupees a month'],
       costs: [
         { label: 'Wages, the notified minimum or more', amount: 14_800 },

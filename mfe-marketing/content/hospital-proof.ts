@@ -8,13 +8,10 @@ import type { IndustryProof } from './industry-proof-types.ts';
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: '5 min', meaning: 'until an urgent porter is at the ward; at night 10 minutes' },
-    { value: '84', meaning: 'people staff 100 beds; 220 staff 300 beds' },
-    {
-      value: '₹31,860',
-      meaning: 'a month for a ward attendant’s post with tax; ₹53,94,108 for all 176 posts of 300 beds',
-    },
-    { value: '14 weeks', meaning: 'to staff 300 beds; first wards in week 3 or 4' },
+    { value: '5 min', meaning: 'until an urgent porter is at the ward, at night 10' },
+    { value: '84', meaning: 'people staff 100 beds' },
+    { value: '₹31,860', meaning: 'a month for one ward attendant’s post, with tax' },
+    { value: '14 weeks', meaning: 'to staff 300 beds, ward by ward' },
   ],
   covers:
     'People and prices cover housekeeping and ward attendants, without nurses, paramedics and technicians; prices are for Noida.',

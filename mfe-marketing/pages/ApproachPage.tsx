@@ -47,7 +47,7 @@ export function ApproachPage() {
         </ButtonLink>
       </Banner>
       <Section tone="deep" room="slim">
-        <CompanyFacts figures={page.figures ?? []} isLed />
+        <CompanyFacts figures={page.figures ?? []} />
       </Section>
       <ContentsBand titles={titles} />
       <LeadChapters chapters={chapters} />

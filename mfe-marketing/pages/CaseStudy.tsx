@@ -1,17 +1,12 @@
-import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import type { IndustryContent } from '../content/types.ts';
 import classes from './CaseStudy.module.css';
 
-type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'> & {
-  /** On a phone the solution is a row: what the page proves below counts for more. */
-  folds: boolean;
-};
+type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'>;
 
 /** Made up of what is typical: what was wrong beside what was done, then what it brought. */
 export function CaseStudy(study: CaseStudyProps) {
-  const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages, folds } = study;
-  const words = <Words paragraphs={solution} />;
+  const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages } = study;
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
@@ -20,8 +15,8 @@ export function CaseStudy(study: CaseStudyProps) {
         <Words paragraphs={problem} />
       </section>
       <section className={classes.solution}>
-        {!folds && <h2>Solution</h2>}
-        {folds ? <Fold title="Solution">{words}</Fold> : words}
+        <h2>Solution</h2>
+        <Words paragraphs={solution} />
       </section>
       <section className={classes.advantages} data-tone="deep">
         <h2>Advantages</h2>

@@ -3,16 +3,14 @@ import classes from './CompanyFacts.module.css';
 
 interface CompanyFactsProps {
   figures: Figure[];
-  /** The first is what one should remember. */
-  isLed?: boolean;
   /** Below all of them. */
   note?: string;
 }
 
-export function CompanyFacts({ figures, isLed = false, note }: CompanyFactsProps) {
+export function CompanyFacts({ figures, note }: CompanyFactsProps) {
   return (
     <>
-      <dl className={classes.facts} data-led={isLed || undefined}>
+      <dl className={classes.facts}>
         {figures.map(({ value, meaning }) => (
           <div key={meaning}>
             <dt>{meaning}</dt>

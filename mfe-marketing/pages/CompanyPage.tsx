@@ -26,7 +26,7 @@ export function CompanyPage() {
       />
       {page.figures && (
         <Section tone="deep" room="slim">
-          <CompanyFacts figures={page.figures} isLed note={page.standing} />
+          <CompanyFacts figures={page.figures} note={page.standing} />
         </Section>
       )}
       {bands.map((sections, place) => (

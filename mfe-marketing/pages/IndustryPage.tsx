@@ -34,15 +34,17 @@ export function IndustryPage() {
       />
       {proof && (
         <>
-          <ContentsBand titles={titlesOf(proof)} />
-          <Section room="joined">
+          <Section tone="deep" room="slim">
             <CompanyFacts figures={proof.figures} note={proof.covers} />
+          </Section>
+          <ContentsBand titles={titlesOf(proof)} />
+          <Section tone="sand">
             <ServedSites served={proof.served} />
           </Section>
         </>
       )}
-      <Section room={proof && 'joined'}>
-        <CaseStudy {...industry} folds={proof !== undefined} />
+      <Section>
+        <CaseStudy {...industry} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}

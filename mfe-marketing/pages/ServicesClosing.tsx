@@ -17,7 +17,7 @@ export function ServicesClosing({ page }: { page: ServicesPageContent }) {
         <p id="more" className={classes.more}>
           {page.buttonLeadsTo}
         </p>
-        <ButtonLink to={page.button.path} aria-describedby="more">
+        <ButtonLink to={page.button.path} variant="secondary" aria-describedby="more">
           {page.button.label}
         </ButtonLink>
       </CallBox>

@@ -45,10 +45,8 @@ export const aboutUs: TextContent = {
         alt: 'A miniature supervisor in a turban notes on his clipboard the damp patch that a woman in the lobby shows him.',
       },
       years: [
-        { year: foundingYear, text: `Founded in ${brand.address.city}: see our CIN` },
-        { year: '2001', text: 'Anand Mathur, now Managing Director, begins in this trade' },
-        { year: '2011', text: 'Kavita Nair, now Associate Director, begins in this trade' },
-        { year: '2012', text: 'First of the four hospitals we staff, in Noida' },
+        { year: foundingYear, text: `Founded in ${brand.address.city}` },
+        { year: '2012', text: 'First of the four hospitals we staff today, in Noida' },
         { year: '2016', text: 'Maternity hospital in Delhi' },
         { year: '2019', text: 'General hospital in Ghaziabad' },
         { year: '2022', text: 'Heart hospital in Faridabad' },

@@ -6,7 +6,7 @@ export const price: PriceContent = {
   linesTitle: 'The quotation, line by line',
   linesHint: 'Twelve lines, from the wage to the invoice: ₹25,488 for one post',
   label: 'Example',
-  caption: 'one housekeeping post in Noida, unskilled, 8 hours a day, 26 days a month',
+  caption: 'one housekeeping post in Noida, unskilled, 8\u00a0hours a day, 26 days a month',
   head: ['Line, and how it is worked out', 'Rupees a month'],
   costs: [
     {

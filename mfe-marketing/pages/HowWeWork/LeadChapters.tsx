@@ -49,7 +49,7 @@ function Band({ chapter: { title, intro, figure }, tone, children }: BandProps) 
     <Section tone={tone} labelledBy={id}>
       <div className={classes.head}>
         <SectionHeading id={id} title={title} intro={intro} />
-        {figure && <CompanyFacts figures={[figure]} isLed />}
+        {figure && <CompanyFacts figures={[figure]} />}
       </div>
       {children}
     </Section>
