@@ -1,5 +1,5 @@
 """A first survey: a resident shows the supervisor a damp patch in the lobby, and he notes it."""
-from kit import at, ball, box, lathe, on_back, on_left, picture, pipe, potted_palm, room, switchboard, toran, window
+from kit import at, ball, box, on_back, on_left, picture, pipe, potted_palm, room, switchboard, toran, window
 from people import clipboard, figure
 
 picture(size=(800, 600), crop=(.84, .84, 1.21, 3.1))
@@ -31,11 +31,9 @@ with on_left(4.6):  # letter boxes, one for each flat
 with on_back(4.2):
     toran(-2.2, 2.2, 2.72, -.08, 14)
     switchboard(.1, 1.15)
-    for colour, less, out in (('tide', 0, .003), ('damp', .022, .01)):  # a damp patch, its tide mark and a drop
+    for colour, less, out in (('damp', 0, .003), ('tide', .07, .01)):  # a damp patch, darker where it is wet
         for dx, dz, r in ((0, 0, .3), (.2, .16, .22), (-.18, -.1, .19), (-.16, .14, .2), (.16, -.12, .17)):
             ball(1.1 + dx, -out, 1.7 + dz, r - less, colour, (1, .012, 1))
-    pipe([(.93, -.012, 1.46), (.93, -.012, 1.34)], .014, 'tide', smooth=False)
-    lathe(.93, -.045, 1.17, ((0, 0), (.036, .014), (.05, .05), (.032, .1), (.008, .15), (0, .165)), 'water')
 figure(.3, .4, 62, outfit='vest', hat='turban', hat_colour='teal', trim='gold', beard=True, moustache=True, skin='skin-tan',
        left=(.1, -.36, .84), left_item=clipboard, right=(.02, -.44, .98), right_item=pen, scale=1.2, look=(8, -4))
 figure(1.12, 1.12, 14, sex='f', outfit='salwar', shirt='terracotta', trim='straw', hair='bun', hair_colour='silver',
