@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { chevronDownIcon } from './icons.ts';
 
 interface FoldProps {
-  /** Of the heading, for the landmark that it names and for links to it. */
+  /** For links: of the heading, and for the landmark that it names; of the row where it folds at every width. */
   id?: string;
   title: ReactNode;
   /** What the content comes to, for those who do not open it: in the row only, below the title. */
@@ -20,12 +20,11 @@ interface FoldProps {
 /** A heading with what belongs to it; where it folds, the heading is a row that shows and hides the content, without scripts too. */
 export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = false, children }: FoldProps) {
   const Heading = `h${level}` as const;
-  const heading = <Heading id={id}>{title}</Heading>;
   const content = <div className={classes.content}>{children}</div>;
   if (when === 'always') {
     return (
       <div className={classes.root} data-when={when}>
-        <Row title={heading} hint={hint} isOpen={isOpen}>
+        <Row id={id} title={<Heading>{title}</Heading>} hint={hint} isOpen={isOpen}>
           {content}
         </Row>
       </div>
@@ -34,22 +33,22 @@ export function Fold({ id, title, hint, level = 2, when = 'narrow', isOpen = fal
   // Content beside the row, because not every browser lets a style sheet show what is in closed `details`, as it must on a wide screen.
   return (
     <div className={classes.root} data-when={when}>
-      {heading}
+      <Heading id={id}>{title}</Heading>
       <Row title={title} hint={hint} isOpen={isOpen} />
       {content}
     </div>
   );
 }
 
-interface RowProps extends Pick<FoldProps, 'title' | 'hint'> {
+interface RowProps extends Pick<FoldProps, 'id' | 'title' | 'hint'> {
   isOpen: boolean;
   children?: ReactNode;
 }
 
-function Row({ title, hint, isOpen, children }: RowProps) {
+function Row({ id, title, hint, isOpen, children }: RowProps) {
   return (
     // It may have been opened or closed before hydration.
-    <details open={isOpen} suppressHydrationWarning>
+    <details id={id} open={isOpen} suppressHydrationWarning>
       <summary>
         {hint ? (
           <span>
