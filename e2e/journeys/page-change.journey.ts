@@ -1,12 +1,5 @@
+import { traced } from '../support/trace.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
-
-/** As Chromium traces it; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  ts: number;
-  args: { data?: { type?: string }; elementCount?: number };
-}
 
 test('changes pages, keeping title, focus and scrolling', async ({ page }) => {
   await open(page, '/industries');
@@ -76,12 +69,12 @@ test('has the styles of the page ahead too, so that a click asks for few', async
   await link.hover();
   await expect(page.locator('[data-page="ahead"][data-kept="whole"] h1')).toHaveText('Education');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industries');
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL('/education');
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-  const click = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
-  const later = traceEvents.filter(({ pid, ts }) => click && pid === click.pid && ts > click.ts);
+  const events = await traced(browser, page, async () => {
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL('/education');
+  });
+  const click = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const later = events.filter(({ pid, ts }) => click && pid === click.pid && ts > click.ts);
   const firstPaint = Math.min(...later.filter(({ name }) => name === 'Paint').map(({ ts }) => ts));
   const styled = later.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts < firstPaint);
   expect(styled.length).toBeGreaterThan(0);
