@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  reporter: 'list',
   globalSetup: './support/start-site.ts',
   use: {
     baseURL: siteUrl,

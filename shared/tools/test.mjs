@@ -17,10 +17,10 @@ const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 const suites = [
   { name: 'lint', script: 'lint', count: one },
   { name: 'types', script: 'types', count: one },
-  { name: 'unit', script: 'test:unit', args: ['--json', '--outputFile'], count: jestCount },
-  { name: 'services', script: 'test:services', args: ['--json', '--outputFile'], count: jestCount },
-  { name: 'journeys', script: 'test:journeys', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
-  { name: 'teams', script: 'test:teams', env: 'PLAYWRIGHT_JSON_OUTPUT_NAME', count: playwrightCount },
+  { name: 'unit', script: 'test:unit', args: jestArguments, count: jestCount },
+  { name: 'services', script: 'test:services', args: jestArguments, count: jestCount },
+  { name: 'journeys', script: 'test:journeys', args: playwrightArguments, count: playwrightCount },
+  { name: 'teams', script: 'test:teams', args: playwrightArguments, count: playwrightCount },
 ];
 
 const named = process.argv.slice(2);
@@ -44,15 +44,16 @@ const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') > 0 ? 1 : 0);
 
-function run({ name, script, args = [], env, count }) {
+function run({ name, script, args = () => [], count }) {
   const report = path.join(reports, `${name}.json`);
   const began = Date.now();
   console.log(`\n== ${name}`);
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args, ...(args.length > 0 ? [report] : [])], {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args(report)], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...(env && { [env]: report }) },
+      // The only way to tell Playwright where its report goes.
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       shell: process.platform === 'win32',
     });
     child.on('exit', (code) => {
@@ -81,6 +82,14 @@ async function provideDatabaseServer() {
 
 function one(code) {
   return { passed: code === 0 ? 1 : 0, failed: 0 };
+}
+
+function jestArguments(report) {
+  return ['--json', `--outputFile=${report}`];
+}
+
+function playwrightArguments() {
+  return ['--reporter=list,json'];
 }
 
 function jestCount(_code, report) {
