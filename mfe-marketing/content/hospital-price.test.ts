@@ -78,7 +78,7 @@ describe('the price of all posts of a hospital', () => {
 
   it('says whom it leaves out', () => {
     expect(hospitalProof.figures[0]?.meaning).toContain('without nurses');
-    expect(hospitalProof.reference.intro).toContain('technicians are quoted after the visit');
+    expect(hospitalProof.reference.intro).toContain('Technicians are quoted after the visit');
   });
 
   it('says what a fifth and a twentieth of its service charge are, and of the invoice', () => {

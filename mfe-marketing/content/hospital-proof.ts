@@ -34,7 +34,7 @@ export const hospitalProof: IndustryProof = {
   reference: {
     title: 'For your tender committee',
     intro:
-      'Posts in a day, people with relievers, prices for Noida with tax: of housekeeping, porters and ward attendants first, then with nurses, paramedics and technicians. The technicians are quoted after the visit.',
+      'Posts in a day, people with relievers, prices for Noida with tax. Without nurses: housekeepers, porters and ward attendants; with them paramedics and technicians too. Technicians are quoted after the visit.',
   },
   sizes: hospitalSizes,
   ...hospitalProcedures,
