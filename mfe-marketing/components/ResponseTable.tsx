@@ -1,32 +1,31 @@
-import { Icon } from '@site/ui/Icon';
-import { chevronDownIcon } from '@site/ui/icons';
-import type { ResponseContent, ResponseRow, Target } from '../content/how-we-work-types.ts';
+import type { ReactNode } from 'react';
+import type { ResponseContent, ResponseRow, SignedRow, Target } from '../content/how-we-work-types.ts';
+import { OnRequest } from './OnRequest.tsx';
 import classes from './ResponseTable.module.css';
 import { Table } from './Table.tsx';
 
-type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'rows' | 'conditions'>;
+type ResponseTableProps = Pick<ResponseContent, 'caption' | 'head' | 'conditions'> & {
+  rows: TimedRow[];
+  children?: ReactNode;
+};
+type TimedRow = ResponseRow | SignedRow;
 
-/** Where it is narrow each row becomes a block of three times; what they mean is then shown on request, for all rows at once. */
-export function ResponseTable({ caption, head, rows, conditions }: ResponseTableProps) {
+/** Where it is narrow each row becomes a block of its times; words about them are then shown on request, for all rows at once. */
+export function ResponseTable({ caption, head, rows, conditions, children }: ResponseTableProps) {
   return (
-    <div className={classes.root}>
-      {/* Before the table and not around its details: a cell cannot be torn into two elements. */}
-      <details className={classes.conditions}>
-        <summary>
-          {conditions}
-          <Icon drawing={chevronDownIcon} />
-        </summary>
-      </details>
+    <div className={classes.root} data-worded={!rows.some(({ closed }) => 'value' in closed) || undefined}>
+      <OnRequest words={conditions} className={classes.conditions} />
       <Table caption={caption} head={head} cells="times" className={classes.table}>
         {rows.map((row) => (
           <Row key={row.fault} row={row} head={head} />
         ))}
       </Table>
+      {children && <div className={classes.further}>{children}</div>}
     </div>
   );
 }
 
-function Row({ row: { fault, there, safe, closed }, head }: { row: ResponseRow; head: ResponseContent['head'] }) {
+function Row({ row: { fault, there, safe, closed }, head }: { row: TimedRow; head: ResponseContent['head'] }) {
   return (
     <tr>
       <th scope="row">{fault}</th>
@@ -37,15 +36,15 @@ function Row({ row: { fault, there, safe, closed }, head }: { row: ResponseRow; 
   );
 }
 
-function TargetCell({ label, target: { value, detail } }: { label: string; target: Target }) {
+function TargetCell({ label, target: { value, detail } }: { label: string; target: Partial<Target> }) {
   return (
     <td>
       {/* Text and not drawn by CSS: a block that is no table row any more must still say what it counts. */}
       <span className={classes.label}>{label}</span>
-      <strong>{value}</strong>
+      {value && <strong>{value}</strong>}
       {detail && (
         <span className={classes.detail} data-label={label}>
-          <span className="visually-hidden">, </span>
+          {value && <span className="visually-hidden">, </span>}
           {detail}
         </span>
       )}

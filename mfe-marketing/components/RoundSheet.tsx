@@ -1,30 +1,56 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
-import type { RoundCheck, SampleRound } from '../content/sample-record-types.ts';
+import type { FoldedRound, RoundCheck, SampleRound } from '../content/sample-record-types.ts';
+import { OnRequest } from './OnRequest.tsx';
+import { PaperSheet } from './PaperSheet.tsx';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
 import { Table } from './Table.tsx';
 
-interface RoundSheetProps {
-  round: SampleRound;
-  label: string;
-  folds?: 'narrow' | 'always';
+type RoundSheetProps = { label: string } & (
+  | { folds: 'always'; round: FoldedRound }
+  /** In sight; where it is narrow only its first four places, and these words show the others. */
+  | { folds?: never; round: SampleRound; request: string }
+);
+
+/** A check list with a time for each place, and its signatures. */
+export function RoundSheet({ label, ...sheet }: RoundSheetProps) {
+  if (sheet.folds) {
+    return (
+      <Sheet {...sheet.round} label={label}>
+        <Checks round={sheet.round} level={5} />
+      </Sheet>
+    );
+  }
+  return (
+    <PaperSheet {...sheet.round} label={label} level={3}>
+      <Checks {...sheet} level={4} />
+    </PaperSheet>
+  );
 }
 
-/** A check list with a time for each place, and two signatures. */
-export function RoundSheet({ round, label, folds }: RoundSheetProps) {
+interface ChecksProps {
+  round: SampleRound;
+  request?: string;
+  /** Of the heading in it. */
+  level: 4 | 5;
+}
+
+function Checks({ round: { head, rows, followUp }, request, level }: ChecksProps) {
+  const Title = `h${level}` as const;
   return (
-    <Sheet {...round} label={label} folds={folds}>
-      <Table caption="Places in the order of the round" isCaptionHidden head={round.head} className={classes.checks}>
-        {round.rows.map((check) => (
+    <div className={classes.root}>
+      {request && <OnRequest words={request} className={classes.request} />}
+      <Table caption="Places in the order of the round" isCaptionHidden head={head} className={classes.checks}>
+        {rows.map((check) => (
           <Check key={check.time} check={check} />
         ))}
       </Table>
       <section>
-        <h5>{round.followUp.title}</h5>
-        <p>{round.followUp.text}</p>
+        <Title>{followUp.title}</Title>
+        <p>{followUp.text}</p>
       </section>
-    </Sheet>
+    </div>
   );
 }
 

@@ -5,14 +5,12 @@ interface SheetProps extends Omit<PaperSheetProps, 'level'> {
   caption: string;
   /** What it comes to, for those who do not open it. */
   gist?: string;
-  /** Where it folds. */
-  folds?: 'narrow' | 'always' | undefined;
 }
 
 /** A paper among others, which folds away. */
-export function Sheet({ caption, gist, folds, ...paper }: SheetProps) {
+export function Sheet({ caption, gist, ...paper }: SheetProps) {
   return (
-    <Fold title={caption} hint={gist} level={3} when={folds}>
+    <Fold title={caption} hint={gist} level={3} when="always">
       <PaperSheet {...paper} />
     </Fold>
   );

@@ -1,12 +1,12 @@
-import { hospitalExamples } from './hospital-examples.ts';
+import { hospitalPrice } from './hospital-price.ts';
 import { hospitalProof } from './hospital-proof.ts';
 import { price } from './how-we-work/price.ts';
 import { services } from './services/index.ts';
 
-const [roster, nurses] = hospitalProof.staffing;
+const [roster, nurses] = hospitalProof.staffing.tables;
 
 describe('the price of a ward attendant', () => {
-  const { costs, cost, charge, beforeTax, tax, total } = hospitalExamples.price.bill;
+  const { costs, cost, charge, beforeTax, tax, total } = hospitalPrice.bill;
   const [wage = 0, epf, esic, bonus, relief, uniform] = costs.map(({ amount }) => amount);
 
   it('takes the shares that the price on our approach takes', () => {
@@ -24,12 +24,12 @@ describe('the price of a ward attendant', () => {
     expect(cost.amount).toBe(sum(costs.map(({ amount }) => amount)));
     expect(beforeTax.amount).toBe(cost.amount + charge.amount);
     expect(total.amount).toBe(beforeTax.amount + tax.amount);
-    expect(hospitalExamples.price.intro).toContain(`${rupees(costs[0]?.amount)} is for Noida, semi-skilled,`);
+    expect(hospitalPrice.intro).toContain(`${rupees(costs[0]?.amount)} is for Noida, semi-skilled,`);
   });
 });
 
 describe('the price of all posts of a hospital', () => {
-  const { hint, month, bill } = hospitalExamples.price;
+  const { month, bill } = hospitalPrice;
   const sample = services.find(({ slug }) => slug === 'paramedic-services')?.sample;
   const [nurse = Number.NaN, skilled = Number.NaN] =
     sample?.kind === 'post' ? sample.price.bills.map(({ total }) => total.amount) : [];
@@ -67,23 +67,31 @@ describe('the price of all posts of a hospital', () => {
     ]);
   });
 
-  it('stands among the first figures, which say whom it leaves out', () => {
-    const [roll, all] = month.rows.filter(({ isTotal }) => isTotal).map(({ cells }) => `₹${cells[1]}`);
-    expect(hospitalProof.figures[2]?.value).toBe(rupees(bill.total.amount));
-    expect(hospitalProof.covers).toContain('without nurses, paramedics and technicians');
-    expect(hint).toBe(`For 300 beds ${roll} a month; with nurses and paramedics ${all}`);
+  it('stands among the first figures, and in sight for both sizes', () => {
+    const totals = month.rows.filter(({ isTotal }) => isTotal).map(({ cells }) => cells.map((cell) => amountIn(cell)));
+    const lakh = totals.flat().map((amount) => (amount / 100_000).toFixed(1));
+    expect(hospitalProof.sizes.rows.map(({ cells }) => cells[2])).toEqual(lakh);
+    const [, figure] = hospitalProof.figures;
+    expect(figure?.value).toBe(`₹${lakh[1]}\u00a0lakh`);
+    expect(figure?.meaning).toContain(`₹${lakh[0]}\u00a0lakh for 100\u00a0beds`);
   });
 
-  it('says what a fifth and a twentieth of its service charge are', () => {
+  it('says whom it leaves out', () => {
+    expect(hospitalProof.figures[0]?.meaning).toContain('without nurses');
+    expect(hospitalProof.reference.intro).toContain('Technicians are quoted after the visit');
+  });
+
+  it('says what a fifth and a twentieth of its service charge are, and of the invoice', () => {
     const monthly = amountIn(month.rows[3]?.cells[1]);
     const fifth = (monthly * (bill.charge.amount / bill.total.amount)) / 5;
-    const { clauses } = hospitalExamples.times.late;
+    const { costs } = hospitalProof.times.late;
     for (const [value, amount] of [
       ['20%', fifth],
       ['5%', fifth / 4],
     ] as const) {
-      const clause = clauses.find((one) => one.value === value);
-      expect(clause?.meaning).toContain(`about ${rupees(100 * Math.round(amount / 100))} for 300 beds`);
+      const cost = costs.find((one) => one.includes(` ${value} of `));
+      expect(cost).toContain(`${(100 * (amount / monthly)).toFixed(1)}% of the invoice`);
+      expect(cost).toContain(`about ${rupees(100 * Math.round(amount / 100))} for 300\u00a0beds`);
     }
   });
 });

@@ -1,23 +1,27 @@
 import { brand } from '@site/brand';
 import { withSeparator } from '@site/ui/with-separator';
-import { hospitalExamples } from './hospital-examples.ts';
+import { hospitalPrice } from './hospital-price.ts';
 import { hospitalProcedures } from './hospital-procedures.ts';
 import { hospitalSheet } from './hospital-sheet.ts';
+import { hospitalSizes, rosterSums } from './hospital-sizes.ts';
 import { hospitalStaffing } from './hospital-staffing.ts';
+import { hospitalTimes } from './hospital-times.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
+
+const [[, smallPeople, smallLakh], [, largePeople, largeLakh]] = rosterSums;
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: '5 min', meaning: 'until an urgent porter is at the ward, at night 10' },
-    { value: '84', meaning: 'people staff 100 beds' },
-    { value: '₹31,860', meaning: 'a month for one ward attendant’s post, with tax' },
-    { value: '14 weeks', meaning: 'to staff 300 beds, ward by ward' },
+    { value: largePeople, meaning: `people for 300 beds without nurses; ${smallPeople} for 100` },
+    {
+      value: `₹${largeLakh}\u00a0lakh`,
+      meaning: `a month for them, with tax; ₹${smallLakh}\u00a0lakh for 100\u00a0beds`,
+    },
+    { value: '14\u00a0weeks', meaning: 'to staff 300\u00a0beds, ward by ward' },
   ],
-  covers:
-    'People and prices cover housekeeping and ward attendants, without nurses, paramedics and technicians; prices are for Noida.',
   served: {
     title: 'Four hospitals, 620\u00a0beds, 410 of our people',
-    text: `Counted on ${brand.countedOn}. Each keeps a part of the work, so its number differs from our plan. We name them at our first visit, with their consent; you may phone or meet a superintendent.`,
+    text: `Counted on ${brand.countedOn}. Each does part of the work itself. Write to us and we send you the names by return, with their consent, and a superintendent’s number.`,
     caption: 'The hospitals we staff',
     head: ['Hospital, and our work there', 'Beds', 'Our people', 'Since'],
     rows: [
@@ -27,18 +31,30 @@ export const hospitalProof: IndustryProof = {
       { name: 'Heart, Faridabad', detail: 'all but attendants', cells: ['100', '58', '2022'] },
     ],
   },
-  reference: 'For your tender committee',
+  reference: {
+    title: 'For your tender committee',
+    intro:
+      'Posts in a day, people with relievers, prices for Noida with tax. Without nurses: housekeepers, porters and ward attendants; with them paramedics and technicians too. Technicians are quoted after the visit.',
+  },
+  sizes: hospitalSizes,
   ...hospitalProcedures,
-  ...hospitalExamples,
   ...hospitalSheet,
-  staffing: hospitalStaffing,
+  times: hospitalTimes,
+  staffing: {
+    title: 'Staffing for 100 and 300 beds',
+    hint: 'Every kind of post, shift by shift',
+    intro: 'An example for a multi-speciality hospital, 80 per cent occupied.',
+    tables: [hospitalStaffing.roster, hospitalStaffing.nurses],
+  },
+  price: hospitalPrice,
   visit: {
     title: 'See how we would work in your wards',
     text: 'Our day in your wards is free, and you keep the notes.',
   },
   start: {
     title: 'How 300 beds are mobilised',
-    intro: 'We have no 220 people waiting, and take none from other sites.',
+    hint: 'Four steps in 14 weeks, ward by ward',
+    intro: `We have no ${largePeople} people waiting, and take none from other sites.`,
     steps: [
       {
         when: 'Before you sign',

@@ -9,14 +9,15 @@ import type { Testimonial } from './types.ts';
 export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
   specimen: {
     title: 'What a ward signs',
-    intro: 'The nurse signs only what she has seen, and the original stays in the ward.',
+    intro:
+      'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
     sheet: {
       label: 'Sample',
+      request: 'Show the whole sheet',
       round: {
-        caption: 'Ward cleaning sheet, first round',
-        title: 'Ward 3B, 18 beds',
-        period: 'Wednesday, 14 October 2026',
-        site: 'Hospital of 100 beds, Ghaziabad; first of two rounds in the morning shift',
+        title: 'Ward cleaning sheet',
+        period: '14 October 2026',
+        site: 'Ward 3B, 18 beds; first round',
         head: ['Time', 'Place', 'Done', 'Result'],
         rows: [
           { time: '7:05 am', place: 'Nurses’ station', found: 'Desk, phones and keyboards wiped', result: 'in order' },

@@ -3,7 +3,7 @@ import { hospitalProof } from './hospital-proof.ts';
 import { hospitalSheet } from './hospital-sheet.ts';
 import type { StaffTable } from './industry-proof-types.ts';
 
-const [roster, nurses] = hospitalProof.staffing;
+const [roster, nurses] = hospitalProof.staffing.tables;
 
 test.each([
   ['100', 1],
@@ -16,7 +16,7 @@ test.each([
   expect(day).toEqual([sum(shifts)]);
   expect(relievers).toEqual([Math.ceil(sum(day) / 4)]);
   expect(rolls).toEqual([sum([...day, ...relievers])]);
-  expect(roster?.hint).toContain(`${day} `);
+  expect(inSight('beds', column)).toEqual([sum(day ?? []), sum(rolls ?? [])]);
 });
 
 test.each([1, 2])('nurses and technicians add up, each profession with its own relievers (column %i)', (column) => {
@@ -26,7 +26,8 @@ test.each([1, 2])('nurses and technicians add up, each profession with its own r
   expect(day).toBe(sum(posts));
   expect(relievers).toBe(sum(posts.map((count) => Math.ceil(count / 4))));
   expect(people).toBe(sum([day ?? 0, relievers ?? 0]));
-  expect(nurses?.hint).toContain(`${people} `);
+  const [, inRoster, , onRolls] = staffing(roster, 'totals', column).map(sum);
+  expect(inSight('with nurses', column)).toEqual([(day ?? 0) + (inRoster ?? 0), (people ?? 0) + (onRolls ?? 0)]);
 });
 
 test.each([1, 2])('the hospital has an electrician on every shift, counted apart (column %i)', (column) => {
@@ -37,11 +38,14 @@ test.each([1, 2])('the hospital has an electrician on every shift, counted apart
 });
 
 it('the hospital’s figures are those of its chapters', () => {
-  const { figures, times } = hospitalProof;
-  const [porter = '', rolls] = figures.map(({ value }) => value);
-  expect(times.rows[0]?.there.value).toBe(porter.replace('min', 'minutes'));
-  expect(rolls).toBe(roster?.totals.at(-1)?.[1]);
-  expect(hospitalProof.start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(figures[3]?.value ?? '', 10)}`);
+  const { figures, start } = hospitalProof;
+  const [people, , weeks = ''] = figures.map(({ value }) => value);
+  const [, small, large] = roster?.totals.at(-1) ?? [];
+  expect(people).toBe(large);
+  expect(figures[0]?.meaning).toContain(`; ${small} for 100`);
+  expect(start.intro).toContain(`no ${large} people waiting`);
+  expect(start.hint).toContain(weeks.replace('\u00a0', ' '));
+  expect(start.steps.at(-1)?.when).toBe(`About week ${Number.parseInt(weeks, 10)}`);
 });
 
 it('the hospitals served are some of the clients, and their people some of those on our rolls', () => {
@@ -62,9 +66,21 @@ it('a ward’s sheet goes from place to place in the order of its times', () => 
   expect(times).toEqual([...times].sort());
 });
 
+it('a ward’s sheet has its fault among the four places that a phone shows unasked', () => {
+  const results = hospitalSheet.specimen.sheet.round.rows.map(({ result }) => result);
+  expect(results.indexOf('fault')).toBeGreaterThanOrEqual(0);
+  expect(results.indexOf('fault')).toBeLessThan(4);
+});
+
 /** The numbers in a column of a table of staff. */
 function staffing(table: StaffTable | undefined, group: 'rows' | 'totals', column: number): number[][] {
   return table?.[group].map((row) => row[column]?.split(' / ').map(Number) ?? []) ?? [];
+}
+
+/** Posts and people of 100 or 300 beds, where the tables are summed up. */
+function inSight(scope: 'beds' | 'with nurses', column: number): number[] {
+  const row = hospitalProof.sizes.rows.find(({ name }) => name === `${column === 1 ? 100 : 300} ${scope}`);
+  return (row?.cells ?? []).slice(0, 2).map(Number);
 }
 
 function sum(numbers: number[]): number {

@@ -67,6 +67,9 @@ export interface ResponseRow {
   closed: Target;
 }
 
+/** Who signs it off in place of a third time. */
+export type SignedRow = Omit<ResponseRow, 'closed'> & { closed: Omit<Target, 'value'> };
+
 export interface Target {
   value: string;
   detail?: string;

@@ -1,31 +1,39 @@
 import type { Figure } from './company-figures.ts';
-import type { BillContent, Chapter, ResponseContent } from './how-we-work-types.ts';
+import type { BillContent, Chapter, ResponseContent, SignedRow } from './how-we-work-types.ts';
 import type { SampleRound } from './sample-record-types.ts';
 import type { TitledText } from './titled-text.ts';
 import type { SampleRow, SampleRows } from './work-sample-types.ts';
 
 /** How the work is done there, for those who compare contractors: procedures, and examples of times, staffing, price and records. */
 export interface IndustryProof extends FoldedChapter {
-  /** What a head of administration asks first, told in full further down. */
+  /** What a head of administration asks first, all of one hospital; told in full further down. */
   figures: Figure[];
-  /** Whom the figures count, and whom not. */
-  covers: string;
-  /** Who is served already, below them. */
+  /** Who is served already. */
   served: ServedSites;
   colours: CleaningColours;
   /** Points by subject. */
   groups: { title: string; points: ProofPoint[] }[];
-  times: Omit<ResponseContent, 'desks' | 'others'> & { late: { title: string; clauses: Figure[] } };
+  times: Omit<ResponseContent, 'desks' | 'others' | 'rows' | 'tableTitle'> & { rows: SignedRow[]; late: LatePromise };
   /** Heads what is looked up and filed. */
-  reference: string;
-  staffing: StaffTable[];
+  reference: Chapter;
+  /** What the tables of staff and prices come to. */
+  sizes: SampleRows & { caption: string };
+  staffing: FoldedChapter & { tables: StaffTable[] };
   price: ProofPrice;
   /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
-  specimen: Chapter & { sheet: { label: string; round: SampleRound } };
+  specimen: Chapter & { sheet: { label: string; round: SampleRound; request: string } };
   /** What a reader may ask for at the end. */
   visit: TitledText;
   /** How a site of this size is staffed. */
-  start: Chapter & { steps: { when: string; title: string; text: string }[] };
+  start: FoldedChapter & { steps: { when: string; title: string; text: string }[] };
+}
+
+/** What follows where we come late: the way out, then what it costs us. */
+export interface LatePromise {
+  title: string;
+  exit: Figure;
+  costsTitle: string;
+  costs: string[];
 }
 
 interface FoldedChapter extends Chapter {
@@ -53,7 +61,7 @@ export interface ProofPoint {
 }
 
 /** Rows have as many cells as `head`; the first cell names its row. The totals of `rows` follow them. */
-export interface StaffTable extends FoldedChapter {
+export interface StaffTable {
   caption: string;
   head: string[];
   rows: string[][];

@@ -4,7 +4,7 @@ import type { SignatureDrawing } from './signature-drawing.ts';
 export interface SampleRecords {
   label: string;
   report: SampleReport;
-  round: SampleRound;
+  round: FoldedRound;
 }
 
 export interface SampleReport {
@@ -35,8 +35,6 @@ export interface MeterReading {
 }
 
 export interface SampleRound {
-  caption: string;
-  gist?: string;
   title: string;
   period: string;
   site: string;
@@ -44,6 +42,12 @@ export interface SampleRound {
   rows: RoundCheck[];
   followUp: { title: string; text: string };
   signatures: SampleSignature[];
+}
+
+/** One among other papers: what stands in its row. */
+export interface FoldedRound extends SampleRound {
+  caption: string;
+  gist?: string;
 }
 
 export interface RoundCheck {

@@ -1,5 +1,5 @@
 import { anchorOf } from '../data/anchor-of.ts';
-import { hospitalExamples } from './hospital-examples.ts';
+import { hospitalPrice } from './hospital-price.ts';
 import { price } from './how-we-work/price.ts';
 import { industries } from './industries/index.ts';
 import { services } from './services/index.ts';
@@ -59,7 +59,7 @@ describe('the price of a nurse and of a paramedic', () => {
     const [wage = 0, epf, esic, bonus, relief, uniform] = bill.costs.map(({ amount }) => amount);
     expect([epf, esic, bonus]).toEqual([wage * 0.13, wage * 0.0325, Math.round(wage * 0.0833)]);
     expect(relief).toBe(Math.round(sum(bill.costs.slice(0, 4).map(({ amount }) => amount)) / 4));
-    expect(uniform).toBe(hospitalExamples.price.bill.costs[5]?.amount);
+    expect(uniform).toBe(hospitalPrice.bill.costs[5]?.amount);
     expect(bill.charge.amount / bill.cost.amount).toBe(price.charge.amount / price.cost.amount);
     expect(bill.tax.amount / bill.beforeTax.amount).toBe(price.tax.amount / price.beforeTax.amount);
   });

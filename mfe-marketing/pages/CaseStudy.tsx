@@ -18,7 +18,7 @@ export function CaseStudy(study: CaseStudyProps) {
         <h2>Solution</h2>
         <Words paragraphs={solution} />
       </section>
-      <section className={classes.advantages} data-tone="deep">
+      <section className={classes.advantages}>
         <h2>Advantages</h2>
         <PointList points={advantages} />
       </section>

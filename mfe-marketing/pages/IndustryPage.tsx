@@ -15,8 +15,7 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
-import { ReferenceBand, referenceTitlesOf } from './IndustryProof/ReferenceBand.tsx';
-import { ServedSites } from './IndustryProof/ServedSites.tsx';
+import { ReferenceBand } from './IndustryProof/ReferenceBand.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
@@ -35,20 +34,17 @@ export function IndustryPage() {
       {proof && (
         <>
           <Section tone="deep" room="slim">
-            <CompanyFacts figures={proof.figures} note={proof.covers} />
+            <CompanyFacts figures={proof.figures} />
           </Section>
           <ContentsBand titles={titlesOf(proof)} />
-          <Section tone="sand">
-            <ServedSites served={proof.served} />
-          </Section>
         </>
       )}
-      <Section>
+      <Section room={proof ? 'joined' : undefined}>
         <CaseStudy {...industry} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
-      <IndustryBenefits industry={industry} isJoined={proof !== undefined} />
+      <IndustryBenefits industry={industry} isJoined={false} />
       {proof && <ReferenceBand proof={proof} />}
       <Section room={proof ? undefined : 'joined'}>
         <aside aria-label="Call us">
@@ -62,8 +58,9 @@ export function IndustryPage() {
   );
 }
 
-function titlesOf(proof: IndustryProof): string[] {
-  return [proof.times.title, proof.specimen.title, benefitsTitle, ...referenceTitlesOf(proof)];
+/** Its largest headings below the case study. */
+function titlesOf({ specimen, times, reference, start }: IndustryProof): string[] {
+  return [specimen.title, times.title, benefitsTitle, reference.title, start.title];
 }
 
 /** Where a page has no invitation of its own. */

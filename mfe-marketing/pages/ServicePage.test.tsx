@@ -1,6 +1,6 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { hospitalExamples } from '../content/hospital-examples.ts';
+import { hospitalPrice } from '../content/hospital-price.ts';
 import { services } from '../content/services/index.ts';
 import { paramedic } from '../content/services/paramedic.ts';
 import { plumbing } from '../content/services/plumbing.ts';
@@ -70,11 +70,8 @@ describe('ServicePage', () => {
     const bill = screen.getByRole('table', { name: /^Example: one nurse or paramedic post/ });
     expect(within(bill).getByRole('row', { name: /^Invoice/ })).toHaveTextContent('₹43,011₹38,232');
     expect(screen.getByRole('row', { name: /^Ward attendant/ })).toHaveTextContent('Give medicines');
-    const anchor = anchorOf(hospitalExamples.price.title);
-    expect(screen.getByRole('link', { name: hospitalExamples.price.title })).toHaveAttribute(
-      'href',
-      `/healthcare#${anchor}`,
-    );
+    const anchor = anchorOf(hospitalPrice.title);
+    expect(screen.getByRole('link', { name: hospitalPrice.title })).toHaveAttribute('href', `/healthcare#${anchor}`);
   });
 
   test.each(services.map((service) => [service.slug, service] as const))(

@@ -14,7 +14,7 @@ interface ReportSheetProps {
 export function ReportSheet({ report, label }: ReportSheetProps) {
   const { attendance, rounds, faults, meters, work } = report;
   return (
-    <Sheet {...report} label={label} folds="always">
+    <Sheet {...report} label={label}>
       <div className={classes.pair}>
         <Attendance attendance={attendance} />
         <section>

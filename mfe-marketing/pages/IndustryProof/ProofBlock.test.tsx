@@ -1,7 +1,8 @@
 import { renderPage } from '@site/host/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { hospitalExamples } from '../../content/hospital-examples.ts';
+import { hospitalPrice } from '../../content/hospital-price.ts';
 import { hospitalSheet, hospitalVoice } from '../../content/hospital-sheet.ts';
+import { hospitalTimes } from '../../content/hospital-times.ts';
 import { corporate } from '../../content/industries/corporate.ts';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
@@ -11,8 +12,12 @@ const proof: IndustryProof = {
   title: 'How a ward is kept safe',
   intro: 'What is done, by whom and when.',
   hint: 'Zones and mops',
-  covers: 'Without nurses.',
-  reference: 'To be filed',
+  reference: { title: 'To be filed', intro: 'What two sizes come to.' },
+  sizes: {
+    caption: 'Two sizes',
+    head: ['For', '100 beds', '300 beds'],
+    rows: [{ name: 'People', cells: ['19', '34'] }],
+  },
   figures: [{ value: '3 min', meaning: 'until someone is in the ward' }],
   served: {
     title: 'Two wards',
@@ -23,23 +28,27 @@ const proof: IndustryProof = {
   },
   colours: { title: 'Colours', codes: [{ name: 'Red', use: 'washrooms' }], note: 'Or yours.' },
   groups: [{ title: 'Hygiene', points: [{ term: 'Zones', text: 'Three zones, each with mops of its own.' }] }],
-  staffing: [
-    {
-      title: 'Staffing',
-      hint: '19 by day',
-      intro: 'A hospital of two sizes.',
-      caption: 'People in each shift',
-      head: ['Post', '100 beds: day / night', '300 beds'],
-      rows: [['Ward attendants', '12 / 7', '34']],
-      totals: [['In all', '19', '34']],
-      note: 'An example.',
-    },
-  ],
-  ...hospitalExamples,
+  staffing: {
+    title: 'Staffing',
+    hint: '19 by day',
+    intro: 'A hospital of two sizes.',
+    tables: [
+      {
+        caption: 'People in each shift',
+        head: ['Post', '100 beds: day / night', '300 beds'],
+        rows: [['Ward attendants', '12 / 7', '34']],
+        totals: [['In all', '19', '34']],
+        note: 'An example.',
+      },
+    ],
+  },
+  times: hospitalTimes,
+  price: hospitalPrice,
   ...hospitalSheet,
   visit: { title: 'Walk our wards', text: 'A day, free of charge.' },
   start: {
     title: 'How it begins',
+    hint: 'One step',
     intro: 'Ward by ward.',
     steps: [{ when: 'Week 3', title: 'Ten people', text: 'The first ward.' }],
   },
@@ -65,7 +74,7 @@ describe('ProofBlock', () => {
   test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open({ ...corporate, proof });
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(contents).toHaveLength(8);
+    expect(contents).toHaveLength(5);
     for (const link of contents) {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(heading).toHaveTextContent(link.textContent ?? '');
@@ -75,9 +84,10 @@ describe('ProofBlock', () => {
 
   test('begins with its figures, and says what a late call costs us', () => {
     open({ ...corporate, proof });
-    const value = (meaning: RegExp) => screen.getByText(meaning).nextElementSibling;
-    expect(value(/until someone is in the ward/)).toHaveTextContent('3 min');
-    expect(value(/for each late call/)).toHaveTextContent('₹500');
+    expect(screen.getByText(/until someone is in the ward/).nextElementSibling).toHaveTextContent('3 min');
+    const promise = screen.getByRole('heading', { name: 'What you can hold us to' }).closest('section');
+    expect(promise?.querySelector('h3 + p')).toHaveTextContent(/^7 days of notice/);
+    expect(promise).toHaveTextContent('Each late call takes ₹500');
   });
 
   test('shows a post’s price and a sheet with three signatures, marked as samples', () => {

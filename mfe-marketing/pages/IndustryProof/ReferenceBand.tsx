@@ -1,6 +1,7 @@
 import { Fold } from '@site/ui/Fold';
 import type { ReactNode } from 'react';
-import { QuietChapter } from '../../components/QuietChapter.tsx';
+import { Panel } from '../../components/Panel.tsx';
+import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
@@ -10,41 +11,37 @@ import { Procedures } from './Procedures.tsx';
 import classes from './ReferenceBand.module.css';
 import { PostPrices, Staff } from './ReferenceTables.tsx';
 
-/** What is looked up and filed: each a row that says what it comes to. Below them, how a site of this size is staffed. */
+/** What two sizes come to; below it what is looked up and filed, a row each. */
 export function ReferenceBand({ proof }: { proof: IndustryProof }) {
-  const { reference, staffing, price, colours, start } = proof;
+  const { reference, sizes, staffing, price, colours, start } = proof;
   return (
     <SideHeadedSection
-      id={anchorOf(reference)}
-      title={reference}
+      {...reference}
+      id={anchorOf(reference.title)}
       tone="tint"
       beside={<ColourCode colours={colours} />}
-      pointer={
-        <div className={classes.start}>
-          <QuietChapter chapter={start}>
-            <StepPath steps={start.steps} />
-          </QuietChapter>
-        </div>
-      }
     >
-      {staffing.map((table) => (
-        <Row key={table.title} {...table}>
-          <Staff table={table} />
-        </Row>
-      ))}
+      <div className={classes.sizes}>
+        <Panel>
+          <SampleTable {...sizes} kind="count" />
+        </Panel>
+      </div>
+      <Row {...staffing}>
+        {staffing.tables.map((table) => (
+          <Staff key={table.caption} table={table} />
+        ))}
+      </Row>
       <Row {...price}>
         <PostPrices price={price} />
       </Row>
       <Row {...proof}>
         <Procedures groups={proof.groups} />
       </Row>
+      <Row {...start}>
+        <StepPath steps={start.steps} level={4} />
+      </Row>
     </SideHeadedSection>
   );
-}
-
-/** The headings of its chapters, in their order. */
-export function referenceTitlesOf({ reference, staffing, price, title, start }: IndustryProof): string[] {
-  return [reference, ...staffing.slice(0, 1).map((table) => table.title), price.title, title, start.title];
 }
 
 interface RowProps {

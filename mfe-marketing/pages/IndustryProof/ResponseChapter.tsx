@@ -1,32 +1,45 @@
 import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
 import { SectionHeading } from '@site/ui/SectionHeading';
-import { FigureList } from '../../components/FigureList.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
-import type { IndustryProof } from '../../content/industry-proof-types.ts';
+import type { IndustryProof, LatePromise } from '../../content/industry-proof-types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
 import classes from './ResponseChapter.module.css';
 
 /** How soon somebody comes, beside what follows if nobody does. */
 export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
-  const { title, intro, tableTitle, late, note } = times;
+  const { title, intro, late, note } = times;
   const id = anchorOf(title);
   return (
     <Section tone="tint" labelledBy={id}>
       <SectionHeading id={id} title={title} intro={intro} />
       <div className={classes.pair}>
-        <Fold title={tableTitle} level={3}>
-          <Panel>
-            <ResponseTable {...times} />
+        <Panel>
+          <ResponseTable {...times}>
             <p className={classes.note}>{note}</p>
-          </Panel>
-        </Fold>
-        <section className={classes.late} data-tone="deep">
-          <h3>{late.title}</h3>
-          <FigureList figures={late.clauses} />
-        </section>
+          </ResponseTable>
+        </Panel>
+        <Late {...late} />
       </div>
     </Section>
+  );
+}
+
+function Late({ title, exit, costsTitle, costs }: LatePromise) {
+  return (
+    <section className={classes.late} data-tone="deep">
+      <h3>{title}</h3>
+      <p>
+        <strong>{exit.value}</strong> {exit.meaning}
+      </p>
+      <Fold title={costsTitle} level={4}>
+        <ul>
+          {costs.map((cost) => (
+            <li key={cost}>{cost}</li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
   );
 }

@@ -1,0 +1,46 @@
+import type { ProofPrice } from './industry-proof-types.ts';
+
+export const hospitalPrice: ProofPrice = {
+  title: 'What the posts cost',
+  hint: 'Every kind of post in rupees, and one post line by line',
+  intro:
+    'One shift on all 30 days, with reliever. The wage of ₹14,800 is for Noida, semi-skilled, in October 2026; Delhi and Haryana have minimum wages of their own, and we quote by city.',
+  month: {
+    caption: 'Rupees a month for all posts, tax included',
+    head: ['Posts', '100 beds', '300 beds'],
+    rows: [
+      {
+        name: 'Cleaning, porters, linen, waste',
+        detail: '43 and 110 posts at ₹29,400',
+        cells: ['12,64,200', '32,34,000'],
+      },
+      { name: 'Ward attendants', detail: '20 and 57 posts at ₹31,860', cells: ['6,37,200', '18,16,020'] },
+      { name: 'Supervisors, site in-charge', detail: '4 and 9 posts at ₹38,232', cells: ['1,52,928', '3,44,088'] },
+      { name: 'The roster', detail: '67 and 176 posts', cells: ['20,54,328', '53,94,108'], isTotal: true },
+      { name: 'Nurses', detail: '58 and 169 posts at ₹43,011', cells: ['24,94,638', '72,68,859'] },
+      { name: 'Paramedics', detail: '5 and 12 posts at ₹38,232', cells: ['1,91,160', '4,58,784'] },
+      { name: 'All of these', detail: '130 and 357 posts', cells: ['47,40,126', '1,31,21,751'], isTotal: true },
+    ],
+    note: 'Those in charge cost as much as a paramedic because both are paid as skilled. Nurses of ICU and theatre count at a general nurse’s price; electricians and plumbers are quoted after the visit. A hospital that is exempt generally cannot claim the tax back: compare sums with tax.',
+  },
+  bill: {
+    label: 'Example',
+    caption: 'one post of a ward attendant in Noida, semi-skilled, 8\u00a0hours a day, 30 days a month',
+    head: ['Line', 'Rupees a month'],
+    costs: [
+      { label: 'Wages, the notified minimum or more', amount: 14_800 },
+      { label: 'EPF, employer’s share, 13%', amount: 1_924 },
+      { label: 'ESIC, employer’s share, 3.25%', amount: 481 },
+      { label: 'Statutory bonus, 8.33%', amount: 1_233 },
+      { label: 'Reliever, a quarter of the above', amount: 4_610 },
+      { label: 'Uniform, shoes, identity card', amount: 384 },
+      { label: 'Gloves, masks, vaccination', amount: 1_568 },
+    ],
+    cost: { label: 'Cost of the post', amount: 25_000 },
+    charge: { label: 'Service charge, 8%', amount: 2_000 },
+    beforeTax: { label: 'Price before GST', amount: 27_000 },
+    tax: { label: 'GST, 18%', amount: 4_860 },
+    total: { label: 'Invoice for the month', amount: 31_860 },
+  },
+  note: 'An example, rounded to the rupee; gratuity is quoted apart. Your quotation has these lines for every kind of post.',
+};

@@ -1,0 +1,72 @@
+import { hospitalPrice } from './hospital-price.ts';
+import { amountIn, inRupees } from './indian-amounts.ts';
+import type { IndustryProof } from './industry-proof-types.ts';
+
+/** Of a hospital, with numbers that the other pages bear out. */
+export const hospitalTimes: IndustryProof['times'] = {
+  title: 'How soon we come',
+  intro: 'Six calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
+  conditions: 'Show what each time includes',
+  caption: 'Counted from the call, on contracted wards and theatres',
+  head: ['Call', 'Someone is there', 'Done', 'Signed by'],
+  rows: [
+    {
+      fault: 'Urgent porter: ICU, theatre, laboratory',
+      there: { value: '5\u00a0min', detail: 'at night 10' },
+      safe: { value: '15\u00a0min', detail: 'door to door in one building' },
+      closed: { detail: 'Receiving nurse' },
+    },
+    {
+      fault: 'Planned porter: imaging, discharge',
+      there: { value: '15\u00a0min' },
+      safe: { value: '30\u00a0min', detail: 'wheelchair or trolley wiped' },
+      closed: { detail: 'Ward nurse' },
+    },
+    {
+      fault: 'Discharge cleaning: bed in a ward',
+      there: { value: '15\u00a0min' },
+      safe: { value: '45\u00a0min', detail: 'bed, washroom, fresh linen' },
+      closed: { detail: 'Ward nurse' },
+    },
+    {
+      fault: 'Discharge cleaning: isolation room',
+      there: { value: '15\u00a0min' },
+      safe: { value: '90\u00a0min', detail: 'walls and curtains as well' },
+      closed: { detail: 'Infection control nurse' },
+    },
+    {
+      fault: 'Theatre: between two operations',
+      there: { value: '5\u00a0min', detail: 'once it is empty' },
+      safe: { value: '25\u00a0min', detail: 'waste out, all disinfected' },
+      closed: { detail: 'Theatre nurse' },
+    },
+    {
+      fault: 'Theatre: after the last operation',
+      there: { value: '30\u00a0min' },
+      safe: { value: '2\u00a0hours', detail: 'everything out, cleaned' },
+      closed: { detail: 'Theatre nurse' },
+    },
+  ],
+  note: 'If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your superintendent hears from us within 15 minutes.',
+  late: {
+    title: 'What you can hold us to',
+    exit: {
+      value: '7 days',
+      meaning: 'of notice end the agreement once more than 5 calls in 100 were late two months running',
+    },
+    costsTitle: 'What late calls cost us',
+    costs: [
+      'Each late call takes ₹500 off the month’s service charge, an urgent one ₹2,000.',
+      `More than 2 late in 100 cost us 5% of it as well, ${shareOfInvoice(0.05)}.`,
+      `More than 5 in 100 cost us 20% of our service charge, ${shareOfInvoice(0.2)}.`,
+    ],
+  },
+};
+
+/** What a part of the service charge comes to: '1.3% of the invoice, about ₹67,700 for 300 beds'. */
+function shareOfInvoice(part: number): string {
+  const { bill, month } = hospitalPrice;
+  const share = part * (bill.charge.amount / bill.total.amount);
+  const invoice = amountIn(month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
+  return `${(100 * share).toFixed(1)}% of the invoice: about ${inRupees(100 * Math.round((share * invoice) / 100))} for 300\u00a0beds`;
+}
