@@ -15,7 +15,10 @@ export interface IndustryProof extends FoldedChapter {
   colours: CleaningColours;
   /** Points by subject. */
   groups: { title: string; points: ProofPoint[] }[];
-  times: Omit<ResponseContent, 'desks' | 'others'> & { late: { title: string; clauses: Figure[] } };
+  times: Omit<ResponseContent, 'desks' | 'noteTitle' | 'noteHint' | 'others'> & {
+    tableTitle: string;
+    late: { title: string; clauses: Figure[] };
+  };
   /** Heads what is looked up and filed. */
   reference: string;
   staffing: StaffTable[];
