@@ -1,16 +1,19 @@
 import type { Figure } from './company-figures.ts';
 import type { TitledText } from './titled-text.ts';
 
-/** What a buyer asks before signing: the chapters of `/our-approach` below its four subjects. */
+/** What `/our-approach` says: its four subjects, then three chapters of three topics each. */
 export interface HowWeWork {
-  start: StartContent;
-  response: ResponseContent;
-  places: PlacesContent;
-  escalation: EscalationContent;
-  price: PriceContent;
-  agreement: GroupsContent;
-  limits: GroupsContent;
-  records: RecordsContent;
+  covers: SubjectsContent;
+  before: Chapter & { start: StartContent; price: PriceContent };
+  work: Chapter & { response: ResponseContent; escalation: EscalationContent; places: PlacesContent };
+  terms: Chapter & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
+}
+
+/** The heading above the page's four subjects. */
+export interface SubjectsContent {
+  title: string;
+  /** Which each of them answers. */
+  questions: string[];
 }
 
 export interface Chapter {
@@ -22,9 +25,6 @@ export interface Chapter {
 
 export interface StartContent extends Chapter {
   steps: StartStep[];
-  note: string;
-  /** Where a buyer may look before signing. */
-  reference: TitledText;
   papers: PapersContent;
 }
 
@@ -49,7 +49,6 @@ export interface StartStep {
 
 export interface ResponseContent extends Chapter {
   desks: { term: string; value: string; text: string }[];
-  tableTitle: string;
   /** What a phone shows on request: the words beside the times. */
   conditions: string;
   caption: string;
@@ -57,6 +56,9 @@ export interface ResponseContent extends Chapter {
   rows: ResponseRow[];
   /** What is less urgent, on request. */
   others: { title: string; hint: string; caption: string; rows: ResponseRow[] };
+  noteTitle: string;
+  /** What the note says, in a few words. */
+  noteHint: string;
   note: string;
 }
 
@@ -105,8 +107,6 @@ export interface PriceContent extends Chapter, BillContent {
   allDays: string;
   shares: { title: string; parts: PriceShare[] };
   noteTitle: string;
-  /** What the note names, in a few words. */
-  noteHint: string;
   note: string;
 }
 
@@ -138,11 +138,15 @@ export interface PriceShare {
   rupees: number;
 }
 
-/** Points in groups of three, so that a phone folds a group and not a point. */
+/** Points in groups of three, on request. */
 export interface GroupsContent extends Chapter {
+  /** What the points are about, in one line. */
+  hint: string;
   groups: { title: string; items: TitledText[] }[];
 }
 
 export interface RecordsContent extends Chapter {
+  /** Which they are, in one line. */
+  hint: string;
   kinds: { when: string; what: string }[];
 }

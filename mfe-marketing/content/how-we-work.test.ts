@@ -10,7 +10,12 @@ import { industries } from './industries/index.ts';
 import { services } from './services/index.ts';
 import { textOf, textsOf } from './testing/words-of.ts';
 
-const { start, response, places, escalation, agreement, limits } = howWeWork;
+const {
+  covers,
+  before: { start },
+  work: { response, places, escalation },
+  terms: { agreement, limits },
+} = howWeWork;
 
 describe('the way of working', () => {
   it('begins with figures that its chapters repeat', () => {
@@ -20,6 +25,12 @@ describe('the way of working', () => {
     expect(response.figure?.value).toBe(
       response.rows.find(({ fault }) => fault === 'Person trapped in a lift')?.there.value,
     );
+  });
+
+  it('asks the questions of the page’s opening, one for each subject', () => {
+    expect(covers.questions).toHaveLength(ourApproach.sections.length);
+    const opening = ourApproach.lead.toLowerCase();
+    for (const question of covers.questions) expect(opening).toContain(question.toLowerCase().replace('?', ''));
   });
 
   it('gives the client twice the notice that it asks for', () => {
@@ -50,7 +61,7 @@ describe('the way of working', () => {
       '5 minutes',
       '10 minutes',
     ]);
-    expect(response.tableTitle).toContain('5 to 10 minutes');
+    expect(response.intro).toContain('5 to 10 minutes');
     expect(response.others.rows).toHaveLength(5);
   });
 

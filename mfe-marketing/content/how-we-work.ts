@@ -1,4 +1,5 @@
 import { agreement } from './how-we-work/agreement.ts';
+import { before, covers, terms, work } from './how-we-work/chapters.ts';
 import { escalation } from './how-we-work/escalation.ts';
 import { limits } from './how-we-work/limits.ts';
 import { places } from './how-we-work/places.ts';
@@ -8,4 +9,9 @@ import { response } from './how-we-work/response.ts';
 import { start } from './how-we-work/start.ts';
 import type { HowWeWork } from './how-we-work-types.ts';
 
-export const howWeWork: HowWeWork = { start, response, price, escalation, places, records, agreement, limits };
+export const howWeWork: HowWeWork = {
+  covers,
+  before: { ...before, start, price },
+  work: { ...work, response, escalation, places },
+  terms: { ...terms, records, limits, agreement },
+};

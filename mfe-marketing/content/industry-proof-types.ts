@@ -13,7 +13,10 @@ export interface IndustryProof extends FoldedChapter {
   colours: CleaningColours;
   /** Points by subject. */
   groups: { title: string; points: ProofPoint[] }[];
-  times: Omit<ResponseContent, 'desks' | 'others' | 'rows' | 'tableTitle'> & { rows: SignedRow[]; late: LatePromise };
+  times: Omit<ResponseContent, 'desks' | 'noteTitle' | 'noteHint' | 'others' | 'rows' | 'tableTitle'> & {
+    rows: SignedRow[];
+    late: LatePromise;
+  };
   /** Heads what is looked up and filed. */
   reference: Chapter;
   /** What the tables of staff and prices come to. */

@@ -1,36 +1,25 @@
 import { Banner } from '@site/ui/Banner';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentSize } from '@site/ui/document-words';
-import { Fold } from '@site/ui/Fold';
 import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
-import { useReveal } from '@site/ui/useReveal';
 import { BackToContents } from '../components/BackToContents.tsx';
-import { ContentsBand } from '../components/ContentsBand.tsx';
+import { type ChapterTitles, ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import type { Chapter } from '../content/how-we-work-types.ts';
-import type { TextSection } from '../content/types.ts';
-import { anchorOf } from '../data/anchor-of.ts';
 import type { ApproachData } from '../data/gathered-content.ts';
-import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
-import { CompanyFacts } from './CompanyFacts.tsx';
-import { LeadChapters } from './HowWeWork/LeadChapters.tsx';
-import { QuietChapters } from './HowWeWork/QuietChapters.tsx';
+import { BeforeChapter } from './HowWeWork/BeforeChapter.tsx';
+import { PromisePlate } from './HowWeWork/PromisePlate.tsx';
+import { Subjects } from './HowWeWork/Subjects.tsx';
+import { TermsChapter } from './HowWeWork/TermsChapter.tsx';
+import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
 
-/** One promise, what every buyer asks first, four subjects of the approach, then what is looked up before signing. */
+/** One promise, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
-  const { start, response, escalation, places, price, records, limits, agreement } = chapters;
-  const titles = [
-    ...titlesOf([start, response, escalation, places, price]),
-    subjectsTitle,
-    ...titlesOf([records, limits, agreement]),
-  ];
-  const scene = page.sections.find(({ illustration }) => illustration)?.illustration;
+  const { covers, before, work, terms } = chapters;
+  const [promise] = page.figures ?? [];
   return (
     <article className={classes.page}>
       <Banner
@@ -41,31 +30,18 @@ export function ApproachPage() {
         alt={page.illustration?.alt}
         ground="sand"
       >
+        {promise && <PromisePlate promise={promise} />}
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">
           Download Our Brochure <small>{documentSize(brochure)}</small>
         </ButtonLink>
       </Banner>
-      <Section tone="deep" room="slim">
-        <CompanyFacts figures={page.figures ?? []} />
-      </Section>
-      <ContentsBand titles={titles} />
-      <LeadChapters chapters={chapters} />
-      <Section labelledBy={anchorOf(subjectsTitle)}>
-        <div ref={useReveal<HTMLDivElement>()} className={classes.subjects}>
-          <div className={classes.side}>
-            <SectionHeading id={anchorOf(subjectsTitle)} title={subjectsTitle} intro={subjectsIntro} />
-            {scene && <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />}
-          </div>
-          <div className={classes.list}>
-            {page.sections.map((section, place) => (
-              <Subject key={section.heading ?? section.paragraphs[0]} section={section} isOpen={place === 0} />
-            ))}
-          </div>
-        </div>
-      </Section>
-      <QuietChapters chapters={chapters} samples={samples} />
-      <Section>
+      <ContentsBand titles={titlesOf(page, chapters)} />
+      <Subjects covers={covers} sections={page.sections} />
+      <BeforeChapter chapter={before} />
+      <WorkChapter chapter={work} />
+      <TermsChapter chapter={terms} samples={samples} scene={sceneOf(page)} />
+      <Section room="joined">
         <VisitCall
           title="Put it to the test on your site"
           text="Two of us walk through your building and send you the notes and a quotation, free of charge."
@@ -77,29 +53,18 @@ export function ApproachPage() {
   );
 }
 
-const subjectsTitle = 'What every plan covers';
-const subjectsIntro = 'The same four subjects, for a housing society or a hospital.';
-
-function titlesOf(chapters: Chapter[]): string[] {
-  return chapters.map(({ title }) => title);
+function titlesOf(
+  { sections }: ApproachData['page'],
+  { covers, before, work, terms }: ApproachData['chapters'],
+): ChapterTitles[] {
+  return [
+    { title: covers.title, topics: sections.map(({ heading = '' }) => heading) },
+    { title: before.title, topics: [before.start.title, before.price.title, before.start.papers.title] },
+    { title: work.title, topics: [work.response.title, work.escalation.title, work.places.title] },
+    { title: terms.title, topics: [terms.records.title, terms.limits.title, terms.agreement.title] },
+  ];
 }
 
-interface SubjectProps {
-  section: TextSection;
-  /** Where it folds, to begin with. */
-  isOpen: boolean;
-}
-
-function Subject({ section: { heading = '', paragraphs }, isOpen }: SubjectProps) {
-  return (
-    <section className={classes.subject}>
-      <Fold id={anchorOf(heading)} title={heading} level={3} isOpen={isOpen}>
-        <div className={classes.words}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Fold>
-    </section>
-  );
+function sceneOf({ sections }: ApproachData['page']) {
+  return sections.find(({ illustration }) => illustration)?.illustration;
 }

@@ -3,6 +3,7 @@ import type { GroupsContent } from '../how-we-work-types.ts';
 export const agreement: GroupsContent = {
   title: 'What the agreement secures',
   intro: 'Six points of our standard agreement, which comes with the quotation. Yours may add to them.',
+  hint: 'Damage, wages, thirty days’ notice, complaints, confidentiality',
   groups: [
     {
       title: 'Money and notice',

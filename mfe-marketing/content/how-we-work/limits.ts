@@ -3,6 +3,7 @@ import type { GroupsContent } from '../how-we-work-types.ts';
 export const limits: GroupsContent = {
   title: 'What we do not offer',
   intro: 'Work that needs another licence or trade, and what we do alongside.',
+  hint: 'Guards, lifts, pest control, transport of waste, ambulances, building work',
   groups: [
     {
       title: 'Guards, lifts and pests',

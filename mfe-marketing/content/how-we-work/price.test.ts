@@ -39,7 +39,7 @@ describe('the example of a price', () => {
   it('says above its lines how many there are and what they come to', () => {
     expect(price.costs.length + 5).toBe(12);
     expect(price.linesHint).toBe(
-      `Twelve lines, from the wage to the invoice: ₹${price.total.amount.toLocaleString('en-IN')} for one post`,
+      `Twelve lines to ₹${price.total.amount.toLocaleString('en-IN')} for one post, and what changes them`,
     );
   });
 

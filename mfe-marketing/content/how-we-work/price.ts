@@ -2,9 +2,9 @@ import type { PriceContent } from '../how-we-work-types.ts';
 
 export const price: PriceContent = {
   title: 'How the price is made up',
-  intro: 'One line for each of these, so that you can compare it with any other quotation.',
+  intro: 'One line for each of these, to compare with any other quotation.',
   linesTitle: 'The quotation, line by line',
-  linesHint: 'Twelve lines, from the wage to the invoice: ₹25,488 for one post',
+  linesHint: 'Twelve lines to ₹25,488 for one post, and what changes them',
   label: 'Example',
   caption: 'one housekeeping post in Noida, unskilled, 8\u00a0hours a day, 26 days a month',
   head: ['Line, and how it is worked out', 'Rupees a month'],
@@ -42,6 +42,5 @@ export const price: PriceContent = {
     ],
   },
   noteTitle: 'What changes the price',
-  noteHint: 'State, skill and date; a notified wage; gratuity; wages above the ESIC limit',
   note: 'This is an example, rounded to the rupee, and not an offer. Wages differ by state, skill and date. When a notified wage or a statutory rate changes, we revise only the lines it touches and attach the notification. Gratuity, due after the qualifying service, is not in the example and is quoted on a line of its own. Where a wage is above the ESIC limit, accident insurance takes the place of that line.',
 };

@@ -4,7 +4,7 @@ import type { ResponseContent } from '../how-we-work-types.ts';
 export const response: ResponseContent = {
   title: 'How soon we respond',
   figure: { value: '5 minutes', meaning: 'until someone is with a person trapped in a lift' },
-  intro: 'Every fault gets a number and three times. The monthly report compares them with this table.',
+  intro: 'The five most urgent: someone is there in 5 to 10 minutes.',
   desks: [
     {
       term: 'Contracted sites',
@@ -17,7 +17,6 @@ export const response: ResponseContent = {
       text: 'Call or write to our Noida office. We reply within one working day.',
     },
   ],
-  tableTitle: 'The five most urgent: someone is there in 5 to 10 minutes',
   conditions: 'Show what each time includes',
   caption: 'Response times on contracted sites, counted from the call',
   head: ['Kind of fault', 'Someone is there', 'Made safe', 'Closed'],
@@ -57,7 +56,7 @@ export const response: ResponseContent = {
     },
   ],
   others: {
-    title: 'The other five kinds of fault: someone is there in 5 minutes to 4 hours',
+    title: 'The other five: someone is there in 5 minutes to 4 hours',
     hint: 'Spill or broken glass, blocked drain, absent post, complaint, small repair',
     caption: 'Response times of the other five kinds, counted from the call',
     rows: [
@@ -93,5 +92,7 @@ export const response: ResponseContent = {
       },
     ],
   },
-  note: 'These times hold where our people are on duty in that shift; without a night post, a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge.',
+  noteTitle: 'When these times hold',
+  noteHint: 'Where our people are on duty in that shift; the duty desk answers 24/7',
+  note: 'They hold where our people are on duty in that shift; without a night post, a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge.',
 };

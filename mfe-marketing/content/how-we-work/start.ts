@@ -4,7 +4,7 @@ export const start: StartContent = {
   title: 'How it starts',
   figure: { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
   intro:
-    'A ward, or a site with more than forty people, takes three to four weeks; a whole hospital starts ward by ward. Visit, survey and quotation are free, and you can stop at any time before you sign.',
+    'A ward, or a site with more than forty people, takes three to four weeks; a whole hospital starts ward by ward.',
   steps: [
     {
       when: 'Day 1 to 3',
@@ -21,7 +21,7 @@ export const start: StartContent = {
     {
       when: 'Day 8 to 14',
       title: 'Mobilisation',
-      text: 'After you sign, we select the team from people whose police verification is complete, and register them for EPF and ESIC.',
+      text: 'After you sign, on day 8 or later, we select the team from people whose police verification is complete, and register them for EPF and ESIC.',
       result: 'Names, identity papers and police verification of each person',
     },
     {
@@ -37,11 +37,6 @@ export const start: StartContent = {
       result: 'The monthly report, with the invoice',
     },
   ],
-  note: 'The days assume that you sign by day 8; if you decide later, mobilisation begins on the day you sign.',
-  reference: {
-    title: 'Visit a site that we run',
-    text: 'One like yours, by appointment and with the client’s consent. You may speak to the people there without us.',
-  },
   papers: {
     title: 'Our registrations and insurance',
     hint: 'GST, EPF, ESIC, labour licence, public liability, accidents at work',

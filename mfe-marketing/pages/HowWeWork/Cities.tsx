@@ -10,7 +10,7 @@ export function Cities({ places: { tableTitle, caption, head, cities, onRequest 
   return (
     <div className={classes.root}>
       <CityMap />
-      <Fold title={tableTitle} hint={cities.map(({ name }) => name).join(', ')} level={3} when="always">
+      <Fold title={tableTitle} hint={cities.map(({ name }) => name).join(', ')} level={4} when="always">
         <Panel>
           <FactTable
             caption={caption}
@@ -21,7 +21,7 @@ export function Cities({ places: { tableTitle, caption, head, cities, onRequest 
         </Panel>
       </Fold>
       <section className={classes.request}>
-        <h3>{onRequest.title}</h3>
+        <h4>{onRequest.title}</h4>
         <p>{onRequest.text}</p>
       </section>
     </div>

@@ -10,9 +10,9 @@ export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { esca
       <ol className={classes.rungs}>
         {rungs.map(({ role, when, text }) => (
           <li key={role}>
-            <h3>
+            <h4>
               <span className={classes.when}>{when}:</span> {role}
-            </h3>
+            </h4>
             <p>{text}</p>
           </li>
         ))}
@@ -20,7 +20,7 @@ export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { esca
       <section className={classes.atOnce}>
         <Icon drawing={alertIcon} />
         <div>
-          <h3>{atOnce.title}</h3>
+          <h4>{atOnce.title}</h4>
           <p>{atOnce.text}</p>
         </div>
       </section>

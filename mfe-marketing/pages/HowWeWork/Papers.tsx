@@ -3,13 +3,14 @@ import { Icon } from '@site/ui/Icon';
 import { checkIcon } from '@site/ui/icons';
 import { Panel } from '../../components/Panel.tsx';
 import type { PapersContent } from '../../content/how-we-work-types.ts';
+import { anchorOf } from '../../data/anchor-of.ts';
 import { ItemList } from './ItemList.tsx';
 import classes from './Papers.module.css';
 
 /** Registrations and policies at a glance: what each is for, and how it is shown. */
 export function Papers({ papers: { title, hint, intro, rows, further } }: { papers: PapersContent }) {
   return (
-    <Fold title={title} hint={hint} level={3}>
+    <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">
       <Panel>
         <p className={classes.intro}>{intro}</p>
         <ul className={classes.papers}>

@@ -7,7 +7,7 @@ export function PriceShares({ shares: { title, parts } }: { shares: PriceContent
   return (
     <Panel>
       <section className={classes.root}>
-        <h3>{title}</h3>
+        <h4>{title}</h4>
         {/* Drawn, because a width in a style attribute breaks the policy. */}
         <svg className={classes.bar} aria-hidden>
           {parts.map(({ label, rupees }, place) => (

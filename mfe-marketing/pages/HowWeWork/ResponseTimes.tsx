@@ -7,32 +7,39 @@ import classes from './ResponseTimes.module.css';
 
 /** How soon each kind of fault is reached, made safe and closed, and who answers when. */
 export function ResponseTimes({ response }: { response: ResponseContent }) {
-  const { desks, tableTitle, others, note } = response;
+  const { others, noteTitle, noteHint, note } = response;
   return (
-    <div className={classes.root}>
-      <section>
-        <h3 className={classes.title}>{tableTitle}</h3>
-        <Panel>
-          <ResponseTable {...response} />
-        </Panel>
-        <div className={classes.others}>
-          <Fold title={others.title} hint={others.hint} level={3} when="always">
-            <Panel>
-              <ResponseTable {...response} {...others} />
-            </Panel>
-          </Fold>
-        </div>
-        <p className={classes.note}>{note}</p>
-      </section>
-      <dl className={classes.desks}>
-        {desks.map(({ term, value, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{withWholeHours(value)}</dd>
-            <dd>{text}</dd>
+    <>
+      <Panel>
+        <ResponseTable {...response} />
+      </Panel>
+      <div className={classes.rows}>
+        <Fold title={others.title} hint={others.hint} level={4} when="always">
+          <Panel>
+            <ResponseTable {...response} {...others} />
+          </Panel>
+        </Fold>
+        <Fold title={noteTitle} hint={noteHint} level={4} when="always">
+          <div className={classes.hours}>
+            <p>{note}</p>
+            <Desks desks={response.desks} />
           </div>
-        ))}
-      </dl>
-    </div>
+        </Fold>
+      </div>
+    </>
+  );
+}
+
+function Desks({ desks }: Pick<ResponseContent, 'desks'>) {
+  return (
+    <dl className={classes.desks}>
+      {desks.map(({ term, value, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{withWholeHours(value)}</dd>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

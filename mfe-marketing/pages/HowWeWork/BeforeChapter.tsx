@@ -1,0 +1,33 @@
+import { Fold } from '@site/ui/Fold';
+import { BillTable } from '../../components/BillTable.tsx';
+import type { HowWeWork } from '../../content/how-we-work-types.ts';
+import { StepPath } from '../StepPath.tsx';
+import classes from './BeforeChapter.module.css';
+import { Chapter, Topic } from './Chapter.tsx';
+import { Papers } from './Papers.tsx';
+import { PriceSummary } from './PriceSummary.tsx';
+
+/** How it starts and what it costs; then, on request, the papers that bear it out. */
+export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
+  const { start, price } = chapter;
+  return (
+    <Chapter chapter={chapter} figure={start.figure}>
+      <Topic topic={start}>
+        <StepPath steps={start.steps} level={4} isOpen={false} />
+      </Topic>
+      <Topic topic={price}>
+        <PriceSummary price={price} />
+      </Topic>
+      <div>
+        <Fold title={price.linesTitle} hint={price.linesHint} level={3} when="always">
+          <BillTable bills={[price]} note={price.allDays} />
+          <section className={classes.note}>
+            <h4>{price.noteTitle}</h4>
+            <p>{price.note}</p>
+          </section>
+        </Fold>
+        <Papers papers={start.papers} />
+      </div>
+    </Chapter>
+  );
+}
