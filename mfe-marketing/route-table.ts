@@ -10,6 +10,7 @@ import { howWeWork } from './content/how-we-work.ts';
 import type { Illustration } from './content/illustration.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
+import { leaders } from './content/leaders.ts';
 import { listedLegalPages } from './content/legal/index.ts';
 import { listedServices } from './content/services/index.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
@@ -47,7 +48,7 @@ export const table: PartTable = {
   ],
 };
 
-type Page = PageContent & { illustration?: Illustration };
+type Page = PageContent & Pick<TextContent, 'bannerSize'> & { illustration?: Illustration };
 
 function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
   return {
@@ -64,7 +65,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     updated: facts.updated,
     ...(facts.illustration && {
       share: facts.illustration,
-      hero: { picture: facts.illustration.picture, sizes: bannerSizes.small },
+      hero: { picture: facts.illustration.picture, sizes: bannerSizes[facts.bannerSize ?? 'small'] },
     }),
   };
 }
@@ -111,7 +112,13 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
   const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
-  return { ...facts, ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)) };
+  return {
+    ...facts,
+    ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)),
+    ...(page.slug === 'our-leadership' && {
+      hero: { picture: leaders.director.illustration.picture, sizes: pictureSizes.leader },
+    }),
+  };
 }
 
 function furtherWordsOf(slug: string): unknown[] {

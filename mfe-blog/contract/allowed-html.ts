@@ -4,7 +4,7 @@
  */
 export const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'code', 'pre', 'blockquote', 'a'],
-  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['ul', 'ol', 'li', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
 ];
 
 export const allowedAttributes = { a: ['href', 'title', 'rel'], ol: ['start'], th: ['align'], td: ['align'] };

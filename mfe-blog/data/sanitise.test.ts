@@ -6,6 +6,7 @@ const kept = [
   '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
   '<table><thead><tr><th align="right">kWh</th></tr></thead><tbody><tr><td>5 &lt; 6 &amp; 7</td></tr></tbody></table>',
   '<p><a href="/contact">in</a> <a href="https://example.org/">out</a> <a href="tel:+911205550142">call</a></p>',
+  '<figure><figcaption><strong>Sevantra</strong> <em>Sample</em></figcaption><h3>Keys</h3></figure>',
   '<blockquote><p>Quoted — with dashes, “quotes” and ₹ 500.</p></blockquote>',
 ];
 

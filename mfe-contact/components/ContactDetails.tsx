@@ -15,9 +15,6 @@ export function ContactDetails() {
       <Detail drawing={mailIcon} label="Email">
         <a href={`mailto:${brand.email}`}>{brand.email}</a>
       </Detail>
-      <Detail drawing={usersIcon} label="Looking for work">
-        <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
-      </Detail>
       <Detail drawing={mapPinIcon} label="Postal address">
         {brand.name}
         <br />
@@ -25,6 +22,9 @@ export function ContactDetails() {
       </Detail>
       <Detail drawing={clockIcon} label="Working hours">
         {withWholeHours(brand.workingHours)}
+      </Detail>
+      <Detail drawing={usersIcon} label="Looking for work">
+        <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
       </Detail>
       <Detail drawing={bookUserIcon} label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>

@@ -1,7 +1,7 @@
 import { brand, withWholeHours } from '@site/brand';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
-import reception from '../pictures/contact-close.webp';
+import frontOffice from '../pictures/contact.webp';
 import classes from './NextSteps.module.css';
 
 /** What follows an enquiry: when somebody calls, what if nobody answers, and what to have ready. */
@@ -11,8 +11,8 @@ export function NextSteps() {
       <PointList points={points} />
       <div className={classes.desk}>
         <Picture
-          picture={reception}
-          alt="A miniature receptionist in a headset takes a call before a map with a pin for each visit."
+          picture={frontOffice}
+          alt="A miniature front office with a map full of pins, where a receptionist takes a call and a surveyor with a helmet and a bag meets a client."
           sizes="22rem"
         />
       </div>

@@ -34,7 +34,7 @@ export const formFields: FormField[] = [
     name: 'message',
     label: 'Message',
     kind: 'textarea',
-    hint: 'For a visit: which building and where, its size in square feet or beds, and two days that suit you.',
+    hint: 'For a visit: building, place, square feet or beds, and two days that suit you.',
     limit: enquiryLimits.message,
   },
 ];

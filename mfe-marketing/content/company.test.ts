@@ -26,11 +26,14 @@ describe('company pages', () => {
     const years = pageAt('about-us').sections.flatMap((section) => section.years ?? []);
     expect(years.map(({ year }) => year)).toEqual([...years.map(({ year }) => year)].sort());
     const since = [
+      ['2003', 'electricians'],
+      ['2010', 'Anand Mathur'],
       ...hospitalProof.served.rows.map(({ name, cells }) => [cells[2], name.split(', ')[1]]),
       [brand.countedOn.slice(-4), 'six cities'],
     ];
     expect(years.slice(1).map(({ year }) => year)).toEqual(since.map(([year]) => year));
     for (const [place, [, word]] of since.entries()) expect(years[place + 1]?.text).toContain(word);
+    expect(textOf(pageAt('our-leadership'))).toContain('his son Anand has led it since 2010');
   });
 
   test('about-us claims a ready manpower of 1,000+', () => {

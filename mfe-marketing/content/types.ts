@@ -103,6 +103,8 @@ export interface IndustryContent extends PageContent {
 export interface TextContent extends PageContent {
   lead: string;
   illustration?: Illustration;
+  /** Of a company page: `tall` opens with its scene as wide as the window, and its figures follow the first text. */
+  bannerSize?: 'tall';
   sections: TextSection[];
   /** On company pages, three that this page speaks of. */
   figures?: Figure[];
@@ -110,6 +112,8 @@ export interface TextContent extends PageContent {
   standing?: string;
   /** What a legal text comes to, as a table above it. */
   summary?: SummaryTable;
+  /** At the end of a company page, what to do after this one; none where a visit is not the next step. */
+  call?: TitledText;
   /** ISO date of the last legal review, shown on legal pages. */
   reviewed?: string;
 }

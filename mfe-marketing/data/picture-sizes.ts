@@ -12,6 +12,6 @@ export const pictureSizes = {
   /** Beside a name. */
   face: '6rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
-  /** Of a director: wider than its upright frame, which it fills. */
-  leader: '(min-width: 90rem) 22rem, (min-width: 44rem) 17rem, 9rem',
+  /** Of a director, one of two beside each other. */
+  leader: '(min-width: 96rem) 46rem, (min-width: 44rem) 46vw, 92vw',
 } as const;

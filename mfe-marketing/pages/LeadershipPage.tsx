@@ -1,40 +1,46 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { useReveal } from '@site/ui/useReveal';
 import { NextPage } from '../components/NextPage.tsx';
-import { Opening } from '../components/Opening.tsx';
 import { Signature } from '../components/Signature.tsx';
 import { Stage } from '../components/Stage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
-import { companyCall } from '../content/company-call.ts';
 import type { ProfileContent } from '../content/types.ts';
 import type { LeadershipData } from '../data/gathered-content.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
+/** Opens with the faces of those who lead the company; the last of its texts stands at the end, beside their work on site. */
 export function LeadershipPage() {
   const { page, profiles } = useContent<LeadershipData>();
+  const [introduction, ...others] = page.sections;
   return (
-    <article className={classes.page}>
+    <article>
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}
         intro={page.lead}
-        picture={page.illustration?.picture}
-        alt={page.illustration?.alt}
-        ground="sand"
+        aside={introduction?.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       />
-      <Section>
-        <Opening paragraphs={page.sections.flatMap(({ paragraphs }) => paragraphs)} />
-        <div ref={useReveal<HTMLDivElement>()} className={classes.people}>
+      <Section tone="tint" room="joined">
+        <div className={classes.people}>
           {profiles.map((profile) => (
             <Profile key={profile.name} profile={profile} />
           ))}
         </div>
       </Section>
-      <Section room="joined">
-        <VisitCall {...companyCall} />
+      <Section>
+        <div className={classes.visit}>
+          {page.illustration && <Stage illustration={page.illustration} sizes={pictureSizes.half} ground="sand" />}
+          <div className={classes.closing}>
+            {others
+              .flatMap(({ paragraphs }) => paragraphs)
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            {page.call && <VisitCall {...page.call} layout="beside" />}
+          </div>
+        </div>
       </Section>
       <NextPage group="about" />
     </article>
@@ -45,10 +51,15 @@ function Profile({ profile }: { profile: ProfileContent }) {
   const { name, role, facts, biography, signs, signature, illustration } = profile;
   return (
     <section className={classes.person}>
-      <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="portrait" />
+      <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="close" isEager />
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>
+      </div>
+      <div className={classes.biography}>
+        {biography.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
       <dl className={classes.facts}>
         {facts.map(({ title, text }) => (
@@ -58,16 +69,11 @@ function Profile({ profile }: { profile: ProfileContent }) {
           </div>
         ))}
       </dl>
-      <div className={classes.biography}>
-        {biography.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <div className={classes.signature}>
-          <Signature {...signature} />
-          <p>
-            {name} {signs}
-          </p>
-        </div>
+      <div className={classes.signature}>
+        <Signature {...signature} />
+        <p>
+          {name} {signs}
+        </p>
       </div>
     </section>
   );

@@ -22,12 +22,12 @@ export function pictureLinesIn(markdown: string, firstLine: number): number[] {
   return outsideCode(markdown).flatMap((text, at) => (/!\[[^\]]*\]\(|<img\s/.test(text) ? [firstLine + at] : []));
 }
 
-/** The lines of the text; those of code are empty. */
+/** The lines of the text; those of code are empty. A sheet is text between fences. */
 function outsideCode(markdown: string): string[] {
-  let isCode = false;
+  let open = '';
   return markdown.split('\n').map((text) => {
-    const isFence = /^\s{0,3}(?:```|~~~)/.test(text);
-    if (isFence) isCode = !isCode;
-    return isCode || isFence ? '' : text.replace(/`[^`]*`/g, '');
+    const [fence, language] = /^\s{0,3}(?:```|~~~)(\w*)/.exec(text) ?? [];
+    if (fence) open = open ? '' : language || 'code';
+    return fence || (open && open !== 'sheet') ? '' : text.replace(/`[^`]*`/g, '');
   });
 }

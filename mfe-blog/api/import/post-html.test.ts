@@ -11,6 +11,21 @@ it('keeps headings, lists, tables, quotes and emphasis', () => {
   expect(html).toContain('<td align="right">10</td>');
 });
 
+it('sets a sheet apart as a sample of a document', () => {
+  const html = postHtml('```sheet\n### Key register\n\n| Key | Opens |\n|---|---|\n| 14 | **Nothing** |\n```\n');
+  expect(html).toMatch(
+    /^<figure><figcaption><strong>\w+<\/strong> <em>Sample<\/em><\/figcaption><h3>Key register<\/h3>/,
+  );
+  expect(html).toContain('<td><strong>Nothing</strong></td>');
+  expect(html).toMatch(/<\/table>\s*<\/figure>$/);
+});
+
+it('cleans what a sheet holds, and makes no sheet within it', () => {
+  const html = postHtml('````sheet\n<b onclick="alert(1)">Text</b>\n```sheet\nInner\n```\n````\n');
+  expect(html).not.toContain('onclick');
+  expect(html.match(/<figure>/g)).toHaveLength(1);
+});
+
 it.each([
   ['a script', '<script>alert(1)</script>Text', 'Text'],
   ['a handler', '<p onclick="alert(1)">Text</p>', '<p>Text</p>'],

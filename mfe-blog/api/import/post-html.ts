@@ -1,8 +1,19 @@
+import { brand } from '@site/brand';
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags, safeAddress } from '../../contract/allowed-html.ts';
 
-const marked = new Marked({ gfm: true });
+const plain = new Marked({ gfm: true });
+
+/** Besides what Markdown has: code in the language `sheet` is Markdown itself, a sample of a document. */
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    code: ({ text, lang }) =>
+      lang === 'sheet' &&
+      `<figure><figcaption><strong>${brand.shortName}</strong> <em>Sample</em></figcaption>${plain.parse(text, { async: false })}</figure>`,
+  },
+});
 
 /** Browsers drop a tab or a line break inside an address, so that `/⇥/evil.example` leads to another host. */
 export class ControlInLink extends Error {

@@ -34,6 +34,7 @@ export const aboutUs: TextContent = {
   figures: companyFigures.slice(0, 3),
   standing:
     'We are registered for tax, EPF and ESIC, and hold a contractor’s labour licence where a site needs one. The numbers come with your quotation.',
+  call: { title: 'Ask whether we suit your building', text: 'We look first, and answer after the walk.' },
   sections: [
     {
       layout: 'statement',
@@ -45,7 +46,9 @@ export const aboutUs: TextContent = {
         alt: 'A miniature supervisor in a turban notes on his clipboard the damp patch that a woman in the lobby shows him.',
       },
       years: [
-        { year: foundingYear, text: `Founded in ${brand.address.city}` },
+        { year: foundingYear, text: `Founded in ${brand.address.city}, with fourteen housekeepers` },
+        { year: '2003', text: 'First electricians and plumbers of our own' },
+        { year: '2010', text: 'Anand Mathur follows his father, the founder' },
         { year: '2012', text: 'First of the four hospitals we staff today, in Noida' },
         { year: '2016', text: 'Maternity hospital in Delhi' },
         { year: '2019', text: 'General hospital in Ghaziabad' },
@@ -71,7 +74,7 @@ export const aboutUs: TextContent = {
       heading: 'Who leads them',
       layout: 'statement',
       paragraphs: [
-        `Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
+        `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
       ],
       people: [leaders.director, leaders.associate],
     },

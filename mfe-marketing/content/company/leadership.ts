@@ -28,10 +28,18 @@ export const ourLeadership: TextContent = {
     picture,
     alt: 'A miniature lobby where one director greets a housekeeper with folded hands and the other points into an open switch panel beside a technician.',
   },
+  call: {
+    title: 'Meet one of them at your building',
+    text: 'Name two days. A director and a supervisor come together.',
+  },
   sections: [
     {
       paragraphs: [
-        'The company was founded in 1994. Two directors lead it today, who have run hotel floors, hospital wards and plant rooms themselves.',
+        'Hari Prakash Mathur founded the company in 1994; his son Anand has led it since 2010. He and Kavita Nair have run hotel floors, hospital wards and plant rooms themselves.',
+      ],
+    },
+    {
+      paragraphs: [
         'One of the two directors attends the first survey of every site. Every client has their phone numbers and can call them directly; hospitals have that of Lissy Thomas too, the registered nurse who heads our nursing services.',
       ],
     },

@@ -16,6 +16,10 @@ export const ourVision: TextContent = {
     picture,
     alt: 'A miniature rooftop above a town of coloured blocks, where four colleagues meet over plans and tea and a fifth stands at a telescope.',
   },
+  call: {
+    title: 'See the three figures of last month',
+    text: 'We bring the report of a site like yours, without its name.',
+  },
   sections: [
     {
       heading: 'Our vision',

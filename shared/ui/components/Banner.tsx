@@ -16,11 +16,13 @@ interface BannerProps {
   alt?: string;
   /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture whole above or beside the words. */
   size?: 'small' | 'tall';
-  /** Of a small banner with a picture. */
+  /** Of a small banner with a picture, and of a tall one whose picture is a scene cut out. */
   ground?: Ground;
-  /** Of a small banner with a picture: as low as its words, for a page whose visitors come for what stands below. */
+  /** Of a small banner whose picture is a close-up: as low as its words, for a page whose visitors come for what stands below. */
   isLow?: boolean;
   action?: ReactNode;
+  /** Of a banner without a picture: what stands beside the title where there is room, and below it where there is not. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ interface BannerProps {
 export const bannerSizes = {
   small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 20rem',
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
+  low: '(min-width: 640px) min(36vw, 34rem), 9rem',
 } as const;
 
 export function Banner({
@@ -37,9 +40,10 @@ export function Banner({
   picture,
   alt = '',
   size = 'small',
-  ground = 'mint',
+  ground,
   isLow = false,
   action,
+  aside,
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
@@ -49,7 +53,8 @@ export function Banner({
       data-size={size}
       data-tone={size === 'tall' ? 'deep' : undefined}
       data-pictured={picture ? '' : undefined}
-      data-ground={hasClaim ? ground : undefined}
+      data-ground={hasClaim ? (ground ?? 'mint') : ground}
+      data-scene={(hasClaim && !isLow) || undefined}
       data-low={isLow || undefined}
     >
       <div className={classes.inner}>
@@ -60,9 +65,10 @@ export function Banner({
           {children && <div className={classes.extra}>{children}</div>}
           {action && <div className={classes.action}>{action}</div>}
         </div>
+        {aside && <div className={classes.aside}>{aside}</div>}
         {picture && (
           <div className={classes.picture}>
-            <Picture picture={picture} alt={alt} sizes={bannerSizes[size]} isEager ground="none" />
+            <Picture picture={picture} alt={alt} sizes={bannerSizes[isLow ? 'low' : size]} isEager ground="none" />
           </div>
         )}
       </div>

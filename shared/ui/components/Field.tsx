@@ -49,18 +49,20 @@ export function Field({ label, name, kind, error, hint, limit, id = `field-${nam
   };
   return (
     <div className={classes.root} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>{label}</label>
+      <div className={classes.above}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <p className={classes.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+      </div>
       {kind === 'textarea' ? <TextArea {...shared} /> : <input type={kind} {...shared} />}
       <div className={classes.below}>
         {error && (
           <p className={classes.error} id={`${id}-error`}>
             <Icon drawing={alertIcon} />
             {error}
-          </p>
-        )}
-        {hint && (
-          <p className={classes.hint} id={`${id}-hint`}>
-            {hint}
           </p>
         )}
         {limit && <TypedCount element={element} limit={limit} isAlwaysShown={kind === 'textarea'} />}
