@@ -75,7 +75,7 @@ export const healthcare: IndustryContent = {
     },
     {
       title: 'Register of skills',
-      text: 'Each person’s training and tasks, signed, up to date and open to your auditors.',
+      text: 'Each person’s training and tasks, signed, up to date and open to your own auditors.',
     },
     { title: 'Reliever pool', text: 'A post found empty at six is filled before the seven o’clock handover.' },
   ],
