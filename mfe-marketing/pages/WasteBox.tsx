@@ -9,7 +9,7 @@ export function WasteBox() {
       <p>
         Need help? Talk to an expert <a href={brand.phone.href}>{brand.phone.display}</a>
       </p>
-      <p>A licensed collector takes it from your collection point. We help you find one and do not carry it away.</p>
+      <p>Licensed collectors take it; we help find one. We do not carry it away.</p>
     </div>
   );
 }
