@@ -1,7 +1,8 @@
-import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { officeCardPath } from '@site/brand/office-card-path';
 import { Icon } from '@site/ui/Icon';
 import { bookUserIcon, clockIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
+import { WholeHours } from '@site/ui/WholeHours';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
 
@@ -21,7 +22,7 @@ export function ContactDetails() {
         {withWholePostcode(addressLine)}
       </Detail>
       <Detail drawing={clockIcon} label="Working hours">
-        {withWholeHours(brand.workingHours)}
+        <WholeHours />
       </Detail>
       <Detail drawing={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>

@@ -1,6 +1,7 @@
-import { brand, withWholeHours } from '@site/brand';
+import { brand } from '@site/brand';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
+import { WholeHours } from '@site/ui/WholeHours';
 import frontOffice from '../pictures/contact.webp';
 import classes from './NextSteps.module.css';
 
@@ -23,8 +24,10 @@ export function NextSteps() {
 const points = [
   {
     title: 'The call',
-    text: withWholeHours(
-      `Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`,
+    text: (
+      <WholeHours
+        text={`Within one working day, ${brand.workingHours}, someone in our ${brand.address.city} office calls you to agree a day for the free visit.`}
+      />
     ),
   },
   { title: 'If we miss you', text: 'We write to the email address you gave, the same day.' },

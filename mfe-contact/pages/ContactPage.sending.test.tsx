@@ -25,7 +25,7 @@ test('shows and focuses the reference after sending, and empties the form', asyn
   const reference = await screen.findByText('SEV-7K3M-92QX');
   expect(document.activeElement).toContainElement(reference);
   expect(document.activeElement).toHaveTextContent('Form submitted successfully');
-  expect(screen.getByText(/^Within one working day, Mon - Sat/)).toBeVisible();
+  expect(screen.getByText(/^Within one working day,/)).toHaveTextContent(/, Mon - Sat 9:00 am to 6:00 pm, someone/);
   expect(screen.getByRole('heading', { name: 'We will call you back' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Send a Message' })).not.toBeInTheDocument();
   expect(toasts).toEqual([{ kind: 'success', message: 'Form submitted successfully' }]);

@@ -1,21 +1,21 @@
-import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { Anchor } from '@site/ui/Anchor';
+import { WholeHours } from '@site/ui/WholeHours';
 import { Fragment } from 'react';
 import classes from './LinkedText.module.css';
 
 /** Words in which phone numbers, e-mail and postal addresses and names of policies are links, and '6-month' stays on one line. */
 export function LinkedText({ text }: { text: string }) {
-  const whole = withWholeHours(text);
-  const found = [...whole.matchAll(named)];
+  const found = [...text.matchAll(named)];
   return (
     <>
       {found.map(({ 0: name, index }, place) => (
         <Fragment key={index}>
-          {whole.slice(endOf(found[place - 1]), index)}
+          {text.slice(endOf(found[place - 1]), index)}
           <Named name={name} />
         </Fragment>
       ))}
-      {whole.slice(endOf(found.at(-1)))}
+      {text.slice(endOf(found.at(-1)))}
     </>
   );
 }
@@ -28,6 +28,7 @@ function endOf(match?: RegExpExecArray): number {
 function Named({ name }: { name: string }) {
   const { address, phone } = brand;
   const to = targets[name];
+  if (name === brand.workingHours) return <WholeHours />;
   if (!to) return <span className={classes.whole}>{name}</span>;
   const whole = [`${address.street},`, phone.display].find((start) => name.startsWith(start)) ?? '';
   return (
@@ -48,4 +49,7 @@ const targets: Record<string, string> = {
   'cookies policy': '/cookies-policy',
   'The disclaimer': '/disclaimer',
 };
-const named = new RegExp(`${Object.keys(targets).join('|').replaceAll(/[+.]/g, '\\$&')}|\\d+-month`, 'g');
+const named = new RegExp(
+  `${[brand.workingHours, ...Object.keys(targets)].join('|').replaceAll(/[+.]/g, '\\$&')}|\\d+-month`,
+  'g',
+);

@@ -11,18 +11,27 @@ interface SideNoteProps {
   links: ButtonText[];
 }
 
-/** Below a heading: where more of the same stands on another page. */
+/** Below what it adds to: where more of the same stands on another page. */
 export function SideNote(note: SideNoteProps) {
   return (
-    <SideNotes>
+    <SideNotes layout="below">
       <NoteLinks {...note} />
     </SideNotes>
   );
 }
 
-/** Several below each other, along one rule. */
-export function SideNotes({ children }: { children: ReactNode }) {
-  return <div className={classes.root}>{children}</div>;
+interface SideNotesProps {
+  /** Below each other in a narrow column, along one rule; or quiet lines below all that they add to. */
+  layout?: 'beside' | 'below';
+  children: ReactNode;
+}
+
+export function SideNotes({ layout = 'beside', children }: SideNotesProps) {
+  return (
+    <div className={classes.root} data-layout={layout}>
+      {children}
+    </div>
+  );
 }
 
 /** One of several. */

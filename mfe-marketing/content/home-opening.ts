@@ -52,8 +52,9 @@ export const homeOpening: HomeOpening = {
       text: 'Signed rounds, dated photographs and meter readings show what was done, and what was not.',
     },
     {
-      title: 'One number to call',
-      text: 'Clients under contract reach our duty desk 24/7. We answer new enquiries in office hours, Monday to Saturday.',
+      title: 'We pay if we are late',
+      // In words: a rupee sign is a font file more in the first view.
+      text: 'Each response time we miss takes 500 rupees off that month’s service charge. Our duty desk answers clients 24/7.',
     },
   ],
   callToAction: {

@@ -13,7 +13,7 @@ export interface HomeContent extends PageContent {
   services: BlockHeading & { button: ButtonText };
   testimonials: { eyebrow: string; title: string; voices: Testimonial[] };
   /** `partner-marks.svg` has a mark for each name, in the same order. */
-  partners: { title: string; names: string[] };
+  partners: { title: string; names: string[]; proof: ButtonText };
   industries: BlockHeading & { button: ButtonText };
   /** `note` and `more` say when and how the numbers were counted. */
   counters: { title: string; items: CounterText[]; note: string; more: ButtonText };
@@ -41,7 +41,6 @@ export interface HeroSlideContent {
 export interface ProgressText {
   title: string;
   value: number;
-  unit?: string;
   percent: number;
   filled: string;
   rest: string;

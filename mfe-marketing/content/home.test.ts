@@ -1,6 +1,7 @@
 import { anchorOf } from '../data/anchor-of.ts';
 import { home as page } from './home.ts';
 import { homeOpening } from './home-opening.ts';
+import { hospitalProof } from './hospital-proof.ts';
 import { disclaimer } from './legal/disclaimer.ts';
 import { textOf } from './testing/words-of.ts';
 
@@ -58,14 +59,21 @@ describe('home', () => {
       {
         title: 'Manpower',
         value: 1000,
-        unit: '+',
         percent: 90,
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
-        spoken: '1,000+ people',
+        spoken: '1,000 people',
         seconds: 9,
       },
     ]);
+  });
+
+  it('counts the hospitals that its proof leads to as their page does', () => {
+    const { label } = home.partners.proof;
+    const { title, rows } = hospitalProof.served;
+    const beds = rows.reduce((all, { cells: [value] }) => all + Number(value), 0);
+    expect([rows.length, label]).toEqual([4, expect.stringContaining(`four hospitals with ${beds} beds`)]);
+    expect(title).toContain(`${beds}\u00a0beds`);
   });
 
   it('names three customers by first name and initial, ten partners once each', () => {

@@ -47,11 +47,10 @@ export const home: HomeContent = {
       {
         title: 'Manpower',
         value: brand.readyPeople,
-        unit: '+',
         percent: 90,
         filled: 'posted at clients’ sites',
         rest: 'our reserve',
-        spoken: `${withSeparator(brand.readyPeople)}+ people`,
+        spoken: `${withSeparator(brand.readyPeople)} people`,
         seconds: 9,
       },
     ],

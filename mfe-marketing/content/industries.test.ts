@@ -45,6 +45,13 @@ describe('industries', () => {
     });
   });
 
+  test.each(industries.map((industry) => [industry.slug, industry] as const))(
+    '%s fills rows of three with benefits and boxes, where no waste box takes what is left',
+    (_, { benefits, boxes, hasWasteBox }) => {
+      expect(hasWasteBox || (benefits.length + boxes.length) % 3 === 0).toBe(true);
+    },
+  );
+
   it('limit waste box to education and event', () => {
     expect(industries.filter((industry) => industry.hasWasteBox).map((industry) => industry.slug)).toEqual([
       'education',

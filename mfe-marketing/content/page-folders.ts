@@ -7,10 +7,10 @@ export const pageFolders: PageFolder[] = [
     cards: {
       type: 'CardContent',
       fields: ['name', 'summary'],
-      // Another picture than home's and the page's own, between which the list stands.
+      // Another picture than home's and the page's own, between which the list stands, where there is one.
       lists: [
         { file: 'home-cards.ts', name: 'servicesOnHome', pictures: ['closeUp'] },
-        { file: 'list-cards.ts', name: 'servicesOnList', pictures: ['detail', 'illustration'] },
+        { file: 'list-cards.ts', name: 'servicesOnList', pictures: ['detail', 'closeUp'] },
       ],
     },
   },

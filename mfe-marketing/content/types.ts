@@ -80,7 +80,7 @@ export interface IndustryContent extends PageContent {
   focus: string;
   /** The same, where the service’s name alone would say too little. */
   focusInWords?: string;
-  /** Of the page's scene, its solution and its last band, and of its card in lists, where neighbours differ. */
+  /** Of its card in lists, where neighbours differ. */
   ground: Ground;
   illustration: Illustration;
   closeUp: Illustration;

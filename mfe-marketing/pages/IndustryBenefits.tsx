@@ -17,7 +17,7 @@ interface IndustryBenefitsProps {
   isJoined: boolean;
 }
 
-/** Three large ones in a row, the others below them, beside the services that bring them. */
+/** Equals on one grid; below it the services that bring them. On a phone only the first three stand open. */
 export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
@@ -25,40 +25,42 @@ export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) 
     <Section labelledBy={id} room={isJoined ? 'joined' : undefined}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
-        <div className={classes.boxes}>
+        <div className={classes.grid} data-items={boxes.length + benefits.length}>
           {boxes.map(({ title, text }) => (
-            <section key={title}>
+            <section key={title} className={classes.item}>
               <h3>{title}</h3>
               <p>{text}</p>
             </section>
           ))}
+          <div className={classes.more}>
+            <Fold title="More benefits" hint={benefits.map(({ title }) => title).join(', ')} level={3}>
+              <dl>
+                {benefits.map(({ title, text }) => (
+                  <div key={title} className={classes.item}>
+                    <dt>{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
+          </div>
+          {hasWasteBox && <WasteBox />}
         </div>
-        <div className={classes.more}>
-          <Fold title="More benefits" hint={benefits.map(({ title }) => title).join(', ')} level={3}>
-            <dl className={classes.list}>
-              {benefits.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
-        </div>
-        <SideNotes>
+        <SideNotes layout="below">
           <ServicesUsed slug={slug} />
           <NoteLinks {...howWeWorkNote} />
         </SideNotes>
-        {hasWasteBox && <WasteBox />}
       </div>
     </Section>
   );
 }
 
-/** Those whose page the release has. */
+/** Those whose page the release has, by the names that menus use. */
 function ServicesUsed({ slug }: { slug: string }) {
   const { routes } = useServices();
   const names = servicePagesOf(slug);
-  const links = routes.filter(({ label }) => names.includes(label)).map(({ label, path }) => ({ label, path }));
+  const links = routes
+    .filter(({ label }) => names.includes(label))
+    .map(({ label, menus, path }) => ({ label: menus[0]?.label ?? label, path }));
   return links.length > 0 && <NoteLinks lead="Services used here:" links={links} />;
 }

@@ -19,7 +19,7 @@ import { ReferenceBand } from './IndustryProof/ReferenceBand.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
-  const { name, lead, illustration, closeUp, ground, sample, proof, voice } = industry;
+  const { name, lead, illustration, closeUp, sample, proof, voice } = industry;
   return (
     <article className={classes.page}>
       <Banner
@@ -28,7 +28,7 @@ export function IndustryPage() {
         intro={lead}
         picture={illustration.picture}
         alt={illustration.alt}
-        ground={ground}
+        ground="sun"
         action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>}
       />
       {proof && (

@@ -4,9 +4,9 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { Fold } from '@site/ui/Fold';
 import { PointList } from '@site/ui/PointList';
 import { Section } from '@site/ui/Section';
+import { WholeHours } from '@site/ui/WholeHours';
 import { HowWeWorkLink } from '../components/HowWeWorkLink.tsx';
 import { NextPage } from '../components/NextPage.tsx';
-import { SideHeadedSection } from '../components/SideHeadedSection.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import type { ServiceContent } from '../content/types.ts';
@@ -40,23 +40,20 @@ export function ServicePage() {
         tone="sand"
         pictures={service.detail ? [service.closeUp, service.detail] : [service.closeUp]}
       />
-      <SideHeadedSection
-        id="benefits"
-        title={`${brand.shortName} Benefits`}
-        pointer={<WorksFor service={service.name} />}
-      >
-        <div className={classes.benefits}>
-          <PointList points={service.benefits} />
-        </div>
-      </SideHeadedSection>
-      <SideHeadedSection id="questions" title="Frequently asked questions" tone="tint" pointer={<HowWeWorkLink />}>
-        {service.faqs.map(({ question, answer }, place) => (
-          <Fold key={question} title={question} level={3} when="always" isOpen={place === 0}>
-            <p className={classes.answer}>{answer}</p>
-          </Fold>
-        ))}
-      </SideHeadedSection>
       <Section>
+        <div className={classes.facts}>
+          <section aria-labelledby="benefits">
+            <h2 id="benefits">{brand.shortName} Benefits</h2>
+            <PointList points={service.benefits} />
+            <WorksFor service={service.name} />
+          </section>
+          <section aria-labelledby="questions">
+            <h2 id="questions">Frequently asked questions</h2>
+            <Questions faqs={service.faqs} />
+          </section>
+        </div>
+      </Section>
+      <Section room="joined">
         <VisitCall
           title="Speak to a supervisor"
           text={`Tell us about your building and we will arrange a visit. New enquiries: ${brand.workingHours}.`}
@@ -96,9 +93,24 @@ function Highlights({ points }: { points: ServiceContent['highlights'] }) {
       {points.map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <p>
+            <WholeHours text={text} />
+          </p>
         </section>
       ))}
+    </div>
+  );
+}
+
+function Questions({ faqs }: { faqs: ServiceContent['faqs'] }) {
+  return (
+    <div>
+      {faqs.map(({ question, answer }, place) => (
+        <Fold key={question} title={question} level={3} when="always" isOpen={place === 0}>
+          <p className={classes.answer}>{answer}</p>
+        </Fold>
+      ))}
+      <HowWeWorkLink />
     </div>
   );
 }

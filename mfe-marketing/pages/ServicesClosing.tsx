@@ -14,6 +14,7 @@ export function ServicesClosing({ page }: { page: ServicesPageContent }) {
         ))}
       </div>
       <CallBox title={page.call.title} text={page.call.text} layout="beside">
+        <ButtonLink to="/contact">Arrange a visit</ButtonLink>
         <p id="more" className={classes.more}>
           {page.buttonLeadsTo}
         </p>

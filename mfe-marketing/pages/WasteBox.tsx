@@ -9,10 +9,7 @@ export function WasteBox() {
       <p>
         Need help? Talk to an expert <a href={brand.phone.href}>{brand.phone.display}</a>
       </p>
-      <p>
-        We help you to find a licensed collector. Our teams bring waste to your collection point. We do not carry it
-        away.
-      </p>
+      <p>Licensed collectors take it; we help find one. We do not carry it away.</p>
     </div>
   );
 }

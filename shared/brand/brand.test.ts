@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours, opening } from './for-machines.ts';
-import { addressLine, brand, withWholeHours, withWholePostcode } from './index.ts';
+import { addressLine, brand, withWholePostcode } from './index.ts';
 
 test.each([
   ['paint', 'deep'],
@@ -29,15 +29,6 @@ test('shows and dials the same phone number', () => {
 
 test('keeps state and postcode on one line', () => {
   expect(withWholePostcode(addressLine)).toMatch(/, Uttar\u00a0Pradesh\u00a0201309$/);
-});
-
-test('breaks the working hours between days and times only', () => {
-  expect(withWholeHours(`Call us ${brand.workingHours}.`).split(' ')).toEqual([
-    'Call',
-    'us',
-    'Mon\u00a0-\u00a0Sat',
-    '9:00\u00a0am\u00a0to\u00a06:00\u00a0pm.',
-  ]);
 });
 
 function spoken(time: string): string {

@@ -41,8 +41,3 @@ export function withWholePostcode(address: string): string {
     .replace('Sector ', 'Sector\u00a0')
     .replace(`${region} ${postalCode}`, (words) => words.replaceAll(' ', '\u00a0'));
 }
-
-/** For pages: the working hours break between days and times only. */
-export function withWholeHours(text: string): string {
-  return text.replace(brand.workingHours, (hours) => hours.replace(/(?<!Sat) /g, '\u00a0'));
-}

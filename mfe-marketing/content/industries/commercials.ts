@@ -49,10 +49,6 @@ export const commercials: IndustryContent = {
   ],
   benefits: [
     {
-      title: 'First impressions',
-      text: 'Glass, brass and floors of the entrances are done again before the evening peak.',
-    },
-    {
       title: 'Fewer disputes',
       text: 'A drawing shows who cleans what, so each owner sees what the common costs pay for.',
     },

@@ -56,7 +56,6 @@ export const corporate: IndustryContent = {
       title: 'Less thrown away',
       text: 'Ordering by actual use keeps milk, bread and fruit fresh until they are finished.',
     },
-    { title: 'Calmer meetings', text: 'Water, tea and snacks are in the room before the guests arrive.' },
     { title: 'Inspected hygiene', text: 'Weekly checklists cover filters, fridges, drains and hand washing.' },
   ],
   boxes: [

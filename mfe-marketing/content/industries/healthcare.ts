@@ -58,7 +58,6 @@ export const healthcare: IndustryContent = {
     'A supervisor on the floor in all three shifts',
   ],
   benefits: [
-    { title: 'Familiar faces', text: 'Attendants are rostered by ward and are not moved from day to day.' },
     { title: 'Records for audits', text: 'Signed registers show how waste, linen and transfers were handled.' },
     {
       title: 'Lower turnover',
@@ -70,8 +69,14 @@ export const healthcare: IndustryContent = {
     },
   ],
   boxes: [
-    { title: 'Core ward teams', text: 'A core of attendants stays on each ward in every shift.' },
-    { title: 'Register of skills', text: 'Each person’s training and tasks, signed and up to date.' },
+    {
+      title: 'Core ward teams',
+      text: 'A core of attendants stays on each ward in every shift and is not moved from day to day.',
+    },
+    {
+      title: 'Register of skills',
+      text: 'Each person’s training and tasks, signed, up to date and open to your own auditors.',
+    },
     { title: 'Reliever pool', text: 'A post found empty at six is filled before the seven o’clock handover.' },
   ],
   proof: hospitalProof,

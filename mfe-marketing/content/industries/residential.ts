@@ -51,12 +51,7 @@ export const residential: IndustryContent = {
   ],
   benefits: [
     { title: 'Help at night', text: 'Residents know which number to call and which door is open.' },
-    {
-      title: 'Privacy respected',
-      text: 'Only the paramedic on duty opens a card, and signs for it; the association holds none.',
-    },
     { title: 'Better handover', text: 'The ambulance crew receives written observations from one trained person.' },
-    { title: 'Regular readings', text: 'The booklet goes with the resident to the doctor, who judges the readings.' },
     { title: 'Prepared guards', text: 'Your guards and our housekeepers learn basic first aid in the same sessions.' },
   ],
   boxes: [

@@ -7,7 +7,7 @@ import plumbing from '../../pictures/service-plumbing-detail.webp';
 import horticulture from '../../pictures/service-horticulture-detail.webp';
 import departmentalStores from '../../pictures/service-stores-detail.webp';
 import pantry from '../../pictures/service-pantry-detail.webp';
-import paramedic from '../../pictures/service-paramedic.webp';
+import paramedic from '../../pictures/service-paramedic-close.webp';
 import oldAgeCare from '../../pictures/service-old-age-care-detail.webp';
 import eventOrganizing from '../../pictures/service-events-detail.webp';
 
@@ -73,7 +73,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
     illustration: {
       picture: paramedic,
-      alt: 'A miniature medical room with an examination bed, where a kneeling nurse bandages a worker’s hand, a paramedic makes a call and an attendant brings a wheelchair.',
+      alt: 'A miniature nurse in blue gloves kneels to bandage the hand of a worker in a yellow helmet.',
     },
   },
   {

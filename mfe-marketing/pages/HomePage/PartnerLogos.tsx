@@ -1,24 +1,26 @@
+import { Link } from '@site/host/router';
 import { Carousel } from '@site/ui/Carousel';
 import { Section } from '@site/ui/Section';
 import type { HomeContent } from '../../content/home-types.ts';
 import { carouselSettings } from '../../data/carousel-settings.ts';
 import classes from './PartnerLogos.module.css';
 
-export function PartnerLogos({ partners }: { partners: HomeContent['partners'] }) {
+export function PartnerLogos({ partners: { title, names, proof } }: { partners: HomeContent['partners'] }) {
   return (
     <Section tone="tint" room="joined" labelledBy="partners">
       <div className={classes.partners}>
         <Carousel
           label="Partners"
           subject="the partners’ logos"
-          controls={{ heading: <h2 id="partners">{partners.title}</h2> }}
-          slides={partners.names.map((name, place) => (
+          controls={{ heading: <h2 id="partners">{title}</h2> }}
+          slides={names.map((name, place) => (
             <p key={name} className={classes.logo} data-place={place}>
               <span className="visually-hidden">{name}</span>
             </p>
           ))}
           {...carouselSettings.partners}
         />
+        <Link to={proof.path}>{proof.label}</Link>
       </div>
     </Section>
   );

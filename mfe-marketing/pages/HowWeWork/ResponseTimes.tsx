@@ -1,5 +1,5 @@
-import { withWholeHours } from '@site/brand';
 import { Fold } from '@site/ui/Fold';
+import { WholeHours } from '@site/ui/WholeHours';
 import { Panel } from '../../components/Panel.tsx';
 import { ResponseTable } from '../../components/ResponseTable.tsx';
 import type { ResponseContent } from '../../content/how-we-work-types.ts';
@@ -36,7 +36,9 @@ function Desks({ desks }: Pick<ResponseContent, 'desks'>) {
       {desks.map(({ term, value, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{withWholeHours(value)}</dd>
+          <dd>
+            <WholeHours text={value} />
+          </dd>
           <dd>{text}</dd>
         </div>
       ))}

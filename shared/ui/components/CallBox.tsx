@@ -1,5 +1,6 @@
-import { brand, withWholeHours } from '@site/brand';
+import { brand } from '@site/brand';
 import type { ReactNode } from 'react';
+import { WholeHours } from '../words/WholeHours.tsx';
 import classes from './CallBox.module.css';
 import { Icon } from './Icon.tsx';
 import { phoneIcon } from './icons.ts';
@@ -18,7 +19,9 @@ export function CallBox({ title, text, layout = 'across', children }: CallBoxPro
     <div className={classes.root} data-tone="deep" data-layout={layout}>
       <div className={classes.inner}>
         <h2 className={classes.title}>{title}</h2>
-        <p className={classes.text}>{withWholeHours(text)}</p>
+        <p className={classes.text}>
+          <WholeHours text={text} />
+        </p>
         <a className={classes.phone} href={brand.phone.href}>
           <Icon drawing={phoneIcon} />
           <span>{brand.phone.display}</span>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { checkIcon } from './icons.ts';
 import classes from './PointList.module.css';
 
-type Point = string | { title: string; text: string };
+type Point = string | { title: string; text: ReactNode };
 
 interface PointListProps {
   points: readonly Point[];
@@ -32,7 +33,7 @@ function TickedPoint({ text }: { text: string }) {
 }
 
 /** Without a tick: it may be still to come. */
-function TitledPoint({ title, text }: { title: string; text: string }) {
+function TitledPoint({ title, text }: { title: string; text: ReactNode }) {
   return (
     <>
       <span className={classes.tile} />

@@ -1,6 +1,7 @@
-import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
+import { WholeHours } from '@site/ui/WholeHours';
 import classes from './ContactLines.module.css';
 
 /** Phone, e-mail, address and working hours as a list. */
@@ -21,7 +22,9 @@ export function ContactLines() {
       </li>
       <li>
         <Icon drawing={clockIcon} />
-        <span>{withWholeHours(brand.workingHours)}</span>
+        <span>
+          <WholeHours />
+        </span>
       </li>
     </ul>
   );

@@ -16,8 +16,7 @@ export function Footer({ children }: { children?: ReactNode }) {
         <div className={classes.about}>
           <Logo />
           <p>
-            For {brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running,
-            with people who are trained, paid on time and known by name.
+            For {brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running.
           </p>
           <SocialLinks />
         </div>

@@ -7,7 +7,7 @@ it('says where the company is, how to reach it and when', () => {
   renderMenu(Header);
   expect(screen.getAllByText(addressLine)[0]).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: brand.email })[0]).toHaveAttribute('href', `mailto:${brand.email}`);
-  expect(screen.getAllByText('Mon - Sat 9:00 am to 6:00 pm')[0]).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toHaveTextContent('Mon - Sat 9:00 am to 6:00 pm');
   expect(screen.getAllByRole('link', { name: brand.phone.display })[0]).toHaveAttribute('href', brand.phone.href);
 });
 

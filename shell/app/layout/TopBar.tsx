@@ -1,7 +1,8 @@
-import { addressLine, brand, withWholeHours, withWholePostcode } from '@site/brand';
+import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
 import { clockIcon, mailIcon, mapPinIcon } from '@site/ui/icons';
+import { WholeHours } from '@site/ui/WholeHours';
 import classes from './TopBar.module.css';
 
 /** On a phone the menu says all this instead. */
@@ -19,7 +20,9 @@ export function TopBar() {
         </p>
         <p data-fact="hours">
           <Icon drawing={clockIcon} />
-          {withWholeHours(brand.workingHours)}
+          <span>
+            <WholeHours />
+          </span>
         </p>
         <Link className={classes.talk} to="/contact">
           Talk to us
