@@ -11,18 +11,12 @@ import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';
 
-interface IndustryBenefitsProps {
-  industry: IndustryContent;
-  /** Continues the band above. */
-  isJoined: boolean;
-}
-
 /** Equals on one grid; below it the services that bring them. On a phone only the first three stand open. */
-export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
+export function IndustryBenefits({ industry }: { industry: IndustryContent }) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
   return (
-    <Section labelledBy={id} room={isJoined ? 'joined' : undefined}>
+    <Section labelledBy={id}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
         <div className={classes.grid} data-items={boxes.length + benefits.length}>

@@ -44,7 +44,7 @@ export function IndustryPage() {
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
-      <IndustryBenefits industry={industry} isJoined={false} />
+      <IndustryBenefits industry={industry} />
       {proof && <ReferenceBand proof={proof} />}
       <Section room={proof ? undefined : 'joined'}>
         <aside aria-label="Call us">
