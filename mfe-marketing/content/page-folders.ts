@@ -9,8 +9,8 @@ export const pageFolders: PageFolder[] = [
       fields: ['name', 'summary'],
       // Another picture than home's and the page's own, between which the list stands.
       lists: [
-        { file: 'home-cards.ts', name: 'servicesOnHome', pictures: ['closeUp'] },
-        { file: 'list-cards.ts', name: 'servicesOnList', pictures: ['detail', 'illustration'] },
+        { file: 'home-cards.ts', name: 'servicesOnHome', picture: 'closeUp' },
+        { file: 'list-cards.ts', name: 'servicesOnList', picture: 'detail' },
       ],
     },
   },
@@ -20,8 +20,8 @@ export const pageFolders: PageFolder[] = [
       type: 'IndustryCardContent',
       fields: ['name', 'summary', 'ground'],
       lists: [
-        { file: 'home-cards.ts', name: 'industriesOnHome', pictures: ['illustration'] },
-        { file: 'list-cards.ts', name: 'industriesOnList', pictures: ['closeUp'] },
+        { file: 'home-cards.ts', name: 'industriesOnHome', picture: 'illustration' },
+        { file: 'list-cards.ts', name: 'industriesOnList', picture: 'closeUp' },
       ],
     },
   },

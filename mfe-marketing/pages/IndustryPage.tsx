@@ -46,7 +46,7 @@ export function IndustryPage() {
       <Section>
         <CaseStudy {...industry} />
       </Section>
-      {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
+      {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[sample.illustration ?? closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
       <IndustryBenefits industry={industry} isJoined={proof !== undefined} />
       {proof && <ReferenceBand proof={proof} />}

@@ -45,7 +45,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
   const { name, role, facts, biography, signs, signature, illustration } = profile;
   return (
     <section className={classes.person}>
-      <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="portrait" />
+      <Stage illustration={illustration} sizes={pictureSizes.leader} shape="portrait" />
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>
