@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface CardList {
   file: string;
   name: string;
-  /** The picture shown there: the first of these that a page has. */
-  pictures: string[];
+  /** The field of a page whose picture is shown there. */
+  picture: string;
 }
 
 interface CardSource {
@@ -21,13 +21,8 @@ interface CardSource {
  * Source of a list of cards: what a place shows of pages, copied from the pages' sources, so that it loads no page whole.
  * Throws where a page lacks a field or a picture.
  */
-export function cardListOf(
-  { name, pictures }: CardList,
-  type: string,
-  fields: string[],
-  sources: CardSource[],
-): string {
-  const cards = sources.map((source) => cardOf(source, fields, pictures));
+export function cardListOf({ name, picture }: CardList, type: string, fields: string[], sources: CardSource[]): string {
+  const cards = sources.map((source) => cardOf(source, fields, picture));
   return `// biome-ignore-all assist/source/organizeImports: in the order of the pages.
 import type { ${type} } from '../../data/card-content.ts';
 ${cards.map(({ statement }) => statement).join('\n')}
@@ -38,11 +33,11 @@ ${cards.map(({ text }) => text).join('')}];
 `;
 }
 
-function cardOf({ file, page, path }: CardSource, fields: string[], pictures: string[]) {
+function cardOf({ file, page, path }: CardSource, fields: string[], picture: string) {
   const source = readFileSync(file, 'utf8');
   const field = (name: string) => new RegExp(`^ {2}${name}: ([\\s\\S]+?),\\n(?= {2}\\w|\\})`, 'm').exec(source)?.[1];
   const lines = fields.map((name) => `    ${name}: ${known(field(name), file, name)},\n`);
-  const illustration = known(pictures.map(field).find(Boolean), file, pictures.join(' or '));
+  const illustration = known(field(picture), file, picture);
   const [line = '', own = 'picture'] = /picture(?:: (\w+))?,/.exec(illustration) ?? [];
   const address = new RegExp(`^import ${own} from ('.+');$`, 'm').exec(source)?.[1];
   return {

@@ -7,10 +7,10 @@ export const pageFolders: PageFolder[] = [
     cards: {
       type: 'CardContent',
       fields: ['name', 'summary'],
-      // Another picture than home's and the page's own, between which the list stands, where there is one.
+      // Another picture than home's and the page's own, between which the list stands.
       lists: [
-        { file: 'home-cards.ts', name: 'servicesOnHome', pictures: ['closeUp'] },
-        { file: 'list-cards.ts', name: 'servicesOnList', pictures: ['detail', 'closeUp'] },
+        { file: 'home-cards.ts', name: 'servicesOnHome', picture: 'closeUp' },
+        { file: 'list-cards.ts', name: 'servicesOnList', picture: 'detail' },
       ],
     },
   },
@@ -20,8 +20,8 @@ export const pageFolders: PageFolder[] = [
       type: 'IndustryCardContent',
       fields: ['name', 'summary', 'ground'],
       lists: [
-        { file: 'home-cards.ts', name: 'industriesOnHome', pictures: ['illustration'] },
-        { file: 'list-cards.ts', name: 'industriesOnList', pictures: ['closeUp'] },
+        { file: 'home-cards.ts', name: 'industriesOnHome', picture: 'illustration' },
+        { file: 'list-cards.ts', name: 'industriesOnList', picture: 'closeUp' },
       ],
     },
   },

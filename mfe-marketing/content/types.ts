@@ -63,8 +63,8 @@ export interface ServiceContent extends PageContent {
   illustration: Illustration;
   /** One person at one task, for cards. */
   closeUp: Illustration;
-  /** Another one, for the list of services. The service that stands there by itself shows its whole scene. */
-  detail?: Illustration;
+  /** Another one, for the list of services. */
+  detail: Illustration;
   lead: string;
   paragraphs: string[];
   offerings: string[];

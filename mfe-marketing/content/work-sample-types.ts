@@ -8,6 +8,8 @@ export type WorkSample = SampleChapter & (RecordSample | TimetableSample | Count
 interface SampleChapter extends Chapter {
   /** To what belongs to it on another page. */
   link?: { lead: string; label: string; path: string };
+  /** The work that it records, in place of the picture that a list shows. */
+  illustration?: Illustration;
 }
 
 export interface RecordSample {

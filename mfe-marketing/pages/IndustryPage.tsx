@@ -42,7 +42,7 @@ export function IndustryPage() {
       <Section room={proof ? 'joined' : undefined}>
         <CaseStudy {...industry} />
       </Section>
-      {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[closeUp]} />}
+      {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[sample.illustration ?? closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
       <IndustryBenefits industry={industry} />
       {proof && <ReferenceBand proof={proof} />}

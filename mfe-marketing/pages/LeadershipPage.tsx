@@ -1,4 +1,5 @@
 import { Banner } from '@site/ui/Banner';
+import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
@@ -31,7 +32,7 @@ export function LeadershipPage() {
       </Section>
       <Section>
         <div className={classes.visit}>
-          {page.illustration && <Stage illustration={page.illustration} sizes={pictureSizes.half} ground="sand" />}
+          {page.illustration && <Picture {...page.illustration} sizes={pictureSizes.half} ground="none" />}
           <div className={classes.closing}>
             {others
               .flatMap(({ paragraphs }) => paragraphs)
@@ -51,7 +52,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
   const { name, role, facts, biography, signs, signature, illustration } = profile;
   return (
     <section className={classes.person}>
-      <Stage illustration={illustration} sizes={pictureSizes.leader} ground="sand" shape="close" isEager />
+      <Stage illustration={illustration} sizes={pictureSizes.leader} shape="close" isEager />
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>

@@ -38,7 +38,7 @@ export function ServicePage() {
       <WorkSampleBand
         sample={service.sample}
         tone="sand"
-        pictures={service.detail ? [service.closeUp, service.detail] : [service.closeUp]}
+        pictures={[service.closeUp, service.sample.illustration ?? service.detail]}
       />
       <Section>
         <div className={classes.facts}>

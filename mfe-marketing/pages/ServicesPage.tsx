@@ -65,7 +65,7 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
 function HighlightedService({ card, words }: { card: CardContent; words: TitledText }) {
   return (
     <section className={classes.highlight} data-tone="deep" aria-labelledby="highlighted-service">
-      <Stage illustration={card.illustration} sizes={pictureSizes.half} ground="deep" shape="fill" />
+      <Stage illustration={card.illustration} sizes={pictureSizes.half} shape="fill" />
       <div>
         <p className={classes.hours}>Nursing and emergency 24/7</p>
         <h2 id="highlighted-service">{words.title}</h2>

@@ -7,13 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const maxBytes = 350 * 1024;
-const closeUps = ['close', 'detail'];
 const names = readdirSync(join(here, 'scenes'))
   .filter((f) => f.endsWith('.py'))
   .flatMap((f) => {
     const name = f.slice(0, -3);
     const script = readFileSync(join(here, 'scenes', f), 'utf8');
-    return [name, ...closeUps.filter((one) => script.includes(`${one}=(`)).map((one) => `${name}-${one}`)];
+    return script.includes('close=(') ? [name, `${name}-close`] : [name];
   })
   .sort();
 

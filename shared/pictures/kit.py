@@ -23,8 +23,8 @@ from mathutils import Matrix, Vector
 _frames = [Matrix.Identity(4)]
 _meshes, _materials = {}, {}
 _figures = []
-_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, detail=None,
-                behind=None, height=31, sun=(.32, -.72, 1.0))
+_picture = dict(light='day', size=(1200, 900), margin=.025, exposure=.86, crop=None, close=None, behind=None,
+                height=31, sun=(.32, -.72, 1.0))
 
 
 def start(seed):
@@ -34,15 +34,15 @@ def start(seed):
 
 def picture(**settings):
     """light='day'|'dawn'|'evening'|'rain', size=(w, h), margin=share of width, exposure, crop=(x, y, z, width),
-    close=(x, y, z, width) of the close-up, detail=(x, y, z, width) of another one,
+    close=(x, y, z, width) of the close-up,
     behind=what close-ups that look past the scene's edge see there, height=degrees of the camera above the ground,
     sun=direction towards it."""
     _picture.update(settings)
 
 
-def close_up(which):
-    """What a scene shows under its name with `-close` or `-detail`: one person and one task, filling the frame."""
-    _picture.update(size=(800, 600), margin=0, crop=_picture[which])
+def close_up():
+    """What a scene shows under its name with `-close`: one person and one task, filling the frame."""
+    _picture.update(size=(800, 600), margin=0, crop=_picture['close'])
 
 
 @contextmanager
@@ -66,6 +66,10 @@ def stands(head):
 
 def spot(x, y, z):
     return _frames[-1] @ Vector((x, y, z))
+
+
+def seen_from_here(place):
+    return _frames[-1].inverted() @ place
 
 
 def _place(data, local=Matrix.Identity(4)):

@@ -13,11 +13,9 @@ const masters = folders.flatMap((folder) =>
   readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size] as const),
 );
 const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
-const closeUps = ['close', 'detail'].flatMap((one) =>
-  scenes
-    .filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes(`${one}=(`))
-    .map((file) => file.replace('.py', `-${one}`)),
-);
+const closeUps = scenes
+  .filter((file) => readFileSync(join(__dirname, 'scenes', file), 'utf8').includes('close=('))
+  .map((file) => file.replace('.py', '-close'));
 
 it.each(masters)('keeps %s within 350 KB', (_, size) => {
   expect(size).toBeLessThanOrEqual(350 * 1024);

@@ -1,8 +1,8 @@
 """The small figures: one body, many people, and the things they hold.
 
 A figure faces -y before `turn`. Hands go to a named place or to (out, forward-is-minus-y, up);
-`out` is measured away from the body, so the same numbers serve either hand. A held thing is a
-function called in a frame whose origin is the hand.
+`out` is measured away from the body, so the same numbers serve either hand; `spot(x, y, z)` is a place in
+the scene, for a hand that lies on a thing. A held thing is a function called in a frame whose origin is the hand.
 """
 import math
 from contextlib import contextmanager
@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from mathutils import Vector
 
 from kit import (
-    at, ball, bottle, box, cup, cyl, disc, lathe, patch, picture, pipe, pulse, ring, sheet, smooth_outline, spot, stands,
-    tiffin, tray_of_chai, umbrella,
+    at, ball, bottle, box, cup, cyl, disc, lathe, patch, picture, pipe, ring, seen_from_here, sheet, smooth_outline,
+    spot, stands, tiffin, tray_of_chai, umbrella,
 )
 
 HANDS = {
@@ -36,7 +36,7 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
            beard=False, bindi=False, lean=0, scale=1, mask=False, gloves=None, mood='smile'):
     """outfit: uniform vest apron overall sari salwar kurta coat nurse suit shirt; hat: cap helmet nurse
     turban scarf headset straw; pose: stand walk sit kneel climb; hair: short side bun plait long curly ring bald;
-    gloves: a colour."""
+    gloves: a colour; mood: smile, hm, or work: the mouth closed, the brows drawn together."""
     with at(x, y, z, turn, scale):
         lift = _legs(pose, seat, outfit, trousers, shirt, trim, skin)
         with at(0, 0, lift, 0, 1, 0):
@@ -45,7 +45,7 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                     _clothes(sex, outfit, shirt, trim, skin, pose)
                     sleeve = _sleeve(outfit, shirt)
                     for side, place, item in ((1, right, right_item), (-1, left, left_item)):
-                        _arm(side, HANDS.get(place, place), sleeve, skin, sex, outfit, gloves, item)
+                        _arm(side, _hand(side, place), sleeve, skin, sex, outfit, gloves, item)
                     with at(0, 0, 1.2, look[0], 1, look[1]):
                         with at(0, 0, -1.2):
                             head = spot(0, 0, 1.46)
@@ -54,6 +54,13 @@ def figure(x, y, turn=45, z=.03, *, sex='m', skin='skin-brown', hair='short', ha
                             if hat:
                                 _hat(hat, hat_colour, trim)
         stands(head)
+
+
+def _hand(side, place):
+    if isinstance(place, Vector):
+        out, fwd, up = seen_from_here(place)
+        return side * out, fwd, up
+    return HANDS.get(place, place)
 
 
 def _leg(side, points, colour):
@@ -365,7 +372,8 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
             if not mask:
                 ball(side * .155, -.199, -.075, .048, 'flush' if skin in ('skin-tan', 'skin-fair') else 'flush-brown', (1, .4, .7),
                         (0, 0, side * 35))
-            pipe([(side * .058, -.252, .1), (side * .1, -.243, .108), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
+            inner, middle = (.098, .106) if mood == 'work' else (.1, .108)
+            pipe([(side * .058, -.252, inner), (side * .1, -.243, middle), (side * .145, -.222, .086)], .012 if sex == 'm' else .009,
                  'silver' if colour == 'silver' else 'black')
             if sex == 'f':
                 ball(side * .262, -.02, -.085, .02, 'brass')
@@ -375,6 +383,8 @@ def _head(sex, skin, hair, colour, glasses, moustache, beard, bindi, mask, mood,
         elif mood == 'smile':
             pipe([(-.07, -.247, -.105), (-.035, -.252, -.128), (0, -.252, -.136), (.035, -.252, -.128), (.07, -.247, -.105)],
                     .011, 'lip')
+        elif mood == 'work':
+            pipe([(-.038, -.25, -.115), (0, -.251, -.123), (.038, -.25, -.115)], .011, 'lip')
         else:
             pipe([(-.035, -.25, -.12), (.035, -.25, -.12)], .011, 'lip')
         if moustache:
@@ -696,6 +706,11 @@ def books_in_arm():
 
 
 # ------------------------------------------------------------------ portraits
+
+def task(**settings):
+    """The frame of the services' list: who stands where x = y, at scale 1, has head and knees where all others have them."""
+    picture(size=(800, 600), height=24, crop=(0, 0, 1.12, 2), **settings)
+
 
 @contextmanager
 def portrait(height=1.16, width=1.42, wall='cream', floor='oak'):

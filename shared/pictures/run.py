@@ -1,4 +1,4 @@
-"""Run by draw.mjs inside Blender: build one scene, render it or one of its close-ups.  -- NAME OUT.png SAMPLES WIDTH"""
+"""Run by draw.mjs inside Blender: build one scene, render it or its close-up.  -- NAME OUT.png SAMPLES WIDTH"""
 import pathlib
 import runpy
 import sys
@@ -9,9 +9,9 @@ sys.dont_write_bytecode = True
 import kit  # noqa: E402  (needs the path above)
 
 name, out, samples, width = sys.argv[sys.argv.index('--') + 1:]
-scene = name.removesuffix('-close').removesuffix('-detail')
+scene = name.removesuffix('-close')
 kit.start(scene)
 runpy.run_path(str(HERE / 'scenes' / f'{scene}.py'))
 if name != scene:
-    kit.close_up(name.removeprefix(f'{scene}-'))
+    kit.close_up()
 kit.render(out, int(samples), int(width))

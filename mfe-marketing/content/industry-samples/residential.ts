@@ -1,3 +1,4 @@
+import medicalRoom from '../../pictures/medical-room.webp';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const residentialSample: WorkSample = {
@@ -6,6 +7,10 @@ export const residentialSample: WorkSample = {
   title: 'What the room costs each flat',
   intro:
     'Nine towers of sixty flats are 540. Shared by all of them, a paramedic in every shift costs a flat less in a month than one visit to most clinics.',
+  illustration: {
+    picture: medicalRoom,
+    alt: 'A miniature paramedic in a yellow vest and blue gloves packs rolls of bandage into an open emergency bag.',
+  },
   link: {
     lead: 'One paramedic post:',
     label: 'The price line by line',

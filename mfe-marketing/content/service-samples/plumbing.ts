@@ -1,3 +1,4 @@
+import waterMeter from '../../pictures/water-meter.webp';
 import { mahesh } from '../signatures/mahesh.ts';
 import { vinod } from '../signatures/vinod.ts';
 import type { WorkSample } from '../work-sample-types.ts';
@@ -7,6 +8,10 @@ export const plumbingSample: WorkSample = {
   title: 'The yearly check, on one sheet',
   intro:
     'Two plumbers and a supervisor need a day for one tower. Each point has a measured finding and what was done about it; what stays open has a date.',
+  illustration: {
+    picture: waterMeter,
+    alt: 'A miniature plumber in a yellow cap notes the reading of a brass water meter whose lid is open.',
+  },
   sheet: {
     label: 'Sample',
     title: 'Yearly check, tower B',

@@ -36,7 +36,7 @@ export const departmentalStores: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature shop assistant carries a crate of fruit while a colleague checks shelves against a list.',
+    alt: 'A miniature shop assistant takes a jar from a full shelf and holds a scanner to it.',
   },
   lead: 'We run departmental stores inside townships, hospitals and campuses: billing, shelves, stock and cash, under a store manager of ours. You decide how much of the store to hand over.',
   paragraphs: [

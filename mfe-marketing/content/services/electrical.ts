@@ -36,7 +36,7 @@ export const electrical: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature electrician in a yellow helmet tightens a screw on a tube light.',
+    alt: 'A miniature electrician in a yellow helmet touches a terminal of an open junction box with a tester and holds its meter.',
   },
   lead: 'Our electricians maintain the panels, generators, lighting and wiring of housing societies, offices, hospitals and campuses. They work in shifts on your site or visit on a fixed schedule.',
   paragraphs: [

@@ -36,7 +36,7 @@ export const eventOrganizing: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature waiter in an orange turban holds a tray of clay cups beside a pillar hung with marigolds.',
+    alt: 'A miniature decorator ties a garland of marigolds to a golden post under a string of lights.',
   },
   lead: 'We plan and staff conferences, product launches, weddings and annual days. One event lead is responsible from the first site visit until the last chair is loaded.',
   paragraphs: [

@@ -37,7 +37,7 @@ export const horticulture: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature gardener with a watering can stands beside beds of ripe vegetables.',
+    alt: 'A miniature gardener in yellow gloves cuts the twig of a rose bush with secateurs.',
   },
   lead: 'Our malis and horticulturists look after the lawns, trees, flower beds and indoor plants of societies, offices and campuses. The work is planned for the local climate: 45 degrees in May, a month of rain and a week of fog.',
   paragraphs: [

@@ -35,7 +35,7 @@ export const housekeeping: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature housekeeper in a yellow cap draws a squeegee down a tall window, a bucket of water behind him.',
+    alt: 'A miniature housekeeper in yellow gloves wipes a tall window with a blue cloth, a spray bottle in her other hand.',
   },
   lead: 'We clean offices, housing societies, hospitals and campuses every day, with a trained team and a supervisor on site. A written plan says what is cleaned, how often and who checks it.',
   paragraphs: [

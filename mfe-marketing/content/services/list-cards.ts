@@ -7,7 +7,7 @@ import plumbing from '../../pictures/service-plumbing-detail.webp';
 import horticulture from '../../pictures/service-horticulture-detail.webp';
 import departmentalStores from '../../pictures/service-stores-detail.webp';
 import pantry from '../../pictures/service-pantry-detail.webp';
-import paramedic from '../../pictures/service-paramedic-close.webp';
+import paramedic from '../../pictures/service-paramedic-detail.webp';
 import oldAgeCare from '../../pictures/service-old-age-care-detail.webp';
 import eventOrganizing from '../../pictures/service-events-detail.webp';
 
@@ -19,7 +19,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
     illustration: {
       picture: housekeeping,
-      alt: 'A miniature housekeeper in a yellow cap draws a squeegee down a tall window, a bucket of water behind him.',
+      alt: 'A miniature housekeeper in yellow gloves wipes a tall window with a blue cloth, a spray bottle in her other hand.',
     },
   },
   {
@@ -28,7 +28,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
     illustration: {
       picture: electrical,
-      alt: 'A miniature electrician in a yellow helmet tightens a screw on a tube light.',
+      alt: 'A miniature electrician in a yellow helmet touches a terminal of an open junction box with a tester and holds its meter.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
     illustration: {
       picture: plumbing,
-      alt: 'A miniature plumber in a teal cap carries a length of copper pipe past a large water tank.',
+      alt: 'A miniature plumber in a yellow cap turns the red wheel of a valve on a copper pipe, a pressure gauge beside it.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
     illustration: {
       picture: horticulture,
-      alt: 'A miniature gardener with a watering can stands beside beds of ripe vegetables.',
+      alt: 'A miniature gardener in yellow gloves cuts the twig of a rose bush with secateurs.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',
     illustration: {
       picture: departmentalStores,
-      alt: 'A miniature shop assistant carries a crate of fruit while a colleague checks shelves against a list.',
+      alt: 'A miniature shop assistant takes a jar from a full shelf and holds a scanner to it.',
     },
   },
   {
@@ -64,7 +64,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
     illustration: {
       picture: pantry,
-      alt: 'A miniature cook in a tall white hat fills a steel tray behind a canteen counter under a striped awning.',
+      alt: 'A miniature pantry attendant in a teal and gold sari pours tea from a flask into the cups of a tray.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
     illustration: {
       picture: paramedic,
-      alt: 'A miniature nurse in blue gloves kneels to bandage the hand of a worker in a yellow helmet.',
+      alt: 'A miniature paramedic in a yellow vest and blue gloves lays a cuff round a man’s arm and holds its dial.',
     },
   },
   {
@@ -82,7 +82,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Verified attendants who help elders and keep the family informed.',
     illustration: {
       picture: oldAgeCare,
-      alt: 'Two miniature old men play chess at a small round table on a veranda.',
+      alt: 'A miniature attendant with a plait gives both her arms to an old woman in violet who rises from a chair.',
     },
   },
   {
@@ -91,7 +91,7 @@ export const servicesOnList: CardContent[] = [
     summary: 'Stewards and crews for conferences and weddings, under one lead.',
     illustration: {
       picture: eventOrganizing,
-      alt: 'A miniature waiter in an orange turban holds a tray of clay cups beside a pillar hung with marigolds.',
+      alt: 'A miniature decorator ties a garland of marigolds to a golden post under a string of lights.',
     },
   },
 ];

@@ -36,7 +36,7 @@ export const oldAgeCare: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'Two miniature old men play chess at a small round table on a veranda.',
+    alt: 'A miniature attendant with a plait gives both her arms to an old woman in violet who rises from a chair.',
   },
   lead: 'We provide trained, verified attendants for elders at home, in hospital and in senior living. A care coordinator visits once a fortnight and keeps the family informed.',
   paragraphs: [

@@ -36,7 +36,7 @@ export const pantry: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature cook in a tall white hat fills a steel tray behind a canteen counter under a striped awning.',
+    alt: 'A miniature pantry attendant in a teal and gold sari pours tea from a flask into the cups of a tray.',
   },
   lead: 'We run pantries for offices and hospitals: tea rounds, meeting trays, lunch counters and dishwashing. As a guide, one attendant serves up to about fifty people.',
   paragraphs: [

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import picture from '../../pictures/service-paramedic.webp';
 import closeUp from '../../pictures/service-paramedic-close.webp';
+import detail from '../../pictures/service-paramedic-detail.webp';
 import { paramedicSample } from '../service-samples/paramedic.ts';
 import type { PageListing, ServiceContent } from '../types.ts';
 
@@ -33,6 +34,10 @@ export const paramedic: ServiceContent = {
   closeUp: {
     picture: closeUp,
     alt: 'A miniature nurse in blue gloves kneels to bandage the hand of a worker in a yellow helmet.',
+  },
+  detail: {
+    picture: detail,
+    alt: 'A miniature paramedic in a yellow vest and blue gloves lays a cuff round a man’s arm and holds its dial.',
   },
   lead: 'We place paramedics, nurses and ward attendants in hospitals, housing societies, offices and factories, with nursing and emergency cover 24/7 at sites under contract.',
   paragraphs: [

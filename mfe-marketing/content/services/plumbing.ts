@@ -38,7 +38,7 @@ export const plumbing: ServiceContent = {
   },
   detail: {
     picture: detail,
-    alt: 'A miniature plumber in a teal cap carries a length of copper pipe past a large water tank.',
+    alt: 'A miniature plumber in a yellow cap turns the red wheel of a valve on a copper pipe, a pressure gauge beside it.',
   },
   lead: 'Our plumbers keep the pumps, tanks, pipes, drains and washrooms of housing societies, offices, schools and hospitals in good repair. A plumber is posted on your site, or visits on fixed days.',
   paragraphs: [

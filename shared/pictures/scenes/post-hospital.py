@@ -31,11 +31,11 @@ with at(-.25, 2.35, .03):
     fruit_bowl(-.08, .05, .7)
     cup(.18, -.1, .7, 'white')
 figure(.3, 1.35, -5, sex='f', outfit='nurse', hat='nurse', hair='bun', right='carry', right_item=clipboard, left='chest',
-        skin='skin-brown', scale=1.12, look=(-25, -6))
+        skin='skin-brown', scale=1.12, look=(-25, -6), mood='work')
 figure(.95, 1.95, 40, outfit='uniform', hat='cap', mask=True, gloves='sky', right='hold', right_item=mop(), left='front',
-        skin='skin-tan', scale=1.12)
+        skin='skin-tan', scale=1.12, mood='work')
 figure(-1.15, -.2, 55, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, gloves='sky',
-        right='hold', right_item=spray, left='point', skin='skin-dark', scale=1.12)
+        right='hold', right_item=spray, left='point', skin='skin-dark', scale=1.12, mood='work')
 cart(-.75, -1.75, .03, 8)
 wet_sign(2.2, -.85)
 wheelchair(2.7, 1.6, 20)

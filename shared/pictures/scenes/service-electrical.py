@@ -6,7 +6,7 @@ from kit import (
 from people import figure, meter, screwdriver
 from town import cat
 
-picture(close=(-1.57, .73, 1.43, 2.2), detail=(.42, 2.14, 2.12, 2.2), behind='straw')
+picture(close=(-1.57, .73, 1.43, 2.2), behind='straw')
 room(5.6, 5.4, 2.9, 'sea', 'straw', 'planks')
 with on_left(5.6):
     window(-1.3, .95, 1.5, 1.3, bars=(1, 1))

@@ -7,8 +7,7 @@ from kit import (
 from people import bouquet, cloth, figure, tablet, tray
 from town import cat, string_lights
 
-picture(light='evening', exposure=1.6, margin=.02, close=(2.86, -.54, 1.2, 2.6),
-        detail=(-2.17, -.17, 1.44, 2.3), behind='deep')
+picture(light='evening', exposure=1.6, margin=.02, close=(2.86, -.54, 1.2, 2.6), behind='deep')
 plinth(7.6, 7.0, 'pave2')
 grass(0, 0, 7.4, 6.8, 0, 'leaf', 70)
 # mandap

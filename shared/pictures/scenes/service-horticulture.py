@@ -4,7 +4,7 @@ from kit import at, ball, box, bucket, bush, cyl, picture, pipe, plinth, pot, po
 from people import cloth, crate, figure, shears, watering_can
 from town import cat, sparrow
 
-picture(margin=.02, close=(.33, -.62, 1.5, 2.1), detail=(2.95, -1.0, 1.22, 2.44))
+picture(margin=.02, close=(.33, -.62, 1.5, 2.1))
 plinth(7.2, 6.6, 'pave2')
 tiles(7.0, 6.4, ('pave', 'pave2'), .8, 0, 0, -.02)
 # the greenhouse

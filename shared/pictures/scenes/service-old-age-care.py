@@ -6,7 +6,7 @@ from kit import (
 from people import chai, figure, stick
 from town import bench, cat, sparrow
 
-picture(margin=.02, close=(1.6, -1.75, 1.2, 2.75), detail=(-1.83, 1.17, 1.34, 2.34),
+picture(margin=.02, close=(1.6, -1.75, 1.2, 2.75),
         behind='mint')
 plinth(7.4, 6.8, 'pave2')
 grass(0, -.9, 7.2, 4.8, 0, 'lawn', 60)

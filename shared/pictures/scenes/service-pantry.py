@@ -6,7 +6,7 @@ from kit import (
 from people import chai, figure, tiffin_box, tray
 from town import awning
 
-picture(close=(1.4, 1.06, 1.817, 2.7), detail=(-1.88, 1.98, 1.62, 2.3))
+picture(close=(1.4, 1.06, 1.817, 2.7))
 room(6.0, 5.6, 2.8, 'mint', 'terracotta', ('white', 'straw'), skirting='white')
 with on_left(6.0):
     window(-1.4, .95, 1.6, 1.3, bars=(1, 1))

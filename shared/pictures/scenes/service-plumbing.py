@@ -6,7 +6,7 @@ from kit import (
 from people import clipboard, figure, wrench
 from town import cat, puddle
 
-picture(close=(1.75, 1.2, .8, 2.6), detail=(-1.25, -.3, 1.14, 2.35))
+picture(close=(1.75, 1.2, .8, 2.6))
 room(5.9, 5.6, 2.7, 'straw', 'mint', ('white', 'mint'), dado='sea')
 water_tank(-1.95, 1.8, .03, .75, 1.35)
 pump(-.3, 2.15, .03)

@@ -6,7 +6,7 @@ from kit import (
 from people import carton, clipboard, crate, figure
 from town import cat
 
-picture(close=(1.42, -.68, 1.52, 2.15), detail=(-.88, -1.33, 1.35, 2.85))
+picture(close=(1.42, -.68, 1.52, 2.15))
 room(6.0, 5.6, 2.8, 'sea', 'cream', ('cream', 'straw'), skirting='wood')
 rack(-1.95, 2.5, 1.7, 2.1, .5, 0, 5, 'teal', kind='groceries')
 rack(-.1, 2.5, 1.7, 2.1, .5, 0, 5, 'teal', kind='groceries')
