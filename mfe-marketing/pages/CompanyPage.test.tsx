@@ -63,6 +63,13 @@ describe('CompanyPage', () => {
     expect(screen.getByRole('link', { name: 'Arrange a visit' })).toHaveAttribute('href', '/contact');
   });
 
+  test('sends investors to no visit, and ends each other page in words of its own', () => {
+    open(investorsRelationship);
+    expect(screen.queryByRole('link', { name: 'Arrange a visit' })).not.toBeInTheDocument();
+    const calls = companyPages.flatMap(({ call }) => call ?? []);
+    expect(new Set(calls.flatMap(({ title, text }) => [title, text])).size).toBe(2 * calls.length);
+  });
+
   test('leads from the values to each service', () => {
     const path = '/plumbing-services';
     const route = {
