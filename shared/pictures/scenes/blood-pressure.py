@@ -23,5 +23,5 @@ with at(1.2, .62, .77, 40, .85, -8):  # the monitor
     box(0, -.085, .08, .28, .02, .15, 'deep', .008)
     pulse(0, -.1, .155, .22)
 figure(1.4, 1.2, 15, sex='f', outfit='nurse', hat='nurse', hair='bun', gloves='sky', skin='skin-brown', scale=1.18,
-       left=(.16, -.42, .98), right=(.12, -.36, .86), right_item=clipboard, look=(-16, -12))
+       left=(.16, -.42, .98), right=(.12, -.36, .86), right_item=clipboard, look=(-16, -12), mood='work')
 potted_palm(-1.5, 1.5, .03, 1.2)
