@@ -19,7 +19,7 @@ export function ContactPage() {
         crumbs={[{ label: 'Contact us' }]}
         picture={deskPicture.picture}
         alt={deskPicture.alt}
-        ground="clay"
+        ground="sand"
         isLow
         intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit by a director and a supervisor. The quotation follows within a week.`}
       >

@@ -8,20 +8,17 @@ import { hospitalStaffing } from './hospital-staffing.ts';
 import { hospitalTimes } from './hospital-times.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 
-const [[, smallPeople, smallLakh], [, largePeople, largeLakh]] = rosterSums;
+const [, [, people, lakh]] = rosterSums;
 
 export const hospitalProof: IndustryProof = {
   figures: [
-    { value: largePeople, meaning: `people for 300 beds without nurses; ${smallPeople} for 100` },
-    {
-      value: `₹${largeLakh}\u00a0lakh`,
-      meaning: `a month for them, with tax; ₹${smallLakh}\u00a0lakh for 100\u00a0beds`,
-    },
-    { value: '14\u00a0weeks', meaning: 'to staff 300\u00a0beds, ward by ward' },
+    { value: people, meaning: 'people run a hospital of 300\u00a0beds, without nurses' },
+    { value: `₹${lakh}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
+    { value: '14\u00a0weeks', meaning: 'until every ward is staffed' },
   ],
   served: {
-    title: 'Four hospitals, 620\u00a0beds, 410 of our people',
-    text: `Counted on ${brand.countedOn}. Each does part of the work itself. Write to us and we send you the names by return, with their consent, and a superintendent’s number.`,
+    title: 'Four hospitals, 620\u00a0beds',
+    text: `410 of our people work there, counted on ${brand.countedOn}. Each hospital does part of the work itself. Write to us and we send you the names by return, with their consent, and a superintendent’s number.`,
     caption: 'The hospitals we staff',
     head: ['Hospital, and our work there', 'Beds', 'Our people', 'Since'],
     rows: [
@@ -34,7 +31,7 @@ export const hospitalProof: IndustryProof = {
   reference: {
     title: 'For your tender committee',
     intro:
-      'Posts in a day, people with relievers, prices for Noida with tax. Without nurses: housekeepers, porters and ward attendants; with them paramedics and technicians too. Technicians are quoted after the visit.',
+      'Posts in a day, people with relievers, and prices for Noida with tax. With nurses means paramedics, electricians and plumbers too; the price leaves out the last two, whom we quote after the visit.',
   },
   sizes: hospitalSizes,
   ...hospitalProcedures,
@@ -54,7 +51,7 @@ export const hospitalProof: IndustryProof = {
   start: {
     title: 'How 300 beds are mobilised',
     hint: 'Four steps in 14 weeks, ward by ward',
-    intro: `We have no ${largePeople} people waiting, and take none from other sites.`,
+    intro: `We have no ${people} people waiting, and take none from other sites.`,
     steps: [
       {
         when: 'Before you sign',

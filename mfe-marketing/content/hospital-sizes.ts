@@ -12,13 +12,13 @@ const fullSums = sumsOf([roster, nurses], fullPrice?.cells);
 
 /** In sight where the tables that it sums up are folded. */
 export const hospitalSizes: IndustryProof['sizes'] = {
-  caption: 'Two sizes compared, without nurses and with them',
-  head: ['Hospital', 'Posts', 'People', '₹\u00a0lakh a month'],
+  caption: 'Hospitals of 100 and 300 beds compared',
+  head: ['Team', 'Posts', 'People', '₹\u00a0lakh a month'],
   rows: [
-    { name: '100 beds', cells: rosterSums[0] },
-    { name: '300 beds', cells: rosterSums[1] },
-    { name: '100 with nurses', cells: fullSums[0] },
-    { name: '300 with nurses', cells: fullSums[1] },
+    { name: 'Without nurses, 100 beds', cells: rosterSums[0] },
+    { name: 'Without nurses, 300 beds', cells: rosterSums[1] },
+    { name: 'With nurses, 100 beds', cells: fullSums[0] },
+    { name: 'With nurses, 300 beds', cells: fullSums[1] },
   ],
 };
 

@@ -56,9 +56,9 @@ export const hospitalTimes: IndustryProof['times'] = {
     },
     costsTitle: 'What late calls cost us',
     costs: [
-      'Each late call takes ₹500 off the month’s service charge, an urgent one ₹2,000.',
-      `More than 2 late in 100 cost us 5% of it as well, ${shareOfInvoice(0.05)}.`,
-      `More than 5 in 100 cost us 20% of our service charge, ${shareOfInvoice(0.2)}.`,
+      { when: 'Each late call', cost: '₹500 of our service charge; an urgent one ₹2,000' },
+      { when: 'More than 2 late in 100', cost: `another 5% of the service charge, ${shareOfInvoice(0.05)}` },
+      { when: 'More than 5 late in 100', cost: `20% of the service charge, ${shareOfInvoice(0.2)}` },
     ],
   },
 };

@@ -36,7 +36,7 @@ export interface LatePromise {
   title: string;
   exit: Figure;
   costsTitle: string;
-  costs: string[];
+  costs: { when: string; cost: string }[];
 }
 
 interface FoldedChapter extends Chapter {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@site/ui/ButtonLink';
 import { documentSize } from '@site/ui/document-words';
 import { Section } from '@site/ui/Section';
 import { BackToContents } from '../components/BackToContents.tsx';
-import { type ChapterTitles, ContentsBand } from '../components/ContentsBand.tsx';
+import { ContentsBand } from '../components/ContentsBand.tsx';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import type { ApproachData } from '../data/gathered-content.ts';
@@ -36,7 +36,7 @@ export function ApproachPage() {
           Download Our Brochure <small>{documentSize(brochure)}</small>
         </ButtonLink>
       </Banner>
-      <ContentsBand titles={titlesOf(page, chapters)} />
+      <ContentsBand titles={[covers, before, work, terms].map(({ title }) => title)} />
       <Subjects covers={covers} sections={page.sections} />
       <BeforeChapter chapter={before} />
       <WorkChapter chapter={work} />
@@ -51,18 +51,6 @@ export function ApproachPage() {
       <BackToContents />
     </article>
   );
-}
-
-function titlesOf(
-  { sections }: ApproachData['page'],
-  { covers, before, work, terms }: ApproachData['chapters'],
-): ChapterTitles[] {
-  return [
-    { title: covers.title, topics: sections.map(({ heading = '' }) => heading) },
-    { title: before.title, topics: [before.start.title, before.price.title, before.start.papers.title] },
-    { title: work.title, topics: [work.response.title, work.escalation.title, work.places.title] },
-    { title: terms.title, topics: [terms.records.title, terms.limits.title, terms.agreement.title] },
-  ];
 }
 
 function sceneOf({ sections }: ApproachData['page']) {

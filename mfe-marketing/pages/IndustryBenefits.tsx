@@ -1,6 +1,6 @@
 import { useServices } from '@site/host/services';
 import { Fold } from '@site/ui/Fold';
-import { Section } from '@site/ui/Section';
+import { Section, type SectionTone } from '@site/ui/Section';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
@@ -11,12 +11,17 @@ import { WasteBox } from './WasteBox.tsx';
 
 export const benefitsTitle = 'Benefits';
 
+interface IndustryBenefitsProps {
+  industry: IndustryContent;
+  tone?: SectionTone | undefined;
+}
+
 /** Equals on one grid; below it the services that bring them. On a phone only the first three stand open. */
-export function IndustryBenefits({ industry }: { industry: IndustryContent }) {
+export function IndustryBenefits({ industry, tone }: IndustryBenefitsProps) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} tone={tone}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
         <div className={classes.grid} data-items={boxes.length + benefits.length}>

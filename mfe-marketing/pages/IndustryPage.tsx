@@ -16,6 +16,7 @@ import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
 import { ReferenceBand } from './IndustryProof/ReferenceBand.tsx';
+import { ServedSites } from './IndustryProof/ServedSites.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
@@ -37,16 +38,17 @@ export function IndustryPage() {
             <CompanyFacts figures={proof.figures} />
           </Section>
           <ContentsBand titles={titlesOf(proof)} />
+          <ServedSites served={proof.served} />
         </>
       )}
-      <Section room={proof ? 'joined' : undefined}>
+      <Section>
         <CaseStudy {...industry} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[sample.illustration ?? closeUp]} />}
       {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
-      <IndustryBenefits industry={industry} />
+      <IndustryBenefits industry={industry} tone={proof && 'tint'} />
       {proof && <ReferenceBand proof={proof} />}
-      <Section room={proof ? undefined : 'joined'}>
+      <Section room="joined">
         <aside aria-label="Call us">
           <VisitCall {...(proof?.visit ?? requirement)} />
         </aside>
@@ -58,9 +60,9 @@ export function IndustryPage() {
   );
 }
 
-/** Its largest headings below the case study. */
-function titlesOf({ specimen, times, reference, start }: IndustryProof): string[] {
-  return [specimen.title, times.title, benefitsTitle, reference.title, start.title];
+/** Its largest headings, but for the case study. */
+function titlesOf({ served, specimen, times, reference }: IndustryProof): string[] {
+  return [served.title, specimen.title, times.title, benefitsTitle, reference.title];
 }
 
 /** Where a page has no invitation of its own. */

@@ -87,7 +87,7 @@ describe('ProofBlock', () => {
     expect(screen.getByText(/until someone is in the ward/).nextElementSibling).toHaveTextContent('3 min');
     const promise = screen.getByRole('heading', { name: 'What you can hold us to' }).closest('section');
     expect(promise?.querySelector('h3 + p')).toHaveTextContent(/^7 days of notice/);
-    expect(promise).toHaveTextContent('Each late call takes ₹500');
+    expect(promise).toHaveTextContent('Each late call₹500 of our service charge');
   });
 
   test('shows a post’s price and a sheet with three signatures, marked as samples', () => {

@@ -12,7 +12,7 @@ export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
   const { title, intro, late, note } = times;
   const id = anchorOf(title);
   return (
-    <Section tone="tint" labelledBy={id}>
+    <Section labelledBy={id}>
       <SectionHeading id={id} title={title} intro={intro} />
       <div className={classes.pair}>
         <Panel>
@@ -34,11 +34,14 @@ function Late({ title, exit, costsTitle, costs }: LatePromise) {
         <strong>{exit.value}</strong> {exit.meaning}
       </p>
       <Fold title={costsTitle} level={4}>
-        <ul>
-          {costs.map((cost) => (
-            <li key={cost}>{cost}</li>
+        <dl>
+          {costs.map(({ when, cost }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>{cost}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </Fold>
     </section>
   );

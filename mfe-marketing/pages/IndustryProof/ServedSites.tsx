@@ -1,15 +1,17 @@
 import { Section } from '@site/ui/Section';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
+import { anchorOf } from '../../data/anchor-of.ts';
 import classes from './ServedSites.module.css';
 
 /** Whom we work for already, in numbers: beside them how a reader may ask there. */
 export function ServedSites({ served: { title, text, caption, head, rows } }: Pick<IndustryProof, 'served'>) {
+  const id = anchorOf(title);
   return (
-    <Section tone="sand">
+    <Section tone="sand" labelledBy={id}>
       <div className={classes.root}>
         <div>
-          <h2>{title}</h2>
+          <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
         <SampleTable kind="count" caption={caption} isCaptionHidden head={head} rows={rows} />

@@ -14,6 +14,7 @@ export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp
       id={anchorOf(title)}
       title={title}
       intro={intro}
+      tone="tint"
       beside={voice && <CustomerVoice voice={voice} />}
       pictures={[closeUp]}
     >

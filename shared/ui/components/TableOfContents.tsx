@@ -5,15 +5,8 @@ import classes from './TableOfContents.module.css';
 interface TableOfContentsProps {
   /** For links to it; whoever follows one finds it open. */
   id?: string;
-  headings: ContentsHeading[];
-}
-
-/** `id` is that of the heading on the page. */
-export interface ContentsHeading {
-  id: string;
-  text: string;
-  /** What a chapter holds. */
-  topics?: ContentsHeading[];
+  /** `id` is that of the heading on the page. */
+  headings: { id: string; text: string }[];
 }
 
 /** Links to the headings of a long text; a row that opens on a phone, where the text comes first. */
@@ -22,21 +15,14 @@ export function TableOfContents({ id, headings }: TableOfContentsProps) {
   return (
     <nav id={id} className={classes.root} aria-labelledby={titleId}>
       <Fold id={titleId} title="On this page">
-        <Links headings={headings} />
+        <ol>
+          {headings.map((heading) => (
+            <li key={heading.id}>
+              <a href={`#${heading.id}`}>{heading.text}</a>
+            </li>
+          ))}
+        </ol>
       </Fold>
     </nav>
-  );
-}
-
-function Links({ headings }: Pick<TableOfContentsProps, 'headings'>) {
-  return (
-    <ol>
-      {headings.map(({ id, text, topics }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-          {topics && <Links headings={topics} />}
-        </li>
-      ))}
-    </ol>
   );
 }
