@@ -3,7 +3,7 @@ import { withSeparator } from '@site/ui/with-separator';
 import { hospitalPrice } from './hospital-price.ts';
 import { hospitalProcedures } from './hospital-procedures.ts';
 import { hospitalSheet } from './hospital-sheet.ts';
-import { hospitalSizes, rosterSums } from './hospital-sizes.ts';
+import { hospitalSizes, rosterSums, technicians } from './hospital-sizes.ts';
 import { hospitalStaffing } from './hospital-staffing.ts';
 import { hospitalTimes } from './hospital-times.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
@@ -30,8 +30,7 @@ export const hospitalProof: IndustryProof = {
   },
   reference: {
     title: 'For your tender committee',
-    intro:
-      'Posts in a day, people with relievers, and prices for Noida with tax. With nurses means paramedics, electricians and plumbers too; the price leaves out the last two, whom we quote after the visit.',
+    intro: `Posts in a day, people with relievers, and prices for Noida with tax. With nurses come paramedics. Electricians and plumbers, ${technicians.join(' and ')} posts, are quoted after the visit.`,
   },
   sizes: hospitalSizes,
   ...hospitalProcedures,

@@ -1,14 +1,30 @@
 import { hospitalPrice } from './hospital-price.ts';
 import { hospitalStaffing } from './hospital-staffing.ts';
 import { amountIn } from './indian-amounts.ts';
-import type { IndustryProof, StaffTable } from './industry-proof-types.ts';
+import type { IndustryProof } from './industry-proof-types.ts';
 
 const { roster, nurses } = hospitalStaffing;
 const [rosterPrice, fullPrice] = hospitalPrice.month.rows.filter(({ isTotal }) => isTotal);
 
-/** Of 100 beds, then of 300: posts, people and lakh rupees a month. */
-export const rosterSums = sumsOf([roster], rosterPrice?.cells);
-const fullSums = sumsOf([roster, nurses], fullPrice?.cells);
+type Sums = [posts: string, people: string, lakh: string];
+
+/** Of 100 beds, then of 300. */
+export const rosterSums = bothSizes<Sums>((column) => [
+  totalIn(/^Posts in a day/, column),
+  totalIn(/^People/, column),
+  lakhIn(rosterPrice?.cells, column),
+]);
+
+/** Those beyond the roster whose price is known, each profession with relievers of its own. */
+const fullSums = bothSizes<Sums>((column) => {
+  const added = [/^Nurses/, /^Paramedics/].map((profession) => postsOf(profession, column));
+  const posts = Number(rosterSums[column - 1]?.[0]) + sum(added);
+  const people = Number(rosterSums[column - 1]?.[1]) + sum(added.map((count) => count + Math.ceil(count / 4)));
+  return [String(posts), String(people), lakhIn(fullPrice?.cells, column)];
+});
+
+/** Posts of electricians and plumbers, whom no price includes: of 100 beds, then of 300. */
+export const technicians = bothSizes((column) => postsOf(/^(Electricians|Plumbers)/, column));
 
 /** In sight where the tables that it sums up are folded. */
 export const hospitalSizes: IndustryProof['sizes'] = {
@@ -22,18 +38,24 @@ export const hospitalSizes: IndustryProof['sizes'] = {
   ],
 };
 
-type Sums = [posts: string, people: string, lakh: string];
+function bothSizes<Value>(valueIn: (column: 1 | 2) => Value): [Value, Value] {
+  return [valueIn(1), valueIn(2)];
+}
 
-function sumsOf(tables: StaffTable[], prices: string[] = []): [Sums, Sums] {
-  return [sumsIn(1), sumsIn(2)];
+function totalIn(name: RegExp, column: number): string {
+  return roster.totals.find(([title = '']) => name.test(title))?.[column] ?? '';
+}
 
-  function sumsIn(column: number): Sums {
-    const lakh = amountIn(prices[column - 1]) / 100_000;
-    return [total(/^Posts in a day/, column), total(/^People/, column), lakh.toFixed(1)];
-  }
+/** A row has its shifts as '12 / 12 / 10'. */
+function postsOf(profession: RegExp, column: number): number {
+  const rows = nurses.rows.filter(([title = '']) => profession.test(title));
+  return sum(rows.flatMap((row) => row[column]?.split(' / ').map(Number) ?? []));
+}
 
-  function total(name: RegExp, column: number): string {
-    const rows = tables.map(({ totals }) => totals.find(([title = '']) => name.test(title)) ?? []);
-    return String(rows.reduce((sum, row) => sum + Number(row[column]), 0));
-  }
+function lakhIn(prices: string[] | undefined, column: number): string {
+  return (amountIn(prices?.[column - 1]) / 100_000).toFixed(1);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -58,7 +58,7 @@ export const hospitalTimes: IndustryProof['times'] = {
     costs: [
       { when: 'Each late call', cost: '₹500 of our service charge; an urgent one ₹2,000' },
       { when: 'More than 2 late in 100', cost: `another 5% of the service charge, ${shareOfInvoice(0.05)}` },
-      { when: 'More than 5 late in 100', cost: `20% of the service charge, ${shareOfInvoice(0.2)}` },
+      { when: 'More than 5 late in 100', cost: `20% of the service charge instead, ${shareOfInvoice(0.2)}` },
     ],
   },
 };

@@ -26,8 +26,12 @@ test.each([1, 2])('nurses and technicians add up, each profession with its own r
   expect(day).toBe(sum(posts));
   expect(relievers).toBe(sum(posts.map((count) => Math.ceil(count / 4))));
   expect(people).toBe(sum([day ?? 0, relievers ?? 0]));
-  const [, inRoster, , onRolls] = staffing(roster, 'totals', column).map(sum);
-  expect(inSight('With', column)).toEqual([(day ?? 0) + (inRoster ?? 0), (people ?? 0) + (onRolls ?? 0)]);
+  const [, inRoster = 0, , onRolls = 0] = staffing(roster, 'totals', column).map(sum);
+  const [nursing = 0, paramedics = 0, ...technicians] = posts;
+  const withRelievers = [nursing, paramedics].map((count) => count + Math.ceil(count / 4));
+  expect(inSight('With', column)).toEqual([inRoster + nursing + paramedics, onRolls + sum(withRelievers)]);
+  const told = /plumbers, (\d+) and (\d+) posts/.exec(hospitalProof.reference.intro);
+  expect(told?.[column]).toBe(String(sum(technicians)));
 });
 
 test.each([1, 2])('the hospital has an electrician on every shift, counted apart (column %i)', (column) => {

@@ -16,7 +16,6 @@ import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
 import { ReferenceBand } from './IndustryProof/ReferenceBand.tsx';
-import { ServedSites } from './IndustryProof/ServedSites.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
@@ -38,14 +37,13 @@ export function IndustryPage() {
             <CompanyFacts figures={proof.figures} />
           </Section>
           <ContentsBand titles={titlesOf(proof)} />
-          <ServedSites served={proof.served} />
+          <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />
         </>
       )}
       <Section>
         <CaseStudy {...industry} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[sample.illustration ?? closeUp]} />}
-      {proof && <ProofBlock proof={proof} voice={voice} closeUp={closeUp} />}
       <IndustryBenefits industry={industry} tone={proof && 'tint'} />
       {proof && <ReferenceBand proof={proof} />}
       <Section room="joined">

@@ -20,7 +20,7 @@ export const pantrySample: WorkSample = {
       { name: 'Drinking water, 20-litre jars', cells: ['12', '8', '4'] },
       { name: 'Biscuit packets', cells: ['96', '31', '65'] },
       { name: 'Meeting trays', cells: ['9 booked', '8 served', '1 cancelled'] },
-      { name: 'Fridge', cells: ['4 °C', '–', '9 °C: fault 1190'], result: 'fault' },
+      { name: 'Fridge', cells: ['4 °C', '–', '9 °C: fault\u00a01190'], result: 'fault' },
     ],
     followUp:
       'Fault 1190: door gasket loose. Milk moved to the second fridge at 6:05 pm; the maker’s technician comes at 9:30 am. To order: 18 litres of milk, 8 jars of water.',

@@ -12,7 +12,7 @@ export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
   const { title, intro, late, note } = times;
   const id = anchorOf(title);
   return (
-    <Section labelledBy={id}>
+    <Section tone="tint" labelledBy={id}>
       <SectionHeading id={id} title={title} intro={intro} />
       <div className={classes.pair}>
         <Panel>
@@ -33,7 +33,7 @@ function Late({ title, exit, costsTitle, costs }: LatePromise) {
       <p>
         <strong>{exit.value}</strong> {exit.meaning}
       </p>
-      <Fold title={costsTitle} level={4}>
+      <Fold title={costsTitle} level={4} isOpen>
         <dl>
           {costs.map(({ when, cost }) => (
             <div key={when}>

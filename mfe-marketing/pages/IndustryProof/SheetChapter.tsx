@@ -14,7 +14,6 @@ export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp
       id={anchorOf(title)}
       title={title}
       intro={intro}
-      tone="tint"
       beside={voice && <CustomerVoice voice={voice} />}
       pictures={[closeUp]}
     >
