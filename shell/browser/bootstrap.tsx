@@ -1,6 +1,6 @@
 import { routeOf } from '@site/contracts/addresses';
 import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
 import { savesData } from '@site/ui/saves-data';
@@ -57,8 +57,9 @@ async function hydrate(root: HTMLElement): Promise<void> {
     hydrateRoot(
       root,
       <Site site={site} api={lazyApi} apiHost={document.documentElement.dataset.apiHost}>
-        <RouterProvider router={router} />
-        <Hydrated then={() => loadIntent().catch(() => undefined)} />
+        <Hydrated then={() => loadIntent().catch(() => undefined)}>
+          <RouterProvider router={router} />
+        </Hydrated>
       </Site>,
     );
   });
@@ -94,8 +95,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Comes last, so that its effect runs when the whole page has been hydrated. */
-function Hydrated({ then }: { then: () => void }) {
+/**
+ * Wraps the whole page, so that its effect runs when all of it has been hydrated. It may not stand beside it: the server has no
+ * such neighbour, and React counts neighbours into every id of `useId`.
+ */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once
   useEffect(() => {
     // Read by the gate, the benchmarks and the page's report, then by the speculation rules.
@@ -103,7 +107,7 @@ function Hydrated({ then }: { then: () => void }) {
     document.documentElement.dataset.hydrated = '';
     then();
   }, []);
-  return null;
+  return children;
 }
 
 function loadSearchPage() {
