@@ -53,6 +53,8 @@ test('closes a dialog on a click beside it and holds the page still behind it', 
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog).toBeVisible();
   const before = await page.evaluate(() => scrollY);
+  await dialog.getByRole('combobox').hover();
+  await page.mouse.wheel(0, 600);
   await page.mouse.move(5, 450);
   await page.mouse.wheel(0, 600);
   await page.mouse.click(5, 450);
