@@ -19,6 +19,7 @@ const suites = [
   { name: 'types', script: 'types', count: one },
   { name: 'unit', script: 'test:unit', args: jestArguments, count: jestCount },
   { name: 'services', script: 'test:services', args: jestArguments, count: jestCount },
+  { name: 'dev-build', script: 'test:dev-build', args: playwrightArguments, count: playwrightCount },
   { name: 'journeys', script: 'test:journeys', args: playwrightArguments, count: playwrightCount },
   { name: 'teams', script: 'test:teams', args: playwrightArguments, count: playwrightCount },
 ];
