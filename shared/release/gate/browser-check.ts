@@ -5,12 +5,13 @@ import { newViolations } from './accessibility.ts';
 import { faultsInMotion, faultsInPlaces } from './compare-looks.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
 import { limits } from './limits.ts';
-import { type Contexts, openContexts, openPage } from './open-page.ts';
-import { readLook } from './page-look.ts';
+import { type OpenedPage, openBoth, openContexts } from './open-page.ts';
+import { type Look, readLook } from './page-look.ts';
 import { pressButtons } from './press-buttons.ts';
 import type { ServedPage } from './served-page.ts';
 import { ifBusy, remedyFor } from './server-check.ts';
 import type { Stages } from './stages.ts';
+import { traceBlocking } from './trace-blocking.ts';
 import type { Visit } from './visits.ts';
 
 /** Most of a page's time is watching it, so more fit beside each other than the machine has processors. */
@@ -54,9 +55,10 @@ export async function checkInBrowser(
     const judging = { browser, stages, changed: changedParts(proposal).map(({ name }) => name), watchMs };
     const contexts = await openContexts(browser);
     let done = 0;
-    const judged = await mapLimited(visits, maxPagesAtOnce, (page) =>
-      judgePage(judging, contexts, page).finally(() => onProgress('browser check', ++done, visits.length)),
-    );
+    const judged = await mapLimited(visits, maxPagesAtOnce, async (page) => {
+      const opened = await openBoth(stages, contexts, page, watchMs);
+      return judgeOpened(judging, page, opened).finally(() => onProgress('browser check', ++done, visits.length));
+    });
     const remedy = remedyFor(stages.proposed.release, silent);
     const refusals: Refusal[] = [];
     for (const [index, page] of visits.entries()) {
@@ -94,16 +96,25 @@ interface Judged {
   isStuck?: boolean;
 }
 
-async function judgePage(judging: Judging, contexts: Contexts, page: ServedPage): Promise<Judged> {
-  const [opened, beside] = await openBoth(judging, contexts, page);
+/** On a busy machine `blockingMs` says better than the clock for how long the pages below an address blocked. */
+async function judgeOpened(
+  { stages, changed }: Judging,
+  page: ServedPage,
+  [opened, beside]: [OpenedPage, OpenedPage | undefined],
+  blockingMs?: (url: string) => number,
+): Promise<Judged> {
+  const lookAt = async (url: string, { page }: OpenedPage): Promise<Look> => ({
+    ...(await readLook(page, changed, hostPart)),
+    ...(blockingMs && { blockingMs: blockingMs(url) }),
+  });
   try {
     const errors = [...new Set(opened.errors)];
     const told = errors.slice(0, maxErrors).map((error) => `reports ${error}`);
     if (errors.length > 0)
       return errors.every(isOfService) ? { faults: [], suspected: told } : { faults: told, suspected: [] };
     if (opened.failure) return { faults: [], suspected: [opened.failure], isStuck: beside !== undefined || !page.live };
-    const look = await readLook(opened.page, judging.changed, hostPart);
-    const live = beside && (await readLook(beside.page, judging.changed, hostPart));
+    const look = await lookAt(stages.proposed.url, opened);
+    const live = stages.live && beside && (await lookAt(stages.live.url, beside));
     const violations = await newViolations(opened.page, beside?.page);
     const clicked = await pressButtons(opened.page, opened.errors);
     const faults = [...faultsInPlaces(look, live), ...violations, ...(clicked ? [clicked] : [])];
@@ -118,23 +129,14 @@ function isOfService(error: string): boolean {
   return /Failed to load resource: .* status of 5\d\d/.test(error);
 }
 
-/** The live page where there is one and it starts. */
-async function openBoth({ stages: { proposed, live }, watchMs }: Judging, contexts: Contexts, page: ServedPage) {
-  const [opened, beside] = await Promise.all([
-    openPage(contexts.proposed, proposed.url, page.visit, watchMs),
-    live && page.live ? openPage(contexts.live, live.url, page.visit, watchMs) : undefined,
-  ]);
-  if (!beside?.failure) return [opened, beside] as const;
-  await beside.page.close();
-  return [opened, undefined] as const;
-}
-
 /** Alone on the machine, each time with nothing in the browser's cache: what is suspected and not there every time is no fault. */
 async function confirm(judging: Judging, page: ServedPage, { suspected }: Judged): Promise<string[]> {
   let again: Judged = { faults: [], suspected };
   for (let times = 0; times < limits.repetitions && again.suspected.length > 0; times += 1) {
     const contexts = await openContexts(judging.browser);
-    again = await judgePage(judging, contexts, page);
+    const open = () => openBoth(judging.stages, contexts, page, judging.watchMs);
+    const { opened, blockingMs } = await traceBlocking(judging.browser, open);
+    again = await judgeOpened(judging, page, opened, blockingMs);
     await Promise.all([contexts.proposed.close(), contexts.live.close()]);
     if (again.faults.length > 0) return again.faults;
     // Waiting for it takes long, and once more is enough.

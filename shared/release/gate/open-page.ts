@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { limits } from './limits.ts';
+import type { ServedPage } from './served-page.ts';
 import type { Stages } from './stages.ts';
 import type { Visit } from './visits.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -22,13 +23,24 @@ export async function openContexts(browser: Browser): Promise<Contexts> {
   return { proposed, live };
 }
 
-/** Opens a page, brings its fragment into view, and stays until visitors would have seen it fail. */
-export async function openPage(
-  context: BrowserContext,
-  url: string,
-  visit: Visit,
+/** The proposed page, and the live one where there is one and it starts. */
+export async function openBoth(
+  { proposed, live }: Stages,
+  contexts: Contexts,
+  { visit, live: before }: ServedPage,
   watchMs: number,
-): Promise<OpenedPage> {
+): Promise<[OpenedPage, OpenedPage | undefined]> {
+  const [opened, beside] = await Promise.all([
+    openPage(contexts.proposed, proposed.url, visit, watchMs),
+    live && before ? openPage(contexts.live, live.url, visit, watchMs) : undefined,
+  ]);
+  if (!beside?.failure) return [opened, beside];
+  await beside.page.close();
+  return [opened, undefined];
+}
+
+/** Opens a page, brings its fragment into view, and stays until visitors would have seen it fail. */
+async function openPage(context: BrowserContext, url: string, visit: Visit, watchMs: number): Promise<OpenedPage> {
   const page = await context.newPage();
   const errors = watchErrors(page);
   try {

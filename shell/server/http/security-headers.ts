@@ -27,7 +27,7 @@ export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl'
     'content-security-policy': [...directives, ...(isSecure ? ['upgrade-insecure-requests'] : [])].join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), sync-xhr=(), usb=()',
     // Not no-referrer: Origin would be null, and the enquiry service could not recognise its own site.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
