@@ -13,7 +13,9 @@ export interface IndustryProof extends FoldedChapter {
   colours: CleaningColours;
   /** Points by subject. */
   groups: { title: string; points: ProofPoint[] }[];
-  times: Omit<ResponseContent, 'desks' | 'noteTitle' | 'noteHint' | 'others' | 'rows' | 'tableTitle'> & {
+  times: Pick<ResponseContent, 'title' | 'intro' | 'conditions' | 'caption' | 'head'> & {
+    /** Below the table. */
+    note: string;
     rows: SignedRow[];
     late: LatePromise;
   };
