@@ -42,14 +42,14 @@ export const ourApproach: TextContent = {
       heading: 'Paramedic and medical services',
       paragraphs: [
         'Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train first-aiders.',
-        'Every plan says who helps when a person in the building falls ill. We train your guards and our housekeepers in first aid and put up the emergency numbers. Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
+        'Every plan says who helps when a person in the building falls ill. We train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them. Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
       ],
     },
     {
       heading: 'Effective operations',
       paragraphs: [
         'Each task has a person and a date, and each kind of fault a response time. You sign off the work.',
-        'We survey the site before we start. In between there is a calendar for every month. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs.',
+        'We survey the site before we start. In between there is a calendar for every month. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs of the work.',
       ],
       illustration: {
         picture: monthPicture,
