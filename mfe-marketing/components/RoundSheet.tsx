@@ -1,7 +1,6 @@
 import { Icon } from '@site/ui/Icon';
 import { alertIcon, checkIcon } from '@site/ui/icons';
 import type { FoldedRound, RoundCheck, SampleRound } from '../content/sample-record-types.ts';
-import { OnRequest } from './OnRequest.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import classes from './RoundSheet.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -9,8 +8,7 @@ import { Table } from './Table.tsx';
 
 type RoundSheetProps = { label: string } & (
   | { folds: 'always'; round: FoldedRound }
-  /** In sight; where it is narrow only its first four places, and these words show the others. */
-  | { folds?: never; round: SampleRound; request: string }
+  | { folds?: never; round: SampleRound }
 );
 
 /** A check list with a time for each place, and its signatures. */
@@ -24,23 +22,21 @@ export function RoundSheet({ label, ...sheet }: RoundSheetProps) {
   }
   return (
     <PaperSheet {...sheet.round} label={label} level={3}>
-      <Checks {...sheet} level={4} />
+      <Checks round={sheet.round} level={4} />
     </PaperSheet>
   );
 }
 
 interface ChecksProps {
   round: SampleRound;
-  request?: string;
   /** Of the heading in it. */
   level: 4 | 5;
 }
 
-function Checks({ round: { head, rows, followUp }, request, level }: ChecksProps) {
+function Checks({ round: { head, rows, followUp }, level }: ChecksProps) {
   const Title = `h${level}` as const;
   return (
     <div className={classes.root}>
-      {request && <OnRequest words={request} className={classes.request} />}
       <Table caption="Places in the order of the round" isCaptionHidden head={head} className={classes.checks}>
         {rows.map((check) => (
           <Check key={check.time} check={check} />

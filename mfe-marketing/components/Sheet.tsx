@@ -10,7 +10,7 @@ interface SheetProps extends Omit<PaperSheetProps, 'level'> {
 /** A paper among others, which folds away. */
 export function Sheet({ caption, gist, ...paper }: SheetProps) {
   return (
-    <Fold title={caption} hint={gist} level={3} when="always">
+    <Fold title={caption} hint={gist} level={4} when="always">
       <PaperSheet {...paper} />
     </Fold>
   );

@@ -1,5 +1,6 @@
 import portrait from '../pictures/portrait-customer-3.webp';
 import type { IndustryProof } from './industry-proof-types.ts';
+import { asha } from './signatures/asha.ts';
 import { imran } from './signatures/imran.ts';
 import { mary } from './signatures/mary.ts';
 import { pushpa } from './signatures/pushpa.ts';
@@ -13,7 +14,6 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
       'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
     sheet: {
       label: 'Sample',
-      request: 'Show the whole sheet',
       round: {
         title: 'Ward cleaning sheet',
         period: '14 October 2026',
@@ -29,23 +29,19 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
             result: 'in order',
           },
           { time: '8:40 am', place: 'Washrooms', found: 'Red mop; drain slow: fault 2043', result: 'fault' },
-          {
-            time: '8:55 am',
-            place: 'Isolation room 18',
-            found: 'Yellow mop, Asha K.',
-            result: 'in order',
-          },
           { time: '9:05 am', place: 'Waste point', found: '3 yellow, 2 red, 1 blue; labelled', result: 'in order' },
           { time: '9:48 am', place: 'Bed 9, discharge', found: 'Called 9:10, ready in 38 minutes', result: 'in order' },
+          { time: '9:50 am', place: 'Isolation room 18', found: 'Yellow mop, 1% hypochlorite', result: 'in order' },
         ],
         followUp: {
           title: 'Fault 2043',
           text: 'Plumber called at 8:42 am, there at 8:54, drain clear at 9:35: 53 minutes after the call.',
         },
         signatures: [
-          { role: 'Cleaned by', name: 'Pushpa L.', time: '9:50 am', signature: pushpa },
-          { role: 'Supervisor', name: 'Imran A.', time: '9:58 am', signature: imran },
-          { role: 'Ward nurse', name: 'Mary T.', time: '10:05 am', signature: mary },
+          { role: 'Ward cleaner', name: 'Pushpa L.', time: '9:50\u00a0am', signature: pushpa },
+          { role: 'Isolation cleaner', name: 'Asha K.', time: '10:15\u00a0am', signature: asha },
+          { role: 'Supervisor', name: 'Imran A.', time: '10:20\u00a0am', signature: imran },
+          { role: 'Ward nurse', name: 'Mary T.', time: '10:30\u00a0am', signature: mary },
         ],
       },
     },

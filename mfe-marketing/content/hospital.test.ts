@@ -70,10 +70,19 @@ it('a ward’s sheet goes from place to place in the order of its times', () => 
   expect(times).toEqual([...times].sort());
 });
 
-it('a ward’s sheet has its fault among the four places that a phone shows unasked', () => {
-  const results = hospitalSheet.specimen.sheet.round.rows.map(({ result }) => result);
-  expect(results.indexOf('fault')).toBeGreaterThanOrEqual(0);
-  expect(results.indexOf('fault')).toBeLessThan(4);
+it('a ward’s sheet has its isolation room last, disinfected and signed by whoever cleans only there', () => {
+  const { rows, signatures } = hospitalSheet.specimen.sheet.round;
+  expect(rows.findIndex(({ place }) => place.startsWith('Isolation'))).toBe(rows.length - 1);
+  expect(rows.at(-1)?.found).toContain('1% hypochlorite');
+  expect(signatures.map(({ role }) => role)).toEqual(['Ward cleaner', 'Isolation cleaner', 'Supervisor', 'Ward nurse']);
+});
+
+it('a ward’s sheet tells its fault once among its places and once below them', () => {
+  const { rows, followUp } = hospitalSheet.specimen.sheet.round;
+  const faults = rows.filter(({ result }) => result === 'fault');
+  expect(faults.map(({ found }) => found.toLowerCase())).toEqual([
+    expect.stringContaining(followUp.title.toLowerCase()),
+  ]);
 });
 
 /** The numbers in a column of a table of staff. */

@@ -6,12 +6,17 @@ export interface HowWeWork {
   covers: SubjectsContent;
   before: Chapter & { start: StartContent; price: PriceContent };
   work: Chapter & { response: ResponseContent; escalation: EscalationContent; places: PlacesContent };
-  terms: Chapter & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
+  terms: TermsOpening & { records: RecordsContent; limits: GroupsContent; agreement: GroupsContent };
+}
+
+/** What stands first in the chapter: the rest of what there is to say of the four subjects. */
+export interface TermsOpening extends Chapter {
+  answersTitle: string;
+  answersHint: string;
 }
 
 /** The heading above the page's four subjects. */
-export interface SubjectsContent {
-  title: string;
+export interface SubjectsContent extends Chapter {
   /** Which each of them answers. */
   questions: string[];
 }
@@ -19,11 +24,11 @@ export interface SubjectsContent {
 export interface Chapter {
   title: string;
   intro: string;
-  /** What it comes to. */
-  figure?: Figure;
 }
 
 export interface StartContent extends Chapter {
+  /** What it comes to. */
+  figure: Figure;
   steps: StartStep[];
   papers: PapersContent;
 }
@@ -48,6 +53,8 @@ export interface StartStep {
 }
 
 export interface ResponseContent extends Chapter {
+  /** The shortest of its times. */
+  figure: Figure;
   desks: { term: string; value: string; text: string }[];
   /** What a phone shows on request: the words beside the times. */
   conditions: string;
@@ -57,8 +64,6 @@ export interface ResponseContent extends Chapter {
   /** What is less urgent, on request. */
   others: { title: string; hint: string; caption: string; rows: ResponseRow[] };
   noteTitle: string;
-  /** What the note says, in a few words. */
-  noteHint: string;
   note: string;
 }
 
@@ -96,7 +101,6 @@ export interface EscalationContent extends Chapter {
   /** From the site upwards. */
   rungs: { role: string; when: string; text: string }[];
   atOnce: TitledText;
-  note: string;
 }
 
 export interface PriceContent extends Chapter, BillContent {

@@ -13,7 +13,9 @@ export interface IndustryProof extends FoldedChapter {
   colours: CleaningColours;
   /** Points by subject. */
   groups: { title: string; points: ProofPoint[] }[];
-  times: Omit<ResponseContent, 'desks' | 'noteTitle' | 'noteHint' | 'others' | 'rows' | 'tableTitle'> & {
+  times: Pick<ResponseContent, 'title' | 'intro' | 'conditions' | 'caption' | 'head'> & {
+    /** Below the table. */
+    note: string;
     rows: SignedRow[];
     late: LatePromise;
   };
@@ -24,7 +26,7 @@ export interface IndustryProof extends FoldedChapter {
   staffing: FoldedChapter & { tables: StaffTable[] };
   price: ProofPrice;
   /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
-  specimen: Chapter & { sheet: { label: string; round: SampleRound; request: string } };
+  specimen: Chapter & { sheet: { label: string; round: SampleRound } };
   /** What a reader may ask for at the end. */
   visit: TitledText;
   /** How a site of this size is staffed. */

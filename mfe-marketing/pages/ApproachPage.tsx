@@ -10,7 +10,7 @@ import type { ApproachData } from '../data/gathered-content.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
 import { BeforeChapter } from './HowWeWork/BeforeChapter.tsx';
-import { PromisePlate } from './HowWeWork/PromisePlate.tsx';
+import { FigurePlate } from './HowWeWork/FigurePlate.tsx';
 import { Subjects } from './HowWeWork/Subjects.tsx';
 import { TermsChapter } from './HowWeWork/TermsChapter.tsx';
 import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
@@ -30,7 +30,7 @@ export function ApproachPage() {
         alt={page.illustration?.alt}
         ground="sand"
       >
-        {promise && <PromisePlate promise={promise} />}
+        {promise && <FigurePlate figure={promise} />}
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">
           Download Our Brochure <small>{documentSize(brochure)}</small>
@@ -40,7 +40,7 @@ export function ApproachPage() {
       <Subjects covers={covers} sections={page.sections} />
       <BeforeChapter chapter={before} />
       <WorkChapter chapter={work} />
-      <TermsChapter chapter={terms} samples={samples} scene={sceneOf(page)} />
+      <TermsChapter chapter={terms} samples={samples} sections={page.sections} />
       <Section room="joined">
         <VisitCall
           title="Put it to the test on your site"
@@ -51,8 +51,4 @@ export function ApproachPage() {
       <BackToContents />
     </article>
   );
-}
-
-function sceneOf({ sections }: ApproachData['page']) {
-  return sections.find(({ illustration }) => illustration)?.illustration;
 }

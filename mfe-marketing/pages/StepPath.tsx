@@ -44,11 +44,11 @@ function Step({ step: { when, title, text, result }, level, isOpen }: StepProps)
   );
   return (
     <li>
-      <Fold title={heading} hint={result} level={level} isOpen={isOpen}>
+      <Fold title={heading} level={level} isOpen={isOpen}>
         <p>{text}</p>
         {result && (
           <p className={classes.result}>
-            <span>You get</span> {result}
+            You get <strong>{result}</strong>
           </p>
         )}
       </Fold>

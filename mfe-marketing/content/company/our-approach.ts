@@ -41,15 +41,15 @@ export const ourApproach: TextContent = {
     {
       heading: 'Paramedic and medical services',
       paragraphs: [
-        'Every plan says who helps when a person in the building falls ill. Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them.',
-        'Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
+        'Where you order a medical room, a nurse or paramedic is on the premises. Elsewhere we train first-aiders.',
+        'Every plan says who helps when a person in the building falls ill. We train your guards and our housekeepers in first aid and put up the emergency numbers where everyone can see them. Medical duty has its own roster and its own qualified supervisor. Diagnosis and treatment stay with doctors at all times.',
       ],
     },
     {
       heading: 'Effective operations',
       paragraphs: [
-        'We survey the site before we start, and you sign off the work when it is done. In between there is a calendar for every month, a named person for each task and a response time for each kind of fault. Urgent faults are attended to first, whoever reports them.',
-        'Every month we meet you, with figures and photographs.',
+        'Each task has a person and a date, and each kind of fault a response time. You sign off the work.',
+        'We survey the site before we start. In between there is a calendar for every month. Urgent faults are attended to first, whoever reports them. Every month we meet you, with figures and photographs of the work.',
       ],
       illustration: {
         picture: monthPicture,
@@ -59,15 +59,15 @@ export const ourApproach: TextContent = {
     {
       heading: 'Cost-effective operations',
       paragraphs: [
-        'Our quotation lists wages, statutory dues, material, equipment and our fee on separate lines. A shift that nobody filled is not on the bill.',
+        'Wages, statutory dues, material and our fee stand on separate lines. A shift that nobody filled is not on the bill.',
         'We save by planning: maintenance before a breakdown, part-time posts for short peaks, one multi-skilled technician instead of three with half a day’s work each, and bulk purchase for several sites.',
       ],
     },
     {
       heading: 'Optimum use of resources',
       paragraphs: [
-        'In the first month we measure water, electricity, consumables and working hours. Then we agree targets with you and report progress with every invoice.',
-        'Rest days, equipment for lifting and safety shoes are part of our costing.',
+        'In the first month we measure water, electricity and consumables. Then we agree targets with you.',
+        'We measure working hours too, and report progress with every invoice. Rest days, equipment for lifting and safety shoes are part of our costing.',
       ],
     },
   ],

@@ -2,8 +2,7 @@ import type { PlacesContent } from '../how-we-work-types.ts';
 
 export const places: PlacesContent = {
   title: 'Where we work',
-  intro:
-    'Our own supervisors in six cities of the National Capital Region. The relievers of each site live in or near its city.',
+  intro: 'Our own supervisors in six cities, with relievers who live in or near each.',
   tableTitle: 'City by city: on call in 45 minutes to 2 hours',
   caption: 'Cities covered, and how soon a technician on call is there, day or night',
   head: ['City', 'On call'],
@@ -17,6 +16,6 @@ export const places: PlacesContent = {
   ],
   onRequest: {
     title: 'On request',
-    text: 'Meerut, Hapur, Sonipat, Panipat, Agra and Jaipur, for events and for contracts of twenty people or more. One of our supervisors then stays in that city.',
+    text: 'Meerut, Hapur, Sonipat, Panipat, Agra and Jaipur, for events and for contracts of twenty people or more.',
   },
 };

@@ -2,7 +2,7 @@ import type { PriceContent } from '../how-we-work-types.ts';
 
 export const price: PriceContent = {
   title: 'How the price is made up',
-  intro: 'One line for each of these, to compare with any other quotation.',
+  intro: 'To compare with any other quotation.',
   linesTitle: 'The quotation, line by line',
   linesHint: 'Twelve lines to ₹25,488 for one post, and what changes them',
   label: 'Example',
@@ -33,7 +33,7 @@ export const price: PriceContent = {
   allDays:
     'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST. Each person then works 24 of the 30 days, so that four posts need one reliever.',
   shares: {
-    title: 'Where each ₹100 before GST goes',
+    title: 'Of each ₹100 before GST',
     parts: [
       { label: 'Wages, bonus and relief', rupees: 76 },
       { label: 'EPF and ESIC', rupees: 11 },

@@ -4,7 +4,7 @@ export const records: RecordsContent = {
   title: 'What records you get',
   intro:
     'Rounds, faults and readings are written down where they happen. You can look at the originals on site on any day.',
-  hint: 'Every day, every month and within 24 hours of an injury or damage',
+  hint: 'Daily and monthly, with two samples',
   kinds: [
     { when: 'Every day', what: 'Attendance register, signed round sheets and fault log, in the site office' },
     {

@@ -4,7 +4,7 @@ import type { ResponseContent } from '../how-we-work-types.ts';
 export const response: ResponseContent = {
   title: 'How soon we respond',
   figure: { value: '5 minutes', meaning: 'until someone is with a person trapped in a lift' },
-  intro: 'The five most urgent: someone is there in 5 to 10 minutes.',
+  intro: 'The most urgent five, in 5 to 10 minutes.',
   desks: [
     {
       term: 'Contracted sites',
@@ -23,41 +23,38 @@ export const response: ResponseContent = {
   rows: [
     {
       fault: 'Person trapped in a lift',
-      there: { value: '5 minutes', detail: 'to talk to the person and stay' },
-      safe: { value: 'On arrival', detail: 'the lift company is called at once; only its technician opens the doors' },
-      closed: { value: 'By the lift company', detail: 'and the lift stays off until its technician signs' },
+      there: { value: '5 minutes', detail: 'to talk and to stay' },
+      safe: { value: 'On arrival', detail: 'only the lift company opens the doors' },
+      closed: { value: 'Lift company', detail: 'whose technician signs' },
     },
     {
       fault: 'Medical emergency, where we staff a medical room',
-      there: { value: '5 minutes', detail: '112 or 108 is called first; in a hospital, your own emergency team' },
+      there: { value: '5 minutes', detail: '112 or 108 is called first' },
       safe: { value: 'On arrival', detail: 'first aid until the ambulance is there' },
-      closed: { value: 'At handover', detail: 'to the ambulance crew, with written observations' },
+      closed: { value: 'At handover', detail: 'to the ambulance crew' },
     },
     {
       fault: 'Power failure',
       there: { value: '5 minutes' },
-      safe: {
-        value: '10 minutes',
-        detail: 'critical areas stay on UPS and automatic changeover; generator on load, lifts and pumps checked',
-      },
-      closed: { value: '4 hours', detail: 'or when the supply company restores the line' },
+      safe: { value: '10 minutes', detail: 'generator on load, lifts and pumps checked' },
+      closed: { value: '4 hours', detail: 'or when supply returns' },
     },
     {
       fault: 'Blood or body fluid on the floor',
       there: { value: '5 minutes' },
       safe: { value: '10 minutes', detail: 'area cordoned off, spill kit in place' },
-      closed: { value: '45 minutes', detail: 'disinfected and entered in the register' },
+      closed: { value: '45 minutes', detail: 'disinfected and entered' },
     },
     {
       fault: 'Water leak or overflow',
       there: { value: '10 minutes' },
       safe: { value: '20 minutes', detail: 'valve shut, sockets nearby switched off' },
-      closed: { value: 'Same day', detail: 'or 24 hours if a wall has to be opened' },
+      closed: { value: 'Same day', detail: 'or 24 hours in a wall' },
     },
   ],
   others: {
-    title: 'The other five: someone is there in 5 minutes to 4 hours',
-    hint: 'Spill or broken glass, blocked drain, absent post, complaint, small repair',
+    title: 'The other five, and conditions',
+    hint: 'Spill, drain, absent post, complaint, repair',
     caption: 'Response times of the other five kinds, counted from the call',
     rows: [
       {
@@ -93,6 +90,5 @@ export const response: ResponseContent = {
     ],
   },
   noteTitle: 'When these times hold',
-  noteHint: 'Where our people are on duty in that shift; the duty desk answers 24/7',
-  note: 'They hold where our people are on duty in that shift; without a night post, a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge.',
+  note: 'They hold where our people are on duty in that shift; without a night post a technician on call comes within the time given for your city. Your agreement states the times for your site, and each one missed takes ₹500 off that month’s service charge. The four phone numbers of those who are told are on the notice board and on every monthly report.',
 };

@@ -3,38 +3,37 @@ import type { StartContent } from '../how-we-work-types.ts';
 export const start: StartContent = {
   title: 'How it starts',
   figure: { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
-  intro:
-    'A ward, or a site with more than forty people, takes three to four weeks; a whole hospital starts ward by ward.',
+  intro: 'A ward or a large site: three to four weeks.',
   steps: [
     {
       when: 'Day 1 to 3',
       title: 'Visit',
-      text: 'A director and the supervisor who would run the site walk it with you: an hour in an office, a day in a hospital with your nurse for infection control.',
-      result: 'Survey notes with photographs',
+      text: 'A director and your future supervisor walk the site with you.',
+      result: 'survey notes',
     },
     {
       when: 'Day 4 to 7',
       title: 'Quotation',
-      text: 'We turn the notes into a deployment chart with posts, hours and tasks, and give every line a price.',
-      result: 'A chart and a quotation, open for thirty days',
+      text: 'We turn the notes into posts, hours and tasks, and price every line.',
+      result: 'the quotation',
     },
     {
       when: 'Day 8 to 14',
       title: 'Mobilisation',
-      text: 'After you sign, on day 8 or later, we select the team from people whose police verification is complete, and register them for EPF and ESIC.',
-      result: 'Names, identity papers and police verification of each person',
+      text: 'After you sign, we register police-verified people for EPF and ESIC.',
+      result: 'everyone’s papers',
     },
     {
       when: 'Day 15 to 44',
       title: 'First month',
-      text: 'The first week is a supervised handover of keys, meters, stock and open faults. Our operations manager visits twice a week and corrects the plan.',
-      result: 'A signed handover and first meter readings',
+      text: 'Handover of keys and meters. Our manager visits twice a week.',
+      result: 'a signed handover',
     },
     {
       when: 'From day 45, monthly',
       title: 'Audit',
-      text: 'A supervisor from another site checks the building against the plan, together with you. Whatever falls short gets a name and a date.',
-      result: 'The monthly report, with the invoice',
+      text: 'A supervisor from another site checks the building with you, against the plan.',
+      result: 'the monthly report',
     },
   ],
   papers: {
@@ -64,7 +63,7 @@ export const start: StartContent = {
     further: [
       {
         title: 'If you ask',
-        text: 'A copy of our professional indemnity policy (nursing, audits, technical advice); the diplomas and council numbers of nurses and paramedics.',
+        text: 'A visit to a site that we run, with the client’s consent; a copy of our professional indemnity policy (nursing, audits, technical advice); the diplomas and council numbers of nurses and paramedics.',
       },
       {
         title: 'What we do not hold',

@@ -18,12 +18,12 @@ export function Cities({ places: { tableTitle, caption, head, cities, onRequest 
             rows={cities.map(({ name, text, onCall }) => ({ name, detail: text, cells: [onCall] }))}
             cells="times"
           />
+          <section className={classes.request}>
+            <h5>{onRequest.title}</h5>
+            <p>{onRequest.text}</p>
+          </section>
         </Panel>
       </Fold>
-      <section className={classes.request}>
-        <h4>{onRequest.title}</h4>
-        <p>{onRequest.text}</p>
-      </section>
     </div>
   );
 }

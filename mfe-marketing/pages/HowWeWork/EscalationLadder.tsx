@@ -4,7 +4,7 @@ import type { EscalationContent } from '../../content/how-we-work-types.ts';
 import classes from './EscalationLadder.module.css';
 
 /** From the site upwards: each rung is told later than the one before. */
-export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { escalation: EscalationContent }) {
+export function EscalationLadder({ escalation: { rungs, atOnce } }: { escalation: EscalationContent }) {
   return (
     <>
       <ol className={classes.rungs}>
@@ -24,7 +24,6 @@ export function EscalationLadder({ escalation: { rungs, atOnce, note } }: { esca
           <p>{atOnce.text}</p>
         </div>
       </section>
-      <p className={classes.note}>{note}</p>
     </>
   );
 }

@@ -7,7 +7,7 @@ import classes from './ResponseTimes.module.css';
 
 /** How soon each kind of fault is reached, made safe and closed, and who answers when. */
 export function ResponseTimes({ response }: { response: ResponseContent }) {
-  const { others, noteTitle, noteHint, note } = response;
+  const { others, noteTitle, note } = response;
   return (
     <>
       <Panel>
@@ -18,12 +18,11 @@ export function ResponseTimes({ response }: { response: ResponseContent }) {
           <Panel>
             <ResponseTable {...response} {...others} />
           </Panel>
-        </Fold>
-        <Fold title={noteTitle} hint={noteHint} level={4} when="always">
-          <div className={classes.hours}>
+          <section className={classes.hours}>
+            <h5>{noteTitle}</h5>
             <p>{note}</p>
             <Desks desks={response.desks} />
-          </div>
+          </section>
         </Fold>
       </div>
     </>

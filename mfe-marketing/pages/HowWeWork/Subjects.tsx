@@ -1,29 +1,26 @@
 import { Fold } from '@site/ui/Fold';
-import { Section } from '@site/ui/Section';
-import { SectionHeading } from '@site/ui/SectionHeading';
 import type { SubjectsContent } from '../../content/how-we-work-types.ts';
 import type { TextSection } from '../../content/types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
+import { Chapter } from './Chapter.tsx';
 import classes from './Subjects.module.css';
 
 /** The four subjects of every plan, as answers to the questions of the page's opening. */
 export function Subjects({ covers, sections }: { covers: SubjectsContent; sections: TextSection[] }) {
-  const id = anchorOf(covers.title);
+  return <Chapter chapter={covers} tone="mint" gist={<Answers questions={covers.questions} sections={sections} />} />;
+}
+
+function Answers({ questions, sections }: Pick<SubjectsContent, 'questions'> & { sections: TextSection[] }) {
   return (
-    <Section tone="mint" labelledBy={id}>
-      <SectionHeading id={id} title={covers.title} />
-      <div className={classes.subjects}>
-        {sections.map(({ heading = '', paragraphs }, place) => (
-          <section key={heading} className={classes.subject}>
-            <Fold id={anchorOf(heading)} title={heading} hint={covers.questions[place]} level={3}>
-              <p className={classes.question}>{covers.questions[place]}</p>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Fold>
-          </section>
-        ))}
-      </div>
-    </Section>
+    <div className={classes.subjects}>
+      {sections.map(({ heading = '', paragraphs: [answer] }, place) => (
+        <section key={heading} className={classes.subject}>
+          <Fold id={anchorOf(heading)} title={heading} hint={questions[place]} level={3}>
+            <p className={classes.question}>{questions[place]}</p>
+            <p>{answer}</p>
+          </Fold>
+        </section>
+      ))}
+    </div>
   );
 }

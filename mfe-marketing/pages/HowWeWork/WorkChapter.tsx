@@ -3,6 +3,7 @@ import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import { Chapter, Topic } from './Chapter.tsx';
 import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
+import { FigurePlate } from './FigurePlate.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 import classes from './WorkChapter.module.css';
 
@@ -10,7 +11,7 @@ import classes from './WorkChapter.module.css';
 export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
   const { response, escalation, places } = chapter;
   return (
-    <Chapter chapter={chapter} figure={response.figure} tone="tint">
+    <Chapter chapter={chapter} tone="tint" gist={<FigurePlate figure={response.figure} />}>
       <Topic topic={response}>
         <ResponseTimes response={response} />
       </Topic>

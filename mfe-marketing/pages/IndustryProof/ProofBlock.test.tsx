@@ -90,13 +90,13 @@ describe('ProofBlock', () => {
     expect(promise).toHaveTextContent('Each late call₹500 of our service charge');
   });
 
-  test('shows a post’s price and a sheet with three signatures, marked as samples', () => {
+  test('shows a post’s price and a sheet with four signatures, marked as samples', () => {
     open({ ...corporate, proof, voice: hospitalVoice });
     const bill = screen.getByRole('table', { name: /^Example: one post of a ward attendant/, hidden: true });
     expect(bill).toHaveTextContent('₹31,860');
     const sheet = within(screen.getByRole('region', { name: 'What a ward signs' }));
     expect(sheet.getByText('Sample')).toBeInTheDocument();
-    expect(sheet.getAllByRole('listitem')).toHaveLength(3);
+    expect(sheet.getAllByRole('listitem')).toHaveLength(4);
     expect(sheet.getByText(hospitalVoice.text)).toBeInTheDocument();
   });
 

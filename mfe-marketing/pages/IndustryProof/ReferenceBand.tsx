@@ -1,5 +1,4 @@
-import { Fold } from '@site/ui/Fold';
-import type { ReactNode } from 'react';
+import { IntroducedFold } from '../../components/IntroducedFold.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
@@ -15,44 +14,26 @@ import { PostPrices, Staff } from './ReferenceTables.tsx';
 export function ReferenceBand({ proof }: { proof: IndustryProof }) {
   const { reference, sizes, staffing, price, colours, start } = proof;
   return (
-    <SideHeadedSection {...reference} id={anchorOf(reference.title)} beside={<ColourCode colours={colours} />}>
+    <SideHeadedSection {...reference} id={anchorOf(reference.title)} pointer={<ColourCode colours={colours} />}>
       <div className={classes.sizes}>
         <Panel>
           <SampleTable {...sizes} kind="count" />
         </Panel>
       </div>
-      <Row {...staffing}>
+      <IntroducedFold {...staffing}>
         {staffing.tables.map((table) => (
           <Staff key={table.caption} table={table} />
         ))}
-      </Row>
-      <Row {...price}>
+      </IntroducedFold>
+      <IntroducedFold {...price}>
         <PostPrices price={price} />
-      </Row>
-      <Row {...proof}>
+      </IntroducedFold>
+      <IntroducedFold {...proof}>
         <Procedures groups={proof.groups} />
-      </Row>
-      <Row {...start}>
+      </IntroducedFold>
+      <IntroducedFold {...start}>
         <StepPath steps={start.steps} level={4} />
-      </Row>
+      </IntroducedFold>
     </SideHeadedSection>
-  );
-}
-
-interface RowProps {
-  title: string;
-  hint: string;
-  intro: string;
-  children: ReactNode;
-}
-
-function Row({ title, hint, intro, children }: RowProps) {
-  return (
-    <Fold id={anchorOf(title)} title={title} hint={hint} level={3} when="always">
-      <div className={classes.content}>
-        <p>{intro}</p>
-        {children}
-      </div>
-    </Fold>
   );
 }
