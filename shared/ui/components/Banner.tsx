@@ -16,7 +16,7 @@ interface BannerProps {
   alt?: string;
   /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture whole above or beside the words. */
   size?: 'small' | 'tall';
-  /** Of a small banner with a picture, and of a tall one whose picture is a scene cut out. */
+  /** Of a small banner with a picture. */
   ground?: Ground;
   /** Of a small banner whose picture is a close-up: as low as its words, for a page whose visitors come for what stands below. */
   isLow?: boolean;
