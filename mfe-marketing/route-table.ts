@@ -48,7 +48,7 @@ export const table: PartTable = {
   ],
 };
 
-type Page = PageContent & Pick<TextContent, 'bannerSize'> & { illustration?: Illustration };
+type Page = PageContent & { illustration?: Illustration };
 
 function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
   return {
@@ -65,7 +65,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     updated: facts.updated,
     ...(facts.illustration && {
       share: facts.illustration,
-      hero: { picture: facts.illustration.picture, sizes: bannerSizes[facts.bannerSize ?? 'small'] },
+      hero: { picture: facts.illustration.picture, sizes: bannerSizes.small },
     }),
   };
 }

@@ -24,7 +24,7 @@ interface FactTableProps {
 /** A table of facts so short that it stays a table on a phone. */
 export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, note }: FactTableProps) {
   return (
-    <div className={classes.root} id={id}>
+    <div className={classes.root} id={id} data-long={cells === 'sums' && isLong(rows) ? true : undefined}>
       <Table caption={caption} isCaptionHidden={isCaptionHidden} head={head} cells={cells} className={classes.table}>
         {rows.map((row) => (
           <Row key={row.name} row={row} columns={head.slice(1)} />
@@ -33,6 +33,11 @@ export function FactTable({ id, caption, isCaptionHidden, head, rows, cells, not
       {note && <p className={classes.note}>{note}</p>}
     </div>
   );
+}
+
+/** Two columns of lakhs and crores leave no room on a phone for a name on their line. */
+function isLong(rows: FactRow[]): boolean {
+  return rows.some(({ cells }) => cells.join('').length > 15);
 }
 
 function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: FactRow; columns: string[] }) {

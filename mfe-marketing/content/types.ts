@@ -103,8 +103,6 @@ export interface IndustryContent extends PageContent {
 export interface TextContent extends PageContent {
   lead: string;
   illustration?: Illustration;
-  /** Of a company page: `tall` opens with its scene as wide as the window, and its figures follow the first text. */
-  bannerSize?: 'tall';
   sections: TextSection[];
   /** On company pages, three that this page speaks of. */
   figures?: Figure[];
@@ -129,13 +127,13 @@ export interface TextSection {
   illustration?: Illustration;
   /** Below a text with a close-up: what happened when. */
   years?: { year: string; text: string }[];
-  /** Below the text, each leading to the page about them. */
+  /** Beside or below the text, each leading to the page about them. */
   people?: Leader[];
   /**
-   * On a company page; legal pages ignore it. `statement`: the first speaks loudest. `list`: all beside one close-up. With
-   * `services`, `points` are names of services.
+   * On a company page; legal pages ignore it. `statement`: the first speaks loudest. `list`: all beside one close-up. `people`:
+   * faces beside the text. With `services`, `points` are names of services.
    */
-  layout?: 'statement' | 'list' | 'tiles' | 'services';
+  layout?: 'statement' | 'list' | 'tiles' | 'services' | 'people';
 }
 
 export interface Leader {

@@ -1,6 +1,5 @@
 import { Banner } from '@site/ui/Banner';
 import { Section } from '@site/ui/Section';
-import { Fragment } from 'react';
 import { NextPage } from '../components/NextPage.tsx';
 import { VisitCall } from '../components/VisitCall.tsx';
 import type { TextContent, TextSection } from '../content/types.ts';
@@ -8,18 +7,12 @@ import { useContent } from '../data/useContent.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanySections } from './CompanySections.tsx';
 
-/** A page about the company: its figures below the head, or below the first band of a tall one, sections in bands, and what to do next. */
+/** A page about the company: its figures below the head, sections in bands, and what to do next. */
 export function CompanyPage() {
   const page = useContent<TextContent>();
   const bands = bandsOf(page.sections);
   // Below figures on their deep ground a second one would be loud.
   const ground = page.figures ? 'plain' : 'mint';
-  const figures = page.figures && (
-    <Section tone="deep" room="slim">
-      <CompanyFacts figures={page.figures} note={page.standing} />
-    </Section>
-  );
-  const isTall = page.bannerSize === 'tall';
   return (
     <article>
       <Banner
@@ -28,17 +21,17 @@ export function CompanyPage() {
         intro={page.lead}
         picture={page.illustration?.picture}
         alt={page.illustration?.alt}
-        size={page.bannerSize}
-        ground={isTall ? 'sun' : 'sand'}
+        ground="sand"
       />
-      {!isTall && figures}
+      {page.figures && (
+        <Section tone="deep" room="slim">
+          <CompanyFacts figures={page.figures} note={page.standing} />
+        </Section>
+      )}
       {bands.map((sections, place) => (
-        <Fragment key={sections[0]?.heading ?? 'opening'}>
-          <Section tone={place === 0 ? ground : toneOf(place)}>
-            <CompanySections sections={sections} />
-          </Section>
-          {isTall && place === 0 && figures}
-        </Fragment>
+        <Section key={sections[0]?.heading ?? 'opening'} tone={place === 0 ? ground : toneOf(place)}>
+          <CompanySections sections={sections} />
+        </Section>
       ))}
       {page.call && (
         <Section tone={toneOf(bands.length - 1)} room="joined">

@@ -5,6 +5,7 @@ import { anchorOf } from '../data/anchor-of.ts';
 import { pictureSizes } from '../data/picture-sizes.ts';
 import classes from './CompanySections.module.css';
 import { CompanyText } from './CompanyText.tsx';
+import { LeaderLinks } from './LeaderLinks.tsx';
 import { NumberedTiles } from './NumberedTiles.tsx';
 import { PicturedTexts } from './PicturedTexts.tsx';
 import { ServiceLinks } from './ServiceLinks.tsx';
@@ -16,6 +17,7 @@ export function CompanySections({ sections }: { sections: TextSection[] }) {
   if (layout === 'tiles' || layout === 'services')
     return sections.map((section) => <ListSection key={section.heading} section={section} />);
   if (layout === 'list') return <PicturedTexts sections={sections} />;
+  if (layout === 'people') return sections.map((section) => <PeopleSection key={section.heading} section={section} />);
   const [lead, ...quiet] = sections;
   if (!lead?.illustration) return <Texts sections={sections} />;
   return (
@@ -38,6 +40,16 @@ function ListSection({ section: { heading = '', paragraphs, points = [], tiles }
       <SectionHeading id={anchorOf(heading)} title={heading} intro={paragraphs[0]} />
       {tiles ? <NumberedTiles tiles={tiles} /> : <ServiceLinks names={points} />}
     </section>
+  );
+}
+
+/** A text, and beside it the faces of those it is about. */
+function PeopleSection({ section: { people = [], ...text } }: { section: TextSection }) {
+  return (
+    <div className={classes.people}>
+      <CompanyText section={text} />
+      <LeaderLinks people={people} size="large" />
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ export function IndustryPage() {
       <Section>
         <CaseStudy {...industry} />
       </Section>
-      {sample && <WorkSampleBand sample={sample} tone="sand" pictures={[sample.illustration ?? closeUp]} />}
+      {sample && <WorkSampleBand sample={sample} tone="tint" pictures={[sample.illustration ?? closeUp]} />}
       <IndustryBenefits industry={industry} tone={proof && 'tint'} />
       {proof && <ReferenceBand proof={proof} />}
       <Section room="joined">

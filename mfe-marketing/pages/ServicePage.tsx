@@ -37,7 +37,7 @@ export function ServicePage() {
       </Section>
       <WorkSampleBand
         sample={service.sample}
-        tone="sand"
+        tone="tint"
         pictures={[service.closeUp, service.sample.illustration ?? service.detail]}
       />
       <Section>

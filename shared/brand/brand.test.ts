@@ -10,7 +10,7 @@ test.each([
   ['paint', 'paper'],
   ['paint', 'night'],
   ['paint', 'sage'],
-  ['ground', 'sand'],
+  ['paint', 'cream'],
 ] as const)('paints icons and cards with the %s %s of the stylesheets', (kind, name) => {
   const tokens = readFileSync(join(__dirname, '../ui/styles/tokens.css'), 'utf8');
   expect(tokens).toContain(`--${kind}-${name}: ${colours[name]};`);

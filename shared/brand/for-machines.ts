@@ -19,5 +19,5 @@ export const colours = {
   paper: '#fbf8f2',
   night: '#0c1817',
   sage: '#8fb5aa',
-  sand: '#ebe1cf',
+  cream: '#ede3d2',
 } as const;

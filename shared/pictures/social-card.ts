@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const { width, height, picture: pictureWidth } = SOCIAL_CARD;
 const panel = panelSvg(width - pictureWidth, height);
 /** Behind transparent areas of a master, as on pages. */
-const ground = colours.sand;
+const ground = colours.cream;
 /** JPEG, because not every messenger reads WebP; 60 to 100 KB at this quality. */
 const jpeg = { quality: 82, mozjpeg: true };
 

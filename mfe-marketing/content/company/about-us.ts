@@ -71,19 +71,19 @@ export const aboutUs: TextContent = {
       ],
     },
     {
-      heading: 'Who leads them',
-      layout: 'statement',
-      paragraphs: [
-        `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
-      ],
-      people: [leaders.director, leaders.associate],
-    },
-    {
       heading: 'How we take on work',
       layout: 'statement',
       paragraphs: [
         'We take on only as many buildings as we can supervise well, and we decline a contract when we cannot. If you are thinking of a change, invite us to walk through your premises. We will ask plenty of questions and tell you honestly whether we can help. You meet the supervisor who would run the site before you sign.',
       ],
+    },
+    {
+      heading: 'Who leads the company',
+      layout: 'people',
+      paragraphs: [
+        `Hari Prakash Mathur, the founder, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
+      ],
+      people: [leaders.director, leaders.associate],
     },
   ],
 };

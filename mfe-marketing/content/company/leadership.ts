@@ -60,9 +60,9 @@ export const profiles: ProfileContent[] = [
       { title: 'Out on site', text: 'Every Wednesday, at two sites' },
     ],
     biography: [
-      'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites. He has organised the company around this.',
-      'Before a quotation is sent he goes through the deployment chart with the site supervisor, line by line, and strikes out posts that the client does not need.',
-      'He visits without notice and starts with the staff changing room, because in his experience its condition tells him how the rest of the site is run.',
+      'Anand began as a night supervisor in a hotel and later ran estate offices and hospital contracts. There he found that most service problems are staffing problems: posts left empty, people not trained, supervisors with too many sites.',
+      'Before a quotation is sent he goes through the deployment chart with the site supervisor and strikes out posts that the client does not need.',
+      'He visits without notice and starts with the staff changing room: its condition tells him how the rest of the site is run.',
     ],
     signs: 'signs each contract himself',
     signature: anandMathur,

@@ -26,7 +26,6 @@ export const sevantraValue: TextContent = {
     picture,
     alt: 'A miniature picnic under a banyan tree, where colleagues of many trades share lunch while a man in uniform hands a pink purse to a woman.',
   },
-  bannerSize: 'tall',
   call: { title: 'Hold us to these five', text: 'Bring this page to the first visit and ask for examples.' },
   figures: [
     { value: '₹0', meaning: 'for a shift that nobody filled' },

@@ -17,7 +17,7 @@ export const residentialSample: WorkSample = {
     path: '/paramedic-services#what-a-nurse-or-paramedic-costs',
   },
   caption: 'Example: medical room for 540 flats, taxes included',
-  head: ['Line', 'Rupees a month', 'A flat'],
+  head: ['Line', 'Rupees a month', 'A\u00a0flat'],
   rows: [
     { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },
     { name: 'Visiting doctor', detail: 'eight visits of two hours', cells: ['12,000', '22'] },

@@ -1,5 +1,7 @@
 import { Link } from '@site/host/router';
 import { Carousel } from '@site/ui/Carousel';
+import { Icon } from '@site/ui/Icon';
+import { arrowRightIcon } from '@site/ui/icons';
 import { Section } from '@site/ui/Section';
 import type { HomeContent } from '../../content/home-types.ts';
 import { carouselSettings } from '../../data/carousel-settings.ts';
@@ -20,7 +22,10 @@ export function PartnerLogos({ partners: { title, names, proof } }: { partners: 
           ))}
           {...carouselSettings.partners}
         />
-        <Link to={proof.path}>{proof.label}</Link>
+        <Link to={proof.path}>
+          {proof.label}
+          <Icon drawing={arrowRightIcon} />
+        </Link>
       </div>
     </Section>
   );

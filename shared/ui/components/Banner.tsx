@@ -2,6 +2,9 @@ import type { Crumb } from '@site/contracts/part';
 import type { PictureSource } from '@site/contracts/picture';
 import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
+import low from './BannerLow.module.css';
+import scene from './BannerScene.module.css';
+import tall from './BannerTall.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { Ground } from './ground-of.ts';
 import { Picture, type PlainPicture } from './Picture.tsx';
@@ -16,7 +19,7 @@ interface BannerProps {
   alt?: string;
   /** `small`: the page's scene beside the words, calm without one. `tall`: on deep ground, the picture whole above or beside the words. */
   size?: 'small' | 'tall';
-  /** Of a small banner with a picture, and of a tall one whose picture is a scene cut out. */
+  /** Of a small banner with a picture. */
   ground?: Ground;
   /** Of a small banner whose picture is a close-up: as low as its words, for a page whose visitors come for what stands below. */
   isLow?: boolean;
@@ -47,27 +50,27 @@ export function Banner({
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
+  const named = namedBy(size === 'tall' ? tall : isLow ? low : hasClaim ? scene : {});
   return (
     <header
-      className={classes.root}
-      data-size={size}
+      className={named('root')}
       data-tone={size === 'tall' ? 'deep' : undefined}
       data-pictured={picture ? '' : undefined}
       data-ground={hasClaim ? (ground ?? 'mint') : ground}
-      data-scene={(hasClaim && !isLow) || undefined}
-      data-low={isLow || undefined}
     >
-      <div className={classes.inner}>
-        <div className={classes.words}>
+      <div className={named('inner')}>
+        <div className={named('words')}>
           <Breadcrumb crumbs={crumbs} />
           <h1 tabIndex={-1}>{title}</h1>
-          {intro && <p className={classes.intro}>{hasClaim ? <Claim intro={intro} /> : intro}</p>}
-          {children && <div className={classes.extra}>{children}</div>}
-          {action && <div className={classes.action}>{action}</div>}
+          {intro && (
+            <p className={named('intro')}>{hasClaim ? <Claim intro={intro} className={named('claim')} /> : intro}</p>
+          )}
+          {children && <div className={named('extra')}>{children}</div>}
+          {action && <div className={named('action')}>{action}</div>}
         </div>
         {aside && <div className={classes.aside}>{aside}</div>}
         {picture && (
-          <div className={classes.picture}>
+          <div className={named('picture')}>
             <Picture picture={picture} alt={alt} sizes={bannerSizes[isLow ? 'low' : size]} isEager ground="none" />
           </div>
         )}
@@ -76,11 +79,16 @@ export function Banner({
   );
 }
 
-function Claim({ intro }: { intro: string }) {
+/** Names of the common sheet, each with its name in the sheet of this look, which comes after it. */
+function namedBy(look: Record<string, string>) {
+  return (name: string) => [classes[name], look[name]].filter(Boolean).join(' ');
+}
+
+function Claim({ intro, className }: { intro: string; className: string }) {
   const [claim = intro] = intro.split(/(?<=[.?!])\s/, 1);
   return (
     <>
-      <span className={classes.claim}>{claim}</span> <span>{intro.slice(claim.length + 1)}</span>
+      <span className={className}>{claim}</span> <span>{intro.slice(claim.length + 1)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Ground } from './ground-of.ts';
 import classes from './Section.module.css';
 
 /** A ground is louder than the others: never on two bands in a row. */
-export type SectionTone = 'plain' | 'tint' | 'deep' | Ground;
+export type SectionTone = 'plain' | 'tint' | 'deep' | Exclude<Ground, 'sand'>;
 
 interface SectionProps {
   tone?: SectionTone;
