@@ -18,8 +18,6 @@ interface BannerProps {
   size?: 'small' | 'tall';
   /** Of a small banner with a picture, and of a tall one whose picture is a scene cut out. */
   ground?: Ground;
-  /** Of a small banner whose picture is a close-up: as low as its words, for a page whose visitors come for what stands below. */
-  isLow?: boolean;
   action?: ReactNode;
   /** Of a banner without a picture: what stands beside the title where there is room, and below it where there is not. */
   aside?: ReactNode;
@@ -30,7 +28,6 @@ interface BannerProps {
 export const bannerSizes = {
   small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 20rem',
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
-  low: '(min-width: 640px) min(36vw, 34rem), 9rem',
 } as const;
 
 export function Banner({
@@ -41,7 +38,6 @@ export function Banner({
   alt = '',
   size = 'small',
   ground,
-  isLow = false,
   action,
   aside,
   children,
@@ -54,8 +50,7 @@ export function Banner({
       data-tone={size === 'tall' ? 'deep' : undefined}
       data-pictured={picture ? '' : undefined}
       data-ground={hasClaim ? (ground ?? 'mint') : ground}
-      data-scene={(hasClaim && !isLow) || undefined}
-      data-low={isLow || undefined}
+      data-scene={hasClaim || undefined}
     >
       <div className={classes.inner}>
         <div className={classes.words}>
@@ -68,7 +63,7 @@ export function Banner({
         {aside && <div className={classes.aside}>{aside}</div>}
         {picture && (
           <div className={classes.picture}>
-            <Picture picture={picture} alt={alt} sizes={bannerSizes[isLow ? 'low' : size]} isEager ground="none" />
+            <Picture picture={picture} alt={alt} sizes={bannerSizes[size]} isEager ground="none" />
           </div>
         )}
       </div>
