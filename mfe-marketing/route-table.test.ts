@@ -46,8 +46,12 @@ describe('the route table', () => {
     for (const path of paths) expect(table.routes).toContainEqual(expect.objectContaining({ path }));
   });
 
-  test('lists nine services, six industries, six company pages and five legal texts in the menus', () => {
-    expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([9, 6, 6, 5]);
+  test('lists nine services, six industries, six company pages and five legal texts in the menus, and leads to the lists', () => {
+    expect(['services', 'industries', 'about', 'legal'].map((group) => inGroup(group).length)).toEqual([10, 7, 6, 5]);
+    expect(['services', 'industries'].map((group) => inGroup(group).at(-1)?.label)).toEqual([
+      'All services',
+      'All industries',
+    ]);
   });
 
   test('opens the main menu with Home, About us, Services, Industries', () => {

@@ -31,6 +31,7 @@ export const table: PartTable = {
     {
       ...row('ServicesPage', { ...servicesPage, illustration: headScenes.services }, [
         main(servicesPageListing.order, 'Services', 'services'),
+        below('services', listedServices.length, 'All services'),
       ]),
       ...searchFacts('Services', servicesPage, servicesPageListing.everydayWords),
     },
@@ -38,6 +39,7 @@ export const table: PartTable = {
     {
       ...row('IndustriesPage', { ...industriesPage, illustration: headScenes.industries }, [
         main(industriesPageListing.order, 'Industries', 'industries'),
+        below('industries', listedIndustries.length, 'All industries'),
       ]),
       ...searchFacts('Industries', industriesPage, industriesPageListing.everydayWords),
     },
@@ -87,7 +89,7 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
 
 function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, place: number): RouteEntry {
   return {
-    ...row('ServicePage', service, [below('services', place, withoutKind(service.name))]),
+    ...row('ServicePage', service, [below('services', place, listing.menuLabel ?? withoutKind(service.name))]),
     ...searchFacts('Services', service, listing.everydayWords),
     trail: serviceTrail,
   };

@@ -38,7 +38,7 @@ test('puts the words of a title first, and finds what only a text says', async (
   expect((await hitsOf('bill'))[0]).toBe('/blogs/reading-your-buildings-electricity-bill');
   expect((await hitsOf('gst')).slice(0, 3)).toContain('/blogs/paying-contract-staff-on-time');
   await open(page, '/search?q=gst');
-  await expect(page.locator('main li:has(h2)').first().locator('mark')).toHaveText('GST');
+  await expect(page.locator('main li:has(h3)').first().locator('mark')).toHaveText('GST');
 });
 
 test('finds Hindi in both scripts', async () => {

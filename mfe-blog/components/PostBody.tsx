@@ -1,5 +1,6 @@
 import type { ShownPost } from '../data/shown-post.ts';
 import classes from './PostBody.module.css';
+import { PostContents } from './PostContents.tsx';
 import { PostHtml } from './PostHtml.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 
@@ -7,7 +8,12 @@ import { TopicLinks } from './TopicLinks.tsx';
 export function PostBody({ description, tags }: Pick<ShownPost, 'description' | 'tags'>) {
   return (
     <article className={classes.body}>
-      {description && <PostHtml html={description} />}
+      {description && (
+        <>
+          <PostContents html={description} />
+          <PostHtml html={description} />
+        </>
+      )}
       {tags.length > 0 && (
         <p data-role="tags">
           <strong>Tags:</strong> <TopicLinks kind="tag" topics={tags} />

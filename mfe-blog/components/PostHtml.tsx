@@ -1,4 +1,5 @@
 import { withWholeNumbersInHtml } from '@site/brand/whole-numbers';
+import { paper } from '@site/ui/Paper';
 import { Prose } from '@site/ui/Prose';
 import { useMemo } from 'react';
 import { sanitise } from '#sanitise';
@@ -15,7 +16,9 @@ export function PostHtml({ html }: { html: string }) {
     <Prose size="large">
       {/* biome-ignore lint/a11y: the links inside are real ones and work by keyboard; the click only spares a page load. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised a few lines above. */}
-      <div className={classes.html} onClick={followInSite} dangerouslySetInnerHTML={{ __html: safe }} />
+      <div className={look} onClick={followInSite} dangerouslySetInnerHTML={{ __html: safe }} />
     </Prose>
   );
 }
+
+const look = `${classes.html} ${paper.inHtml}`;

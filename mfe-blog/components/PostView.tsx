@@ -6,7 +6,6 @@ import { postCrumbs } from '../data/breadcrumbs.ts';
 import type { WholePost } from '../data/shown-post.ts';
 import { LoadingArea } from './LoadingArea.tsx';
 import { PostBody } from './PostBody.tsx';
-import { PostContents } from './PostContents.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostNeighbours } from './PostNeighbours.tsx';
 import { PostsBand } from './PostsBand.tsx';
@@ -28,16 +27,10 @@ export function PostView({ post, previous, next, related }: WholePost) {
       <LoadingArea>
         <Section>
           <div className={classes.view}>
-            {post.description && <PostContents html={post.description} />}
             <PostBody description={post.description} tags={post.tags} />
-            <div data-role="ask">
-              <CallBox
-                title="A question about your building?"
-                text="Speak to those who wrote this. Monday to Saturday."
-              >
-                <ButtonLink to="/contact">Arrange a visit</ButtonLink>
-              </CallBox>
-            </div>
+            <CallBox title="A question about your building?" text="Speak to those who wrote this. Monday to Saturday.">
+              <ButtonLink to="/contact">Arrange a visit</ButtonLink>
+            </CallBox>
             <PostNeighbours previous={previous} next={next} />
           </div>
         </Section>

@@ -10,7 +10,10 @@ export function EnquirySent({ sending }: { sending: Sending }) {
   const first = useRef(sending);
   useEffect(() => {
     // A page that was loaded with its thanks leaves the focus where it is.
-    if (sending.status === 'sent' && sending !== first.current) notice.current?.focus();
+    if (sending.status !== 'sent' || sending === first.current) return;
+    notice.current?.focus({ preventScroll: true });
+    // From the heading above it on, whatever of the form was in view.
+    notice.current?.parentElement?.scrollIntoView();
   }, [sending]);
   if (sending.status !== 'sent') return null;
   return (

@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
 import { WholeHours } from '@site/ui/WholeHours';
-import frontOffice from '../pictures/contact.webp';
+import receptionist from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
 
 /** What follows an enquiry: when somebody calls, what if nobody answers, and what to have ready. */
@@ -12,8 +12,8 @@ export function NextSteps() {
       <PointList points={points} />
       <div className={classes.desk}>
         <Picture
-          picture={frontOffice}
-          alt="A miniature front office with a map full of pins, where a receptionist takes a call and a surveyor with a helmet and a bag meets a client."
+          picture={receptionist}
+          alt="A miniature receptionist in a headset takes a call before a map with a pin for each visit."
           sizes="22rem"
         />
       </div>

@@ -1,7 +1,7 @@
 import type { SharedPicture } from '@site/contracts/part';
-import picture from '../pictures/contact-close.webp';
+import picture from '../pictures/contact.webp';
 
 export const deskPicture: SharedPicture = {
   picture,
-  alt: 'A miniature receptionist in a headset takes a call before a map with a pin for each visit.',
+  alt: 'A miniature front office with a map full of pins, where a receptionist takes a call and a surveyor with a helmet and a bag meets a client.',
 };

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { paper } from '@site/ui/Paper';
 import type { ReactNode } from 'react';
 import type { SampleSignature } from '../content/sample-record-types.ts';
 import classes from './PaperSheet.module.css';
@@ -20,12 +21,12 @@ export interface PaperSheetProps {
 export function PaperSheet({ label, title, period, site, signatures = [], level = 4, children }: PaperSheetProps) {
   const Title = `h${level}` as const;
   return (
-    <figure className={classes.paper}>
+    <figure className={`${paper.sheet} ${classes.paper}`}>
       <div className={classes.head}>
         <Title>{title}</Title>
         <p>{period}</p>
         {site && <p>{site}</p>}
-        <div className={classes.maker}>
+        <div className={paper.maker}>
           <p>{brand.shortName}</p>
           <p>{label}</p>
         </div>

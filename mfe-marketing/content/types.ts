@@ -39,6 +39,8 @@ export interface PageContent {
 export interface PageListing {
   /** Among the pages of its folder; steps of ten leave room between two. */
   order: number;
+  /** In menus, where the page's own name does not say whom it is about. */
+  menuLabel?: string;
   /**
    * What visitors call the page besides the words on it: English of the trade, then Hindi as it is typed on an English
    * keyboard, then as it is written. Search forgives doubled letters and one slip, so one spelling is enough.

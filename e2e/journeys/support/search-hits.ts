@@ -4,5 +4,5 @@ import { askHtml } from '../../support/ask.ts';
 export async function hitsOf(query: string): Promise<string[]> {
   const { html } = await askHtml(`/search?${new URLSearchParams({ q: query })}`);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return [...main.matchAll(/<h2><a[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
+  return [...main.matchAll(/<h3><a[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
 }

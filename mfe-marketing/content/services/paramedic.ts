@@ -92,6 +92,7 @@ export const paramedic: ServiceContent = {
 
 export const paramedicListing: PageListing = {
   order: 70,
+  menuLabel: 'Paramedic and Nursing',
   everydayWords: [
     'medic, attendant, doctor, clinic, medical room, health, patient, injection, dressing, oxygen, CPR',
     'bimar, ilaj',

@@ -2,7 +2,6 @@ import type { Crumb } from '@site/contracts/part';
 import type { PictureSource } from '@site/contracts/picture';
 import type { ReactNode } from 'react';
 import classes from './Banner.module.css';
-import low from './BannerLow.module.css';
 import scene from './BannerScene.module.css';
 import tall from './BannerTall.module.css';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -21,8 +20,6 @@ interface BannerProps {
   size?: 'small' | 'tall';
   /** Of a small banner with a picture. */
   ground?: Ground;
-  /** Of a small banner whose picture is a close-up: as low as its words, for a page whose visitors come for what stands below. */
-  isLow?: boolean;
   action?: ReactNode;
   /** Of a banner without a picture: what stands beside the title where there is room, and below it where there is not. */
   aside?: ReactNode;
@@ -33,7 +30,6 @@ interface BannerProps {
 export const bannerSizes = {
   small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 20rem',
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
-  low: '(min-width: 640px) min(36vw, 34rem), 9rem',
 } as const;
 
 export function Banner({
@@ -44,13 +40,12 @@ export function Banner({
   alt = '',
   size = 'small',
   ground,
-  isLow = false,
   action,
   aside,
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
-  const named = namedBy(size === 'tall' ? tall : isLow ? low : hasClaim ? scene : {});
+  const named = namedBy(size === 'tall' ? tall : hasClaim ? scene : {});
   return (
     <header
       className={named('root')}
@@ -71,7 +66,7 @@ export function Banner({
         {aside && <div className={classes.aside}>{aside}</div>}
         {picture && (
           <div className={named('picture')}>
-            <Picture picture={picture} alt={alt} sizes={bannerSizes[isLow ? 'low' : size]} isEager ground="none" />
+            <Picture picture={picture} alt={alt} sizes={bannerSizes[size]} isEager ground="none" />
           </div>
         )}
       </div>

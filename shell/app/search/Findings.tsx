@@ -3,7 +3,6 @@ import { Button } from '@site/ui/Button';
 import { ButtonLink } from '@site/ui/ButtonLink';
 import { Notice } from '@site/ui/Notice';
 import { Absences } from './Absences.tsx';
-import type { Hit, SearchResult } from './create-search.ts';
 import classes from './Findings.module.css';
 import { HitOption } from './HitOption.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -11,6 +10,7 @@ import { countOf, resultsAddress } from './result-words.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 import { searchPath } from './search-index.ts';
+import type { Hit, SearchResult } from './search-result.ts';
 import type { useCombobox } from './useCombobox.ts';
 import type { SearchState } from './useSearch.ts';
 

@@ -1,26 +1,44 @@
 import { Link } from '@site/host/router';
-import type { Hit } from './create-search.ts';
 import classes from './HitList.module.css';
 import { HitSection } from './HitSection.tsx';
+import { sectionsOf } from './hit-sections.ts';
 import { Marked } from './Marked.tsx';
+import type { Hit } from './search-result.ts';
 
-/** Results on the search page, best first. */
+/** Results on the search page: the best match, then the others by section. */
 export function HitList({ hits }: { hits: Hit[] }) {
   return (
-    <ol className={classes.root}>
-      {hits.map(({ path, title, text, section, words }) => (
-        <li key={path}>
+    <div className={classes.root}>
+      {sectionsOf(hits).map((section) => (
+        <section key={section.name}>
           <h2>
-            <Link to={path}>
-              <Marked text={title} words={words} />
-            </Link>
+            {section.name} {section.hits[0]?.isBest ?? <span>{section.hits.length}</span>}
           </h2>
-          <HitSection section={section} />
-          <p className={classes.text}>
-            <Marked text={text} words={words} />
-          </p>
-        </li>
+          <ol>
+            {section.hits.map((hit) => (
+              <li key={hit.path}>
+                <Found {...hit} />
+              </li>
+            ))}
+          </ol>
+        </section>
       ))}
-    </ol>
+    </div>
+  );
+}
+
+function Found({ path, title, text, section, words, isBest }: Hit) {
+  return (
+    <>
+      <h3>
+        <Link to={path}>
+          <Marked text={title} words={words} />
+        </Link>
+      </h3>
+      {isBest && <HitSection section={section} />}
+      <p>
+        <Marked text={text} words={words} />
+      </p>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@site/host/router';
-import type { Hit } from './create-search.ts';
 import classes from './HitOption.module.css';
 import { HitSection } from './HitSection.tsx';
 import { Marked } from './Marked.tsx';
+import type { Hit } from './search-result.ts';
 import type { useCombobox } from './useCombobox.ts';
 
 interface HitOptionProps {

@@ -29,7 +29,6 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
       <CallBox
         title="Prefer to ask a person?"
         text={`Call or write in your own words, in English or Hindi. We answer ${brand.workingHours}.`}
-        layout="beside"
       >
         <ButtonLink to="/contact">Write to us</ButtonLink>
       </CallBox>

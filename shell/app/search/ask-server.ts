@@ -1,5 +1,5 @@
-import type { SearchResult } from './create-search.ts';
 import { searchAnswerPath } from './search-index.ts';
+import type { SearchResult } from './search-result.ts';
 
 /** Longer than this nobody waits for a list that the page's own index has found already. */
 const timeoutMs = 5_000;

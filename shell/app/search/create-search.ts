@@ -1,7 +1,10 @@
 import MiniSearch, { type SearchResult as Match } from 'minisearch';
+import { sectionsOf } from './hit-sections.ts';
 import { createLexicon } from './lexicon.ts';
 import { unpackTexts } from './packed-texts.ts';
+import { companyPagesOf, namesOf, overviewsOf } from './page-names.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';
+import type { Hit, SearchResult } from './search-result.ts';
 import { indexWord, isStopWord, spelledWord, tidyQuery, wordsIn } from './spelling.ts';
 
 /** Nobody reads more; a query with more hits needs another word. */
@@ -10,22 +13,6 @@ const maxHits = 30;
 const minRelativeScore = 0.03;
 // A service that does a job should come before a post that mentions it.
 const postWeight = 0.4;
-
-export interface Hit {
-  path: string;
-  title: string;
-  text: string;
-  section?: string;
-  /** Words of the index that the query matched, to mark them. */
-  words: string[];
-}
-
-export interface SearchResult {
-  /** Tidied; empty where nothing was asked. */
-  query: string;
-  hits: Hit[];
-  absences: string[];
-}
 
 export type Search = (typed: string) => SearchResult;
 
@@ -38,8 +25,9 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const termsIn = (texts: string[]) => new Set(texts.flatMap(wordsIn).map(termOf));
   const titleTerms = new Map(entries.map(({ path, title }) => [path, termsIn([title])]));
-  const nameTerms = new Map(entries.map(({ path, title, words }) => [path, termsIn([title, ...words])]));
+  const nameTerms = new Map(entries.map((entry) => [entry.path, termsIn(namesOf(entry))]));
   const overviews = overviewsOf(entries);
+  const companyPages = companyPagesOf(entries);
   const engine = await engineOver(entries, texts ? unpackTexts(texts, entries.length) : [], termOf);
   const lexicon = createLexicon(
     entries.flatMap(({ title, words, text }) => [title, ...words, text]),
@@ -65,14 +53,24 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
     // Whoever types words of a title means that page, whatever else scores higher; with one word also what it is called by: 'hospital'
     // means the page for hospitals before a post with that title. An overview mentions what others are about.
     const ownTerms = telling.length > 1 ? titleTerms : nameTerms;
-    const placeOf = ({ id }: Match) => (isInTitle(meanings, ownTerms.get(id)) ? 0 : overviews.has(id) ? 2 : 1);
-    return matches.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const placeOf = (found: Match) => {
+      if (isInTitle(meanings, ownTerms.get(found.id))) return 0;
+      if (overviews.has(found.id)) return 3;
+      return telling.length > 1 || isAbout(found) ? 1 : 2;
+    };
+    const [first, ...others] = sortedBy(matches, placeOf);
+    // The company's own pages mention everything too, and only an overview more than they.
+    const lateness = (found: Match) =>
+      placeOf(found) === 0 ? 0 : overviews.has(found.id) ? 2 : Number(companyPages.has(found.id));
+    return first ? [first, ...sortedBy(others, lateness)] : [];
   }
 
   return (typed) => {
     const query = tidyQuery(typed);
-    const hits = match(query).slice(0, maxHits);
-    return { query, absences, hits: hits.flatMap(({ id, terms }) => hitOf(byPath.get(id), terms)) };
+    const hits = match(query)
+      .slice(0, maxHits)
+      .flatMap((found, place) => hitOf(byPath.get(found.id), found, place === 0));
+    return { query, absences, hits: sectionsOf(hits).flatMap((section) => section.hits) };
   };
 }
 
@@ -105,13 +103,6 @@ async function engineOver(
   return engine;
 }
 
-/** Home, pages named as a section is, and those whose address is the beginning of others. */
-function overviewsOf(entries: IndexEntry[]): Set<string> {
-  const sections = new Set(entries.map(({ section }) => section));
-  const parents = new Set(entries.map(({ path }) => path.slice(0, path.lastIndexOf('/')) || '/'));
-  return new Set(entries.filter(({ path, title }) => sections.has(title) || parents.has(path)).map(({ path }) => path));
-}
-
 /** Only while an index is made: what visitors type is not kept. */
 function remembering(make: (word: string) => string): (word: string) => string {
   const made = new Map<string, string>();
@@ -135,8 +126,19 @@ function isInTitle(meanings: Meanings[], title: Set<string> | undefined): boolea
   return meanings.every((terms) => terms.some((term) => title?.has(term)));
 }
 
-function hitOf(entry: IndexEntry | undefined, words: string[]): Hit[] {
+function sortedBy(matches: Match[], placeOf: (match: Match) => number): Match[] {
+  const places = new Map(matches.map((match) => [match, placeOf(match)]));
+  return matches.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+}
+
+/** Title, words or description have it, and not the text alone. */
+function isAbout({ match }: Match): boolean {
+  return Object.values(match).some((fields) => fields.some((field) => field !== 'body'));
+}
+
+function hitOf(entry: IndexEntry | undefined, found: Match, isFirst: boolean): Hit[] {
   if (!entry) return [];
   const { path, title, text, section } = entry;
-  return [{ path, title, text, words, ...(section && { section }) }];
+  const isBest = isFirst && isAbout(found);
+  return [{ path, title, text, words: found.terms, ...(section && { section }), ...(isBest && { isBest }) }];
 }

@@ -1,4 +1,4 @@
-import type { SearchResult } from './create-search.ts';
+import type { SearchResult } from './search-result.ts';
 
 /** How many pages were found; screen readers announce it too. */
 export function countOf({ hits }: Pick<SearchResult, 'hits'>): string {

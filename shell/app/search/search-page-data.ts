@@ -1,4 +1,4 @@
-import type { SearchResult } from './create-search.ts';
+import type { SearchResult } from './search-result.ts';
 
 /** What the search page's loader found. */
 export type SearchPageData = { status: 'ready'; result: SearchResult } | { status: 'failed'; query: string };

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { askServer } from './ask-server.ts';
-import type { SearchResult } from './create-search.ts';
 import { loadSearch } from './load-search.ts';
 import { nothingAsked, type SearchPageData } from './search-page-data.ts';
+import type { SearchResult } from './search-result.ts';
 import { tidyQuery } from './spelling.ts';
 
 export { SearchPage as Component } from './SearchPage.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AskServer } from './ask-server.ts';
-import type { SearchResult } from './create-search.ts';
+import type { SearchResult } from './search-result.ts';
 import type { SearchState } from './useSearch.ts';
 
 /** After the last key, before the server is asked: it is not asked for every letter of a word. */

@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../app/search/create-search.ts';
+import type { SearchResult } from '../../app/search/search-result.ts';
 import { indexWord, wordsIn } from '../../app/search/spelling.ts';
 
 /** About two lines of a result. */

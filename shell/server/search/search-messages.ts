@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../app/search/create-search.ts';
+import type { SearchResult } from '../../app/search/search-result.ts';
 import type { CompressedBody } from '../http/compressed.ts';
 import type { LiveRelease } from '../releases/live-release.ts';
 

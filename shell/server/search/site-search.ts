@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { createSearch, type SearchResult } from '../../app/search/create-search.ts';
+import { createSearch } from '../../app/search/create-search.ts';
+import type { SearchResult } from '../../app/search/search-result.ts';
 import { createSingleFlight } from '../caching/single-flight.ts';
 import type { CompressedBody } from '../http/compressed.ts';
 import { withExcerpts } from './excerpt.ts';

@@ -21,7 +21,6 @@ export const banner: ComponentEntry = {
       state: 'Small, with a picture and what phones have in the call bar',
       render: () => <Banner {...words} {...pictured} action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>} />,
     },
-    { state: 'Small and low, with a picture', render: () => <Banner {...words} {...pictured} isLow /> },
     { state: 'Tall', render: () => <Banner {...words} {...pictured} size="tall" /> },
   ],
 };

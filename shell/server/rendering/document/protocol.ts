@@ -1,5 +1,5 @@
 import type { PartManifest, Release } from '@site/contracts/manifest';
-import type { SearchResult } from '../../../app/search/create-search.ts';
+import type { SearchResult } from '../../../app/search/search-result.ts';
 import type { TimeoutProfile } from './timeouts.ts';
 
 /** What a renderer is made from. Plain data only: it is sent to the worker. */

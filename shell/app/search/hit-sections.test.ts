@@ -1,0 +1,34 @@
+import { createSearch } from './create-search.ts';
+import { sectionsOf } from './hit-sections.ts';
+import { sampleIndex } from './testing/sample-index.ts';
+
+it('puts the best match first, then section by section, the company’s own pages and overviews last', async () => {
+  const page = (path: string, section: string, text: string, words: string[] = []) => ({
+    path,
+    title: path.slice(1) || 'Home',
+    text,
+    words,
+    section,
+  });
+  const find = await createSearch({
+    absences: [],
+    entries: [
+      page('/', 'Company', 'Pipes, pipes.'),
+      page('/values', 'Company', 'Pipes, pipes and pipes.', ['old pipes']),
+      page('/wards', 'Industries', 'Pipes.'),
+      page('/plumbing', 'Services', 'Pipes.', ['pipe, drain']),
+      page('/gardens', 'Services', 'Pipes for water.'),
+      { ...page('/blogs/leaks', 'Blog', 'Where pipes leak.'), isListed: true },
+    ],
+  });
+  const { hits } = find('pipes');
+  const sections = sectionsOf(hits);
+  expect(sections[0]).toMatchObject({ name: 'Best match', hits: [{ path: '/plumbing', section: 'Services' }] });
+  expect(sections.at(-1)?.hits.map(({ path }) => path)).toEqual(['/values', '/']);
+  expect(sections.flatMap((section) => section.hits)).toEqual(hits);
+});
+
+it('names no best match among pages that only mention the word', async () => {
+  const { hits } = (await createSearch(sampleIndex))('GST');
+  expect(sectionsOf(hits).map(({ name }) => name)).toEqual(['Blog']);
+});
