@@ -4,10 +4,16 @@ import { styleSheets } from './style-sheets.ts';
 
 const scales = /--(?:space|text|leading|tracking|radius|measure|weight|shadow)-/;
 const known = new Set(customProperties(readFileSync(join(__dirname, 'tokens.css'), 'utf8')));
+const everywhere = new Set([...known, ...styleSheets().flatMap(([, sheet]) => customProperties(sheet))]);
 
 it.each(styleSheets())('%s uses steps that a scale has', (_file, sheet) => {
   const used = [...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   expect(used.filter((name) => scales.test(name) && !known.has(name))).toEqual([]);
+});
+
+it.each(styleSheets())('%s uses no custom property that no style sheet sets', (_file, sheet) => {
+  const needed = [...sheet.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(needed.filter((name) => !everywhere.has(name))).toEqual([]);
 });
 
 // The brochure is paper, with a scale of its own.
