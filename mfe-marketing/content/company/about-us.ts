@@ -81,7 +81,7 @@ export const aboutUs: TextContent = {
       heading: 'Who leads the company',
       layout: 'people',
       paragraphs: [
-        `Hari Prakash Mathur, the founder, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
+        `Hari Prakash Mathur, who founded the company, handed it to his son Anand in 2010. Our directors and operations managers together have ${brand.peopleYears}+ years of experience in facility management, hotels, hospitals and factories. That is the sum of their years, not the company’s age. Both directors give every client their phone number and spend one day a week on site; a registered nurse leads nursing.`,
       ],
       people: [leaders.director, leaders.associate],
     },
