@@ -39,12 +39,14 @@ export function NoteLinks({ lead, links }: SideNoteProps) {
   return (
     <p className={classes.links}>
       <span>{lead}</span>{' '}
-      {links.map(({ label, path }) => (
-        <Link key={path} to={path}>
-          {label}
-          {links.length === 1 && <Icon drawing={arrowRightIcon} />}
-        </Link>
-      ))}
+      <span className={classes.list}>
+        {links.map(({ label, path }) => (
+          <Link key={path} to={path}>
+            {label}
+            {links.length === 1 && <Icon drawing={arrowRightIcon} />}
+          </Link>
+        ))}
+      </span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export const hospitalProof: IndustryProof = {
   figures: [
     { value: people, meaning: 'people run a hospital of 300\u00a0beds, without nurses' },
     { value: `₹${lakh}\u00a0lakh`, meaning: 'is what they cost a month, with tax' },
-    { value: '14\u00a0weeks', meaning: 'until every ward is staffed' },
+    { value: '14\u00a0weeks', meaning: 'until every ward is staffed, the first from week 3' },
   ],
   served: {
     title: 'Four hospitals, 620\u00a0beds',

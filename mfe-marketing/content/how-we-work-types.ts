@@ -1,4 +1,3 @@
-import type { Figure } from './company-figures.ts';
 import type { TitledText } from './titled-text.ts';
 
 /** What `/our-approach` says: its four subjects, then three chapters of three topics each. */
@@ -27,8 +26,6 @@ export interface Chapter {
 }
 
 export interface StartContent extends Chapter {
-  /** What it comes to. */
-  figure: Figure;
   steps: StartStep[];
   papers: PapersContent;
 }
@@ -53,8 +50,6 @@ export interface StartStep {
 }
 
 export interface ResponseContent extends Chapter {
-  /** The shortest of its times. */
-  figure: Figure;
   desks: { term: string; value: string; text: string }[];
   /** What a phone shows on request: the words beside the times. */
   conditions: string;

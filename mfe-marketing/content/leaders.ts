@@ -9,7 +9,7 @@ export const leaders = {
     role: 'Managing Director',
     illustration: {
       picture: directorPicture,
-      alt: 'A miniature figure of the Managing Director, with white hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
+      alt: 'A miniature figure of the Managing Director, with grey hair, a moustache and round glasses, in a dark suit with a gold tie at his desk.',
     },
   },
   associate: {

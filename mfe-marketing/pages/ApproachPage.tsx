@@ -9,17 +9,16 @@ import { VisitCall } from '../components/VisitCall.tsx';
 import type { ApproachData } from '../data/gathered-content.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './ApproachPage.module.css';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import { BeforeChapter } from './HowWeWork/BeforeChapter.tsx';
-import { FigurePlate } from './HowWeWork/FigurePlate.tsx';
 import { Subjects } from './HowWeWork/Subjects.tsx';
 import { TermsChapter } from './HowWeWork/TermsChapter.tsx';
 import { WorkChapter } from './HowWeWork/WorkChapter.tsx';
 
-/** One promise, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
+/** What we are held to, the four subjects of the approach, then three chapters in the order in which a buyer meets them. */
 export function ApproachPage() {
   const { page, brochure, chapters, samples } = useContent<ApproachData>();
   const { covers, before, work, terms } = chapters;
-  const [promise] = page.figures ?? [];
   return (
     <article className={classes.page}>
       <Banner
@@ -30,12 +29,16 @@ export function ApproachPage() {
         alt={page.illustration?.alt}
         ground="sand"
       >
-        {promise && <FigurePlate figure={promise} />}
         <ButtonLink to="/contact">Contact Us Now</ButtonLink>
         <ButtonLink to={brochure.path} isExternal variant="secondary">
           Download Our Brochure <small>{documentSize(brochure)}</small>
         </ButtonLink>
       </Banner>
+      {page.figures && (
+        <Section tone="deep" room="slim">
+          <CompanyFacts figures={page.figures} />
+        </Section>
+      )}
       <ContentsBand titles={[covers, before, work, terms].map(({ title }) => title)} />
       <Subjects covers={covers} sections={page.sections} />
       <BeforeChapter chapter={before} />

@@ -36,7 +36,11 @@ export const ourApproach: TextContent = {
     picture,
     alt: 'A miniature flight of four coloured steps, where people survey a building, study a plan, assemble a cleaning team and hand over a key.',
   },
-  figures: [{ value: '₹500', meaning: 'off the month’s service charge for every response time we miss' }],
+  figures: [
+    { value: '₹500', meaning: 'off the month’s service charge for every response time we miss' },
+    { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
+    { value: '60 minutes', meaning: 'until a reliever takes over an empty post' },
+  ],
   sections: [
     {
       heading: 'Paramedic and medical services',

@@ -3,7 +3,6 @@ import type { ResponseContent } from '../how-we-work-types.ts';
 
 export const response: ResponseContent = {
   title: 'How soon we respond',
-  figure: { value: '5 minutes', meaning: 'until someone is with a person trapped in a lift' },
   intro: 'The most urgent five, in 5 to 10 minutes.',
   desks: [
     {

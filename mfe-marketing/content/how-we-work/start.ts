@@ -2,7 +2,6 @@ import type { StartContent } from '../how-we-work-types.ts';
 
 export const start: StartContent = {
   title: 'How it starts',
-  figure: { value: '2 weeks', meaning: 'from your first call to our first day, in most buildings' },
   intro: 'A ward or a large site: three to four weeks.',
   steps: [
     {

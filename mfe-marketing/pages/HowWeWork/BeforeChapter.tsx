@@ -4,7 +4,6 @@ import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import { StepPath } from '../StepPath.tsx';
 import classes from './BeforeChapter.module.css';
 import { Chapter, Topic } from './Chapter.tsx';
-import { FigurePlate } from './FigurePlate.tsx';
 import { Papers } from './Papers.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
@@ -12,7 +11,7 @@ import { PriceSummary } from './PriceSummary.tsx';
 export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
   const { start, price } = chapter;
   return (
-    <Chapter chapter={chapter} gist={<FigurePlate figure={start.figure} />}>
+    <Chapter chapter={chapter}>
       <Topic topic={start}>
         <StepPath steps={start.steps} level={4} isOpen={false} />
       </Topic>

@@ -8,16 +8,16 @@ import classes from './Chapter.module.css';
 interface ChapterProps {
   chapter: ChapterContent;
   tone?: SectionTone;
-  /** What it comes to or, where that is all of it, what it holds: beside its heading. */
-  gist: ReactNode;
+  /** Beside the heading: the rows of a chapter that has nothing else. */
+  rows?: ReactNode;
   /** Below the heading. */
   picture?: ReactNode;
   /** Topics, and below them rows, over the whole width. */
   children?: ReactNode;
 }
 
-/** One of the few bands of a long page. All have this head, so that the eye finds title, gist and content in the same places. */
-export function Chapter({ chapter: { title, intro }, tone, gist, picture, children }: ChapterProps) {
+/** One of the few bands of a long page. All have this head, so that the eye finds title and content in the same places. */
+export function Chapter({ chapter: { title, intro }, tone, rows, picture, children }: ChapterProps) {
   const id = anchorOf(title);
   return (
     <Section tone={tone} labelledBy={id}>
@@ -26,7 +26,7 @@ export function Chapter({ chapter: { title, intro }, tone, gist, picture, childr
           <SectionHeading id={id} title={title} intro={intro} />
           {picture}
         </div>
-        {gist}
+        {rows}
       </div>
       {children && <div className={classes.topics}>{children}</div>}
     </Section>

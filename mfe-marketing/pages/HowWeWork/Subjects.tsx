@@ -7,20 +7,19 @@ import classes from './Subjects.module.css';
 
 /** The four subjects of every plan, as answers to the questions of the page's opening. */
 export function Subjects({ covers, sections }: { covers: SubjectsContent; sections: TextSection[] }) {
-  return <Chapter chapter={covers} tone="mint" gist={<Answers questions={covers.questions} sections={sections} />} />;
-}
-
-function Answers({ questions, sections }: Pick<SubjectsContent, 'questions'> & { sections: TextSection[] }) {
+  const { questions } = covers;
   return (
-    <div className={classes.subjects}>
-      {sections.map(({ heading = '', paragraphs: [answer] }, place) => (
-        <section key={heading} className={classes.subject}>
-          <Fold id={anchorOf(heading)} title={heading} hint={questions[place]} level={3}>
-            <p className={classes.question}>{questions[place]}</p>
-            <p>{answer}</p>
-          </Fold>
-        </section>
-      ))}
-    </div>
+    <Chapter chapter={covers} tone="mint">
+      <div className={classes.subjects}>
+        {sections.map(({ heading = '', paragraphs: [answer] }, place) => (
+          <section key={heading} className={classes.subject}>
+            <Fold id={anchorOf(heading)} title={heading} hint={questions[place]} level={3}>
+              <p className={classes.question}>{questions[place]}</p>
+              <p>{answer}</p>
+            </Fold>
+          </section>
+        ))}
+      </div>
+    </Chapter>
   );
 }

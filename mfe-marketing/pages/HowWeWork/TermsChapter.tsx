@@ -26,7 +26,7 @@ export function TermsChapter({ chapter, samples, sections }: TermsChapterProps) 
   return (
     <Chapter
       chapter={chapter}
-      gist={<Rows chapter={chapter} samples={samples} sections={sections} />}
+      rows={<Rows chapter={chapter} samples={samples} sections={sections} />}
       picture={
         scene && (
           <div className={classes.scene}>

@@ -3,7 +3,6 @@ import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import { Chapter, Topic } from './Chapter.tsx';
 import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
-import { FigurePlate } from './FigurePlate.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 import classes from './WorkChapter.module.css';
 
@@ -11,7 +10,7 @@ import classes from './WorkChapter.module.css';
 export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
   const { response, escalation, places } = chapter;
   return (
-    <Chapter chapter={chapter} tone="tint" gist={<FigurePlate figure={response.figure} />}>
+    <Chapter chapter={chapter} tone="tint">
       <Topic topic={response}>
         <ResponseTimes response={response} />
       </Topic>

@@ -32,7 +32,7 @@ papers(1.4, 1.7, .98, 12)
 figure(1.55, 2.4, 20, sex='f', outfit='kurta', shirt='terracotta', trim='straw', hair='bun', glasses=True, right='work',
        left='front', skin='skin-fair', scale=1.12, look=(5, -8))
 # the managing director and those whom he meets
-figure(.2, -.75, 72, .06, outfit='suit', trim='gold', hair='side', hair_colour='silver', glasses=True, moustache=True,
+figure(.2, -.75, 72, .06, outfit='suit', trim='gold', hair='side', hair_colour='pepper', glasses=True, moustache=True,
        right='namaste', left='namaste', skin='skin-tan', scale=1.22, look=(-4, -8))
 figure(1.35, .2, 10, .06, sex='f', outfit='sari', hair='bun', bindi=True, right='namaste', left='namaste', skin='skin-brown',
        scale=1.2, look=(-14, -8))

@@ -26,5 +26,5 @@ with portrait(1.14, 1.44, 'terracotta'):
         papers(.2, -.02, .72, 8, 2)
     pot(-.98, .72, .7, .1, .16, 'gold')
     bush(-.98, .72, .84, .22, 'leaf')
-    figure(0, .05, 4, 0, outfit='suit', trim='gold', hair='side', hair_colour='silver', glasses=True, moustache=True,
+    figure(0, .05, 4, 0, outfit='suit', trim='gold', hair='side', hair_colour='pepper', glasses=True, moustache=True,
            skin='skin-tan', right=(.1, -.5, .78), left=(.1, -.48, .78), look=(-4, -8))
