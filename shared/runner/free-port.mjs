@@ -1,9 +1,17 @@
 import { createServer } from 'node:net';
 
-/** A port that no process on this machine listens on at the moment. */
+/** Below those that systems give to outgoing connections, one of which would sooner or later be made before the port is used. */
+const lowest = 10_000;
+const highest = 32_767;
+
+/** Processes that pick at the same moment begin apart. */
+let next = (process.pid * 101) % (highest - lowest);
+
+/** A port that no process on this machine listens on at the moment, and that this process has not been given just before. */
 export async function freePort() {
-  const [port = 0] = await freePorts(1);
-  return port;
+  const port = lowest + next;
+  next = (next + 1) % (highest - lowest);
+  return (await isFree(port)) ? port : freePort();
 }
 
 /**
@@ -11,8 +19,7 @@ export async function freePort() {
  * @param {number} count
  */
 export async function freePorts(count) {
-  const probes = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  return Promise.all(probes.map(({ port, close }) => close().then(() => port)));
+  return Promise.all(Array.from({ length: count }, freePort));
 }
 
 /**
@@ -21,25 +28,18 @@ export async function freePorts(count) {
  * @returns {Promise<number>}
  */
 export async function freePortsInARow(count) {
-  const first = await freePort();
-  const wanted = Array.from({ length: count }, (_, index) => first + index);
-  const probes = await Promise.allSettled(wanted.map(listen));
-  const open = probes.filter((probe) => probe.status === 'fulfilled');
-  await Promise.all(open.map(({ value }) => value.close()));
-  return open.length === count ? first : freePortsInARow(count);
+  const ports = await freePorts(count);
+  const [first = 0] = ports;
+  return ports.every((port, index) => port === first + index) ? first : freePortsInARow(count);
 }
 
 /**
- * @param {number} wanted
- * @returns {Promise<{ port: number, close: () => Promise<unknown> }>}
+ * @param {number} port
+ * @returns {Promise<boolean>}
  */
-function listen(wanted) {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(wanted, () => {
-      const address = probe.address();
-      if (address === null || typeof address === 'string') return reject(new Error('The probe has no port.'));
-      resolve({ port: address.port, close: () => new Promise((closed) => probe.close(closed)) });
-    });
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

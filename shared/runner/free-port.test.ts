@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+import { freePort, freePorts, freePortsInARow } from './free-port.mjs';
+
+it('gives each port once, out of the reach of outgoing connections', async () => {
+  const ports = await freePorts(50);
+  expect(new Set(ports).size).toBe(50);
+  expect(Math.min(...ports)).toBeGreaterThanOrEqual(10_000);
+  expect(Math.max(...ports)).toBeLessThan(32_768);
+});
+
+it('passes over a port that is in use, and over rows that have one', async () => {
+  const taken = (await freePort()) + 1;
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(taken, resolve));
+  const first = await freePortsInARow(3);
+  server.close();
+  expect([first, first + 1, first + 2]).not.toContain(taken);
+});
