@@ -26,6 +26,7 @@ function unsubscribes({ name, press }: Way, expectAccessibleStop: typeof expectA
       await fillInFooter(page);
       await press(page, footerForm(page).getByRole('button', { name: 'Subscribe' }));
       await followMail(page, mailbox, 1, 'confirm', 'Confirm subscription');
+      await expect(page.getByText('Your subscription is confirmed')).toBeVisible();
       await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(2);
 
       const [, link = ''] = /List-Unsubscribe: <([^>]+)>/.exec(mailbox.received[1]?.text ?? '') ?? [];
