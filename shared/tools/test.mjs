@@ -19,8 +19,9 @@ const suites = [
   { name: 'types', script: 'types', count: one },
   { name: 'unit', script: 'test:unit', args: jestArguments, count: jestCount },
   { name: 'services', script: 'test:services', args: jestArguments, count: jestCount },
-  { name: 'dev-build', script: 'test:dev-build', args: playwrightArguments, count: playwrightCount },
   { name: 'journeys', script: 'test:journeys', args: playwrightArguments, count: playwrightCount },
+  // After the journeys, whose builds have encoded the pictures for its own.
+  { name: 'dev-build', script: 'test:dev-build', args: playwrightArguments, count: playwrightCount },
   { name: 'teams', script: 'test:teams', args: playwrightArguments, count: playwrightCount },
 ];
 
