@@ -20,7 +20,6 @@ const suites = [
   { name: 'unit', script: 'test:unit', args: jestArguments, count: jestCount },
   { name: 'services', script: 'test:services', args: jestArguments, count: jestCount },
   { name: 'journeys', script: 'test:journeys', args: playwrightArguments, count: playwrightCount },
-  // After the journeys, whose builds have encoded the pictures for its own.
   { name: 'dev-build', script: 'test:dev-build', args: playwrightArguments, count: playwrightCount },
   { name: 'teams', script: 'test:teams', args: playwrightArguments, count: playwrightCount },
 ];
