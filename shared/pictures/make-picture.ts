@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PictureSource, SOCIAL_CARD } from '@site/contracts/picture';
@@ -67,10 +68,13 @@ export function cachedCard(master: Buffer): Promise<Buffer> {
   return cached(master, cardRecipe, () => socialCard(master));
 }
 
+/** One for all parts of a checkout, whether a build runs in a part's folder or above it. */
+const cacheFolder = path.join(checkoutAbove(process.cwd()), 'node_modules/.cache/pictures');
+
 /** Cached by master and encoder, so that the next build or start does not make the same picture again. */
 async function cached(master: Buffer, variant: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const key = createHash('sha256').update(recipe).update(variant).update(master).digest('hex');
-  const file = path.resolve('node_modules/.cache/pictures', key);
+  const file = path.join(cacheFolder, key);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const bytes = await make();
@@ -85,4 +89,11 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await writeFile(aside, bytes);
   await rename(aside, file);
+}
+
+/** The nearest folder with a lock file; the one given where there is none, as on a server. */
+function checkoutAbove(folder: string): string {
+  for (let above = folder; above !== path.dirname(above); above = path.dirname(above))
+    if (existsSync(path.join(above, 'package-lock.json'))) return above;
+  return folder;
 }
