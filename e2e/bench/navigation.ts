@@ -18,7 +18,7 @@ export async function measureNavigation(browser: Browser, site: string): Promise
   }
   return [
     ...clicks.map(({ device, isPrepared, times }) => {
-      const name = `click to painted page, ${device}, ${isPrepared ? 'brought by touch or hover' : 'nothing brought'}`;
+      const name = `click to painted page, ${device}, ${isPrepared ? 'brought by touch or hover' : 'no touch or hover before'}`;
       return atMost(name, median(times), 'ms', isPrepared ? 60 : roundTrip + 60);
     }),
     atMost('requests of a repeat visit', median(repeated), 'requests', 1),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { traced } from '../support/trace.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
@@ -81,6 +82,17 @@ test('has the styles of the page ahead too, so that a click asks for few', async
   expect(styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)).toBeLessThan(30);
 });
 
+test('has brought the pages that a list leads to before anyone touches their links', async ({ page }) => {
+  await open(page, '/services');
+  for (const file of ['ServicePage', 'content_services_plumbing', 'content_services_electrical'])
+    await expect.poll(() => hasCome(page, file), file).toBe(true);
+  await page.route('**/_/**/*.js', (route) => route.abort());
+  const link = page.locator('main a[href="/plumbing-services"]').first();
+  // No pointer, so no sign before the click.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing Services');
+});
+
 test('ends on the second of two pages clicked in quick succession', async ({ page }) => {
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -102,3 +114,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 });
+
+function hasCome(page: Page, file: string): Promise<boolean> {
+  return page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => entry.name.includes(`/${name}`) && entry.name.endsWith('.js') && entry.duration > 0),
+    file,
+  );
+}

@@ -25,7 +25,12 @@ export function IndustriesPage() {
       />
       <Section>
         <Opening paragraphs={page.paragraphs} />
-        <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Industries">
+        <ul
+          ref={useReveal<HTMLUListElement>()}
+          className={classes.grid}
+          data-prefetch="viewport"
+          aria-label="Industries"
+        >
           {cards.map((card, place) => (
             <li key={card.path}>
               <Card

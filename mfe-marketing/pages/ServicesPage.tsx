@@ -40,7 +40,7 @@ export function ServicesPage() {
 
 function ServiceGrid({ cards }: { cards: CardContent[] }) {
   return (
-    <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} aria-label="Services">
+    <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-prefetch="viewport" aria-label="Services">
       {cards.map(({ path, name, summary, illustration }, place) => (
         <li key={path}>
           <Card

@@ -69,6 +69,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   async function loadIntent(): Promise<void> {
     const { watchIntent } = await import(/* webpackChunkName: "intent" */ './intent.ts');
     ahead = watchIntent({ release, parts, api: lazyApi, onReady: renderAhead });
+    const { prefetchInView } = await import(/* webpackChunkName: "intent" */ './prefetch-in-view.ts');
+    prefetchInView({ release, parts, api: lazyApi });
     const { fetchOfflineAhead } = await import(/* webpackChunkName: "intent" */ './offline-ahead.ts');
     fetchOfflineAhead(release);
   }

@@ -1,0 +1,101 @@
+import type { ApiClient } from '@site/contracts/api';
+import type { PartRoute } from '@site/contracts/part-routes';
+import type { SiteRelease, SiteRoute } from '@site/contracts/site';
+import { bringIntoView } from '@site/ui/testing/view';
+import type { Parts } from '../app/parts/parts.ts';
+import { prefetchInView } from './prefetch-in-view.ts';
+
+beforeEach(() => {
+  // jsdom has neither.
+  Object.assign(globalThis, { Request: class {} });
+  globalThis.fetch = jest.fn(async () => ({}) as Response);
+});
+
+it('prefetches code and words of a page once its link in a marked list comes near the view, and once only', async () => {
+  const { page, loader, enter } = openList('/services/plumbing', '/services/plumbing');
+  await settled();
+  expect(page).not.toHaveBeenCalled();
+  enter();
+  await settled();
+  expect(page).toHaveBeenCalledTimes(1);
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith('/_/marketing/ServicePage.js');
+});
+
+it('leaves to the click what an API answers', async () => {
+  const { page, loader, enter } = openList('/blogs/rain');
+  enter();
+  await settled();
+  expect(page).toHaveBeenCalledTimes(1);
+  expect(loader).not.toHaveBeenCalled();
+});
+
+it('watches the list of a page that the visitor goes to', async () => {
+  const { page, enter } = openList();
+  document.getElementById('main')?.insertAdjacentHTML('beforeend', list('/services/plumbing'));
+  await settled();
+  enter();
+  await settled();
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+it('goes on after a page that failed', async () => {
+  const { page, enter } = openList('/blogs/rain', '/services/plumbing');
+  page.mockRejectedValueOnce(new Error('offline'));
+  enter();
+  await settled();
+  expect(page).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['where data are saved', { saveData: true }],
+  ['on a line of the second generation', { effectiveType: '2g' }],
+])('prefetches nothing %s', async (_where, connection) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  const { page, enter } = openList('/services/plumbing');
+  enter();
+  await settled();
+  expect(page).not.toHaveBeenCalled();
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+});
+
+it('prefetches nothing of links outside such a list', async () => {
+  const { page, enter } = openList();
+  document.getElementById('main')?.insertAdjacentHTML('beforeend', '<p><a href="/services/plumbing">Plumbing</a></p>');
+  await settled();
+  enter();
+  await settled();
+  expect(page).not.toHaveBeenCalled();
+});
+
+/** A page with a list of these links, in a release with a route that reads scripts and one that asks an API. */
+function openList(...paths: string[]) {
+  document.body.innerHTML = `<main id="main">${list(...paths)}</main>`;
+  const { enter } = bringIntoView();
+  const page = jest.fn<Promise<() => null>, []>(async () => () => null);
+  const loader = jest.fn(async () => 'words');
+  const loadRoute = async ({ path }: SiteRoute): Promise<PartRoute> => ({ path, page, loader });
+  const routes = [
+    { path: '/services/plumbing', part: 'marketing', page: 'ServicePage' },
+    { path: '/blogs/:slug', part: 'blog', page: 'BlogDetailPage', data: ['/posts'] },
+  ] as SiteRoute[]; // no more of them is read
+  const files = { ServicePage: ['ServicePage.js'] };
+  const parts = { marketing: { base: '/_/marketing/', version: '1', entry: 'entry.js', integrity: 'sha384-', files } };
+  const release: SiteRelease = { id: 'one', parts, routes, documents: [], fragments: {} };
+  const api: ApiClient = { get: neverAsked, post: neverAsked };
+  prefetchInView({ release, parts: { loadRoute } as Partial<Parts> as Parts, api });
+  return { page, loader, enter };
+}
+
+async function neverAsked(): Promise<never> {
+  throw new Error('These loaders read scripts.');
+}
+
+function list(...paths: string[]): string {
+  return `<ul data-prefetch="viewport">${paths.map((path) => `<li><a href="${path}">Page</a></li>`).join('')}</ul>`;
+}
+
+/** What has begun is over then: each link waits for a moment of its own. */
+async function settled(): Promise<void> {
+  for (let moment = 0; moment < 4; moment++) await new Promise((resolve) => setTimeout(resolve));
+}
