@@ -68,9 +68,8 @@ async function watch() {
   await frame();
   const pictures = [...document.images].filter(isInView);
   await Promise.all(pictures.length > 0 ? pictures.map((image) => image.decode().catch(() => undefined)) : [loaded()]);
-  // A decoded picture is painted two frames later.
-  await frame();
-  await frame();
+  // A decoded picture is painted in the second frame after that, and in front of the visitor by the third.
+  for (let frames = 0; frames < 3; frames++) await frame();
   start();
 }
 
