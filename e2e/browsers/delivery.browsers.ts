@@ -36,7 +36,7 @@ test('keeps an open tab on its release through a delivery', async ({ tab, runOth
 });
 
 test.describe('with files gone', () => {
-  test.use({ expectedErrors: /404|could not be loaded|pruned-for-browsers/ });
+  test.use({ expectedErrors: /404|could not be loaded|MIME type/ });
 
   test('reloads an open tab whose release was pruned', async ({ tab, runOther }) => {
     const channel = 'pruned-for-browsers';

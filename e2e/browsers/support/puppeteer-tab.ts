@@ -4,8 +4,8 @@ import { firefox } from '@site/testing/engines';
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import type { Tab, TabOptions } from './tab.ts';
 
-/** What Firefox says of a file whose loading it aborted when the visitor left: this is the hash of nothing. */
-const aborted = /integrity attribute match .*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb/;
+/** What Firefox says of a file whose loading it aborted when the visitor left: these are hashes of nothing. */
+const aborted = /integrity attribute match .*(OLBgp1GsljhM2TJ|47DEQpj8HBSa)/;
 
 /** Firefox by WebDriver BiDi, which it speaks without geckodriver. */
 export function openFirefox(options: TabOptions): Promise<Tab> {
