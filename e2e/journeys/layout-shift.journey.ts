@@ -39,7 +39,7 @@ for (const width of [412, 1280])
   });
 
 test('paints the header in one piece where the line halts in the middle of it', async ({ page }) => {
-  const site = await haltingSite('href="tel:', 1_000);
+  const site = await haltingSite('Talk to us', 1_000);
   try {
     const shifts = await recordShifts(page);
     await page.goto(`${site.url}/services`);

@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     await page.goto('/search?q=zzzzqq');
     await expect(resultCount(page)).toHaveText('No results for “zzzzqq”');
     await expect(page.locator('main').getByRole('link', { name: 'Plumbing', exact: true })).toBeVisible();
-    await expect(page.locator('main').getByRole('link', { name: 'Write to us' })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: 'Arrange a visit', exact: true })).toBeVisible();
   });
 });
 

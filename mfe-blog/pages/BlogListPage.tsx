@@ -33,7 +33,7 @@ function ListBody() {
       return <PostsFailed title="The posts could not be loaded" message={list.message} />;
     case 'empty':
       return (
-        <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Talk to us' }}>
+        <NoPosts title="No posts yet" link={{ to: '/contact', label: 'Arrange a visit' }}>
           We are writing the first one. Until then, please call or write to us with your questions.
         </NoPosts>
       );

@@ -59,7 +59,7 @@ export const home: HomeContent = {
     eyebrow: 'Services',
     title: 'What we can take off your list',
     intro: 'Start with one service; thirty days’ notice ends the contract.',
-    button: { label: 'See all services', path: '/services' },
+    button: { label: 'All services', path: '/services' },
   },
   testimonials,
   partners,
@@ -67,7 +67,7 @@ export const home: HomeContent = {
     eyebrow: 'Industries',
     title: 'Six of the industries we serve',
     intro: 'The others are hotels, factories, warehouses, shops and places of worship.',
-    button: { label: 'See all industries', path: '/industries' },
+    button: { label: 'All industries', path: '/industries' },
   },
   counters: {
     title: 'Our company in numbers',

@@ -1,6 +1,7 @@
 import { useServices } from '@site/host/services';
 import { Fold } from '@site/ui/Fold';
 import { Section, type SectionTone } from '@site/ui/Section';
+import { Tick } from '@site/ui/Tick';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
 import { servicePagesOf } from '../content/industry-services.ts';
@@ -27,7 +28,10 @@ export function IndustryBenefits({ industry, tone }: IndustryBenefitsProps) {
         <div className={classes.grid} data-items={boxes.length + benefits.length}>
           {boxes.map(({ title, text }) => (
             <section key={title} className={classes.item}>
-              <h3>{title}</h3>
+              <h3>
+                <Tick />
+                {title}
+              </h3>
               <p>{text}</p>
             </section>
           ))}
@@ -36,7 +40,10 @@ export function IndustryBenefits({ industry, tone }: IndustryBenefitsProps) {
               <dl>
                 {benefits.map(({ title, text }) => (
                   <div key={title} className={classes.item}>
-                    <dt>{title}</dt>
+                    <dt>
+                      <Tick />
+                      {title}
+                    </dt>
                     <dd>{text}</dd>
                   </div>
                 ))}

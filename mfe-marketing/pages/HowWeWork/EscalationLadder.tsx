@@ -11,7 +11,7 @@ export function EscalationLadder({ escalation: { rungs, atOnce } }: { escalation
         {rungs.map(({ role, when, text }) => (
           <li key={role}>
             <h4>
-              <span className={classes.when}>{when}:</span> {role}
+              {when}: {role}
             </h4>
             <p>{text}</p>
           </li>

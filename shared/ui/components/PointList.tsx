@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
-import { checkIcon } from './icons.ts';
 import classes from './PointList.module.css';
+import { Tick } from './Tick.tsx';
 
 type Point = string | { title: string; text: ReactNode };
 
@@ -24,9 +23,7 @@ export function PointList({ points }: PointListProps) {
 function TickedPoint({ text }: { text: string }) {
   return (
     <>
-      <span className={classes.tick}>
-        <Icon drawing={checkIcon} />
-      </span>
+      <Tick />
       <span>{text}</span>
     </>
   );

@@ -24,6 +24,15 @@ it.each(styleSheets().filter(([file]) => file.endsWith('.module.css')))(
   },
 );
 
+it.each(styleSheets().filter(([file]) => file.endsWith('.module.css')))(
+  '%s takes its rules from tokens',
+  (_file, sheet) => {
+    expect(
+      sheet.match(/border(?:-block[\w-]*)?: [\d.]+px solid var\(--colour-(?:line|accent|ink|highlight)/g),
+    ).toBeNull();
+  },
+);
+
 function customProperties(sheet: string): string[] {
   return [...sheet.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
 }

@@ -1,7 +1,5 @@
 import { brand } from '@site/brand';
 import { Link } from '@site/host/router';
-import { Icon } from '@site/ui/Icon';
-import { phoneIcon } from '@site/ui/icons';
 import { SearchButton } from '../search/SearchButton.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -9,7 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The top bar scrolls away; the bar with logo, menu and phone number sticks. */
+/** The top bar scrolls away; the bar with logo, menu and the way to an enquiry sticks. */
 export function Header() {
   return (
     <header className={classes.root} data-chrome>
@@ -21,10 +19,9 @@ export function Header() {
           </Link>
           <Navigation />
           <SearchButton />
-          <a className={classes.phone} href={brand.phone.href}>
-            <Icon drawing={phoneIcon} />
-            <span>{brand.phone.display}</span>
-          </a>
+          <Link className={classes.talk} to="/contact">
+            Talk to us
+          </Link>
           <MobileMenu />
         </div>
       </div>

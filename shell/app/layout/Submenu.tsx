@@ -14,9 +14,9 @@ export function Submenu({ item }: { item: MenuItem }) {
         <summary aria-label={`Pages under ${item.label}`} {...summary}>
           <Icon drawing={chevronDownIcon} />
         </summary>
-        <ul data-long={item.items.length > 6 || undefined}>
+        <ul data-long={item.items.length > 8 || undefined}>
           {item.items.map((inner) => (
-            <li key={inner.path}>
+            <li key={inner.path} data-all={inner.path === item.path || undefined}>
               <MenuLink item={inner} />
             </li>
           ))}

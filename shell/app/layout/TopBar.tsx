@@ -1,7 +1,6 @@
 import { addressLine, brand, withWholePostcode } from '@site/brand';
-import { Link } from '@site/host/router';
 import { Icon } from '@site/ui/Icon';
-import { clockIcon, mailIcon, mapPinIcon } from '@site/ui/icons';
+import { clockIcon, mailIcon, mapPinIcon, phoneIcon } from '@site/ui/icons';
 import { WholeHours } from '@site/ui/WholeHours';
 import classes from './TopBar.module.css';
 
@@ -24,9 +23,10 @@ export function TopBar() {
             <WholeHours />
           </span>
         </p>
-        <Link className={classes.talk} to="/contact">
-          Talk to us
-        </Link>
+        <p data-fact="phone">
+          <Icon drawing={phoneIcon} />
+          <a href={brand.phone.href}>{brand.phone.display}</a>
+        </p>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function SearchFindings({ data }: { data: SearchPageData }) {
         title="Prefer to ask a person?"
         text={`Call or write in your own words, in English or Hindi. We answer ${brand.workingHours}.`}
       >
-        <ButtonLink to="/contact">Write to us</ButtonLink>
+        <ButtonLink to="/contact">Arrange a visit</ButtonLink>
       </CallBox>
     </div>
   );

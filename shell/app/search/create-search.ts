@@ -1,8 +1,7 @@
 import MiniSearch, { type SearchResult as Match } from 'minisearch';
-import { sectionsOf } from './hit-sections.ts';
 import { createLexicon } from './lexicon.ts';
 import { unpackTexts } from './packed-texts.ts';
-import { companyPagesOf, namesOf, overviewsOf } from './page-names.ts';
+import { companyPagesOf, namesOf, overviewsOf, sectionPlacesOf } from './page-names.ts';
 import type { IndexEntry, SearchIndex } from './search-index.ts';
 import type { Hit, SearchResult } from './search-result.ts';
 import { indexWord, isStopWord, spelledWord, tidyQuery, wordsIn } from './spelling.ts';
@@ -28,6 +27,7 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
   const nameTerms = new Map(entries.map((entry) => [entry.path, termsIn(namesOf(entry))]));
   const overviews = overviewsOf(entries);
   const companyPages = companyPagesOf(entries);
+  const placeOfSection = sectionPlacesOf(entries);
   const engine = await engineOver(entries, texts ? unpackTexts(texts, entries.length) : [], termOf);
   const lexicon = createLexicon(
     entries.flatMap(({ title, words, text }) => [title, ...words, text]),
@@ -70,7 +70,7 @@ export async function createSearch({ entries, texts, absences }: SearchIndex): P
     const hits = match(query)
       .slice(0, maxHits)
       .flatMap((found, place) => hitOf(byPath.get(found.id), found, place === 0));
-    return { query, absences, hits: sectionsOf(hits).flatMap((section) => section.hits) };
+    return { query, absences, hits: sortedBy(hits, ({ isBest, section }) => (isBest ? -1 : placeOfSection(section))) };
   };
 }
 
@@ -126,9 +126,9 @@ function isInTitle(meanings: Meanings[], title: Set<string> | undefined): boolea
   return meanings.every((terms) => terms.some((term) => title?.has(term)));
 }
 
-function sortedBy(matches: Match[], placeOf: (match: Match) => number): Match[] {
-  const places = new Map(matches.map((match) => [match, placeOf(match)]));
-  return matches.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+function sortedBy<Item>(items: Item[], placeOf: (item: Item) => number): Item[] {
+  const places = new Map(items.map((item) => [item, placeOf(item)]));
+  return items.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 }
 
 /** Title, words or description have it, and not the text alone. */

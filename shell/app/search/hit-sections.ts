@@ -1,6 +1,6 @@
 import type { Hit } from './search-result.ts';
 
-/** Results by section of the site, the best match before all of them. The section of the next best page comes first. */
+/** Results by section of the site, the best match before all of them, in the order in which they come. */
 export function sectionsOf(hits: Hit[]): { name: string; hits: Hit[] }[] {
   const sections = new Map<string, Hit[]>();
   for (const hit of hits) {

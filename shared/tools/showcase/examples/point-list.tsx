@@ -1,5 +1,7 @@
 import { PointList } from '@site/ui/PointList';
+import { Tick } from '@site/ui/Tick';
 import type { ComponentEntry } from '../component-entry.ts';
+import { Row } from '../Row.tsx';
 
 export const pointList: ComponentEntry = {
   name: 'Point list',
@@ -18,6 +20,15 @@ export const pointList: ComponentEntry = {
             { title: 'Paid on time', text: 'On the first of every month.' },
           ]}
         />
+      ),
+    },
+    {
+      state: 'The tick before a title',
+      render: () => (
+        <Row>
+          <Tick />
+          <strong>A report each month</strong>
+        </Row>
       ),
     },
   ],

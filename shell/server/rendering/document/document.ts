@@ -39,7 +39,7 @@ export function documentHtml(options: DocumentOptions): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Before the stylesheets have come the browser paints a ground of its own: not a white one in the dark.
     '<meta name="color-scheme" content="light dark">',
-    // The menu is the header's last element. Painted in two pieces, as on a line that halts, logo and menu would move for the phone number.
+    // The menu is the header's last element. Painted in two pieces, as on a line that halts, logo and menu would move for the button beside them.
     '<link rel="expect" href="#site-menu" blocking="render">',
     `<title>${escapeHtml(facts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(facts.description)}">`,
