@@ -49,6 +49,28 @@ test('has the hero’s pause button in the first view', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start the headlines' })).toBeVisible();
 });
 
+for (const width of [320, 360, 412, 768]) {
+  test(`has the hero’s buttons in one row beside its words and picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const carousel = await settled(page, 'What we do');
+    const rows = await carousel
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+    expect(new Set(rows).size).toBe(1);
+    const slide = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+    const [button, lastWords] = [carousel.getByRole('button').first(), slide.getByRole('listitem').last()];
+    expect((await button.boundingBox())?.y).toBeGreaterThan(endOf(await lastWords.boundingBox()));
+    // From a tablet's width on the picture's empty corner is beside them.
+    if (width < 640)
+      expect(endOf(await button.boundingBox())).toBeLessThan((await slide.getByRole('img').boundingBox())?.y ?? 0);
+  });
+}
+
+function endOf(box: { y: number; height: number } | null): number {
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
 async function settled(page: Page, label: string): Promise<Locator> {
   const carousel = page.getByRole('region', { name: label, exact: true });
   await slides(carousel).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));

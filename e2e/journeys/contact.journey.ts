@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
+import { phone } from '../support/phones.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { field, fillIn, reference, sendButton, typed, watchKeys } from './support/enquiry.ts';
 
@@ -10,6 +11,13 @@ const messages = {
   'Subject (company name)': 'Please enter company name.',
   Message: 'Please enter message.',
 };
+
+test('shows the form’s heading and first field in a phone’s first view', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { name: 'Send a Message' })).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'Name')).toBeInViewport({ ratio: 1 });
+});
 
 test('asks for every field on sending, and focuses the first', async ({ page }) => {
   await open(page, '/contact');

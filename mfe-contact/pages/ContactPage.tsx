@@ -20,6 +20,7 @@ export function ContactPage() {
         picture={deskPicture.picture}
         alt={deskPicture.alt}
         ground="sand"
+        isBrief
         intro={`Tell us about your building and what you need. Someone in our ${brand.address.city} office will reply within one working day and agree a day for a free visit by a director and a supervisor. The quotation follows within a week.`}
       >
         <ButtonLink to={brand.phone.href} variant="secondary">

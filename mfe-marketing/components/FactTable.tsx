@@ -50,7 +50,7 @@ function Row({ row: { name, detail, cells, isTotal = false }, columns }: { row: 
         </span>
       </th>
       {columns.map((column, place) => (
-        <td key={column}>
+        <td key={column} data-label={column}>
           <PartedCell text={cells[place] ?? ''} column={column} />
         </td>
       ))}

@@ -16,25 +16,18 @@ export function RoundSheet({ label, ...sheet }: RoundSheetProps) {
   if (sheet.folds) {
     return (
       <Sheet {...sheet.round} label={label}>
-        <Checks round={sheet.round} level={5} />
+        <Checks round={sheet.round} />
       </Sheet>
     );
   }
   return (
-    <PaperSheet {...sheet.round} label={label} level={3}>
-      <Checks round={sheet.round} level={4} />
+    <PaperSheet {...sheet.round} label={label}>
+      <Checks round={sheet.round} />
     </PaperSheet>
   );
 }
 
-interface ChecksProps {
-  round: SampleRound;
-  /** Of the heading in it. */
-  level: 4 | 5;
-}
-
-function Checks({ round: { head, rows, followUp }, level }: ChecksProps) {
-  const Title = `h${level}` as const;
+function Checks({ round: { head, rows, followUp } }: { round: SampleRound }) {
   return (
     <div className={classes.root}>
       <Table caption="Places in the order of the round" isCaptionHidden head={head} className={classes.checks}>
@@ -43,7 +36,7 @@ function Checks({ round: { head, rows, followUp }, level }: ChecksProps) {
         ))}
       </Table>
       <section>
-        <Title>{followUp.title}</Title>
+        <h5>{followUp.title}</h5>
         <p>{followUp.text}</p>
       </section>
     </div>

@@ -24,7 +24,7 @@ export function SampleTable({ caption, isCaptionHidden = false, kind, head, rows
         className={classes.table}
       >
         {rows.map((row) => (
-          <Row key={row.name} row={row} columns={head.slice(1)} figures={figures} />
+          <Row key={`${row.name} ${row.detail}`} row={row} columns={head.slice(1)} figures={figures} />
         ))}
       </Table>
     </div>

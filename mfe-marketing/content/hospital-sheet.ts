@@ -12,6 +12,7 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
     title: 'What a ward signs',
     intro:
       'The nurse signs only what she has seen. Lissy Thomas, our head of nursing, reads the sheets in your wards each month.',
+    row: { title: 'One sheet, as signed', hint: 'Seven places, one fault, four signatures' },
     sheet: {
       label: 'Sample',
       round: {

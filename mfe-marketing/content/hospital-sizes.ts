@@ -29,12 +29,12 @@ export const technicians = bothSizes((column) => postsOf(/^(Electricians|Plumber
 /** In sight where the tables that it sums up are folded. */
 export const hospitalSizes: IndustryProof['sizes'] = {
   caption: 'Hospitals of 100 and 300 beds compared',
-  head: ['Team', 'Posts', 'People', '₹\u00a0lakh a month'],
+  head: ['Hospital', 'Posts', 'People', '₹\u00a0lakh a month'],
   rows: [
-    { name: 'Without nurses, 100 beds', cells: rosterSums[0] },
-    { name: 'Without nurses, 300 beds', cells: rosterSums[1] },
-    { name: 'With nurses, 100 beds', cells: fullSums[0] },
-    { name: 'With nurses, 300 beds', cells: fullSums[1] },
+    { name: '100\u00a0beds', detail: 'without nurses', cells: rosterSums[0] },
+    { name: '300\u00a0beds', detail: 'without nurses', cells: rosterSums[1] },
+    { name: '100\u00a0beds', detail: 'with nurses', cells: fullSums[0] },
+    { name: '300\u00a0beds', detail: 'with nurses', cells: fullSums[1] },
   ],
 };
 

@@ -55,6 +55,7 @@ export const hospitalTimes: IndustryProof['times'] = {
       meaning: 'of notice end the agreement once more than 5 calls in 100 were late two months running',
     },
     costsTitle: 'What late calls cost us',
+    costsHint: 'From ₹500 a call to 20% of our service charge',
     costs: [
       { when: 'Each late call', cost: '₹500 of our service charge; an urgent one ₹2,000' },
       { when: 'More than 2 late in 100', cost: `another 5% of the service charge, ${shareOfInvoice(0.05)}` },

@@ -25,8 +25,8 @@ export interface IndustryProof extends FoldedChapter {
   sizes: SampleRows & { caption: string };
   staffing: FoldedChapter & { tables: StaffTable[] };
   price: ProofPrice;
-  /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. */
-  specimen: Chapter & { sheet: { label: string; round: SampleRound } };
+  /** A specimen, drawn and not told: search does not know the words of its sheet, nor those of the bill. On a phone it folds into a row. */
+  specimen: Chapter & { sheet: { label: string; round: SampleRound }; row: { title: string; hint: string } };
   /** What a reader may ask for at the end. */
   visit: TitledText;
   /** How a site of this size is staffed. */
@@ -38,6 +38,8 @@ export interface LatePromise {
   title: string;
   exit: Figure;
   costsTitle: string;
+  /** On a phone, where they fold. */
+  costsHint: string;
   costs: { when: string; cost: string }[];
 }
 

@@ -1,6 +1,9 @@
 import { PointList } from '@site/ui/PointList';
 import type { IndustryContent } from '../content/types.ts';
+import { anchorOf } from '../data/anchor-of.ts';
 import classes from './CaseStudy.module.css';
+
+export const caseStudyTitle = 'Example case study';
 
 type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'>;
 
@@ -10,7 +13,9 @@ export function CaseStudy(study: CaseStudyProps) {
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
-        <p className={classes.focus}>Example case study: {focusInWords}</p>
+        <p className={classes.focus} id={anchorOf(caseStudyTitle)}>
+          {caseStudyTitle}: {focusInWords}
+        </p>
         <h2>Problem statement</h2>
         <Words paragraphs={problem} />
       </section>

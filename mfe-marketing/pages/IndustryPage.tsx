@@ -10,7 +10,7 @@ import { WorkSampleBand } from '../components/WorkSampleBand.tsx';
 import type { IndustryProof } from '../content/industry-proof-types.ts';
 import type { IndustryContent } from '../content/types.ts';
 import { useContent } from '../data/useContent.ts';
-import { CaseStudy } from './CaseStudy.tsx';
+import { CaseStudy, caseStudyTitle } from './CaseStudy.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
@@ -58,9 +58,9 @@ export function IndustryPage() {
   );
 }
 
-/** Its largest headings, but for the case study. */
+/** Its largest headings; the case study by the label above its first. */
 function titlesOf({ served, specimen, times, reference }: IndustryProof): string[] {
-  return [served.title, specimen.title, times.title, benefitsTitle, reference.title];
+  return [served.title, specimen.title, times.title, caseStudyTitle, benefitsTitle, reference.title];
 }
 
 /** Where a page has no invitation of its own. */

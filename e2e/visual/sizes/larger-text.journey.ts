@@ -19,7 +19,16 @@ test('loses no word with WCAG 1.4.12 spacing', async ({ page }) => {
 });
 
 test('loses no word at doubled text size', async ({ page }) => {
-  await onEveryKind(page, [360, 768, 1280], () => adoptStyles(page, 'html { font-size: 200% }'));
+  await onEveryKind(page, [320, 360, 768, 1280], () => adoptStyles(page, 'html { font-size: 200% }'));
+});
+
+test('scrolls nothing sideways at doubled text size when every row is open', async ({ page }) => {
+  await onEveryKind(page, [320], async () => {
+    await adoptStyles(page, 'html { font-size: 200% }');
+    await page.locator('main details').evaluateAll((rows) => {
+      for (const row of rows) row.toggleAttribute('open', true);
+    });
+  });
 });
 
 test('fits words of sixty letters', async ({ page }) => {

@@ -54,7 +54,7 @@ export const commercials: IndustryContent = {
     },
     { title: 'Safer floors', text: 'Spills are cordoned off within 10 minutes, mopped dry and reopened within 30.' },
     {
-      title: 'Longer-lived surfaces',
+      title: 'Surfaces that last longer',
       text: 'Stone, steel and carpet are cleaned with the product their maker recommends.',
     },
   ],

@@ -21,7 +21,7 @@ export const residentialSample: WorkSample = {
   rows: [
     { name: 'Three paramedic posts', detail: '₹38,232 each, relievers included', cells: ['1,14,696', '212'] },
     { name: 'Visiting doctor', detail: 'eight visits of two hours', cells: ['12,000', '22'] },
-    { name: 'Oxygen, first-aid stock', detail: 'and what has reached its date', cells: ['4,800', '9'] },
+    { name: 'First-aid stock, oxygen', detail: 'and what has reached its date', cells: ['4,800', '9'] },
     {
       name: 'Defibrillator, chair, bed',
       detail: '₹1,80,000 spread over five years',

@@ -17,7 +17,7 @@ export const pantrySample: WorkSample = {
       { name: 'Milk', cells: ['20 litres', '18 litres', '2 litres'] },
       { name: 'Tea leaf', cells: ['4.0 kg', '0.55 kg', '3.45 kg'] },
       { name: 'Sugar', cells: ['12 kg', '2.5 kg', '9.5 kg'] },
-      { name: 'Drinking water, 20-litre jars', cells: ['12', '8', '4'] },
+      { name: '20-litre jars of drinking water', cells: ['12', '8', '4'] },
       { name: 'Biscuit packets', cells: ['96', '31', '65'] },
       { name: 'Meeting trays', cells: ['9 booked', '8 served', '1 cancelled'] },
       { name: 'Fridge', cells: ['4 °C', '–', '9 °C: fault\u00a01190'], result: 'fault' },

@@ -70,7 +70,7 @@ function postOf(
     { label: 'Statutory bonus, 8.33%' },
     { label: 'Reliever', basis: 'A quarter of the above: one person for four posts' },
     { label: 'Uniform, shoes, identity card' },
-    { label: 'Vaccination, life-support course', basis: 'For nurses, renewal at the council too' },
+    { label: 'Vaccination, life support course', basis: 'For nurses, renewal at the council too' },
   ];
   return {
     label: 'Example',

@@ -74,7 +74,7 @@ describe('ProofBlock', () => {
   test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open({ ...corporate, proof });
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(contents).toHaveLength(5);
+    expect(contents).toHaveLength(6);
     for (const link of contents) {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(heading).toHaveTextContent(link.textContent ?? '');

@@ -14,7 +14,15 @@ import { PostPrices, Staff } from './ReferenceTables.tsx';
 export function ReferenceBand({ proof }: { proof: IndustryProof }) {
   const { reference, sizes, staffing, price, colours, start } = proof;
   return (
-    <SideHeadedSection {...reference} id={anchorOf(reference.title)} pointer={<ColourCode colours={colours} />}>
+    <SideHeadedSection
+      {...reference}
+      id={anchorOf(reference.title)}
+      pointer={
+        <div className={classes.colours}>
+          <ColourCode colours={colours} />
+        </div>
+      }
+    >
       <div className={classes.sizes}>
         <Panel>
           <SampleTable {...sizes} kind="count" />

@@ -26,14 +26,14 @@ export function ResponseChapter({ times }: Pick<IndustryProof, 'times'>) {
   );
 }
 
-function Late({ title, exit, costsTitle, costs }: LatePromise) {
+function Late({ title, exit, costsTitle, costsHint, costs }: LatePromise) {
   return (
     <section className={classes.late} data-tone="deep">
       <h3>{title}</h3>
       <p>
         <strong>{exit.value}</strong> {exit.meaning}
       </p>
-      <Fold title={costsTitle} level={4} isOpen>
+      <Fold title={costsTitle} hint={costsHint} level={4}>
         <dl>
           {costs.map(({ when, cost }) => (
             <div key={when}>

@@ -1,14 +1,16 @@
+import { Fold } from '@site/ui/Fold';
 import { CustomerVoice } from '../../components/CustomerVoice.tsx';
 import { RoundSheet } from '../../components/RoundSheet.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
+import classes from './SheetChapter.module.css';
 
 type SheetChapterProps = Pick<IndustryProof, 'specimen'> & Pick<IndustryContent, 'voice' | 'closeUp'>;
 
 /** A record as it is signed on the spot; beside it a customer who reads it, and the ward. */
-export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp }: SheetChapterProps) {
+export function SheetChapter({ specimen: { title, intro, sheet, row }, voice, closeUp }: SheetChapterProps) {
   return (
     <SideHeadedSection
       id={anchorOf(title)}
@@ -17,7 +19,11 @@ export function SheetChapter({ specimen: { title, intro, sheet }, voice, closeUp
       beside={voice && <CustomerVoice voice={voice} />}
       pictures={[closeUp]}
     >
-      <RoundSheet {...sheet} />
+      <div className={classes.sheet}>
+        <Fold {...row} level={3}>
+          <RoundSheet {...sheet} />
+        </Fold>
+      </div>
     </SideHeadedSection>
   );
 }

@@ -20,6 +20,8 @@ interface BannerProps {
   size?: 'small' | 'tall';
   /** Of a small banner with a picture. */
   ground?: Ground;
+  /** On a phone the scene is small and beside the title, because what stands below belongs in the first view. */
+  isBrief?: boolean;
   action?: ReactNode;
   /** Of a banner without a picture: what stands beside the title where there is room, and below it where there is not. */
   aside?: ReactNode;
@@ -28,7 +30,7 @@ interface BannerProps {
 
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
-  small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 20rem',
+  small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, min(20rem, 76vw)',
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
 } as const;
 
@@ -40,6 +42,7 @@ export function Banner({
   alt = '',
   size = 'small',
   ground,
+  isBrief,
   action,
   aside,
   children,
@@ -52,6 +55,7 @@ export function Banner({
       data-tone={size === 'tall' ? 'deep' : undefined}
       data-pictured={picture ? '' : undefined}
       data-ground={hasClaim ? (ground ?? 'mint') : ground}
+      data-brief={isBrief}
     >
       <div className={named('inner')}>
         <div className={named('words')}>

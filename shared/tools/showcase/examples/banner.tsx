@@ -21,6 +21,10 @@ export const banner: ComponentEntry = {
       state: 'Small, with a picture and what phones have in the call bar',
       render: () => <Banner {...words} {...pictured} action={<ButtonLink to="/contact">Arrange a visit</ButtonLink>} />,
     },
+    {
+      state: 'Brief: above a form that belongs in a phone’s first view',
+      render: () => <Banner {...words} {...pictured} isBrief />,
+    },
     { state: 'Tall', render: () => <Banner {...words} {...pictured} size="tall" /> },
   ],
 };
