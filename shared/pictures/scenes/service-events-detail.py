@@ -4,7 +4,7 @@ from kit import ball, box, carpet, cyl, grass, lamp, plinth, potted_plant, sheet
 from people import figure, task
 from town import string_lights
 
-task(light='evening', exposure=1.6)
+task(light='evening', exposure=2.3)
 plinth(9, 9, 'pave2')
 grass(0, 0, 8.8, 8.8, 0, 'leaf', 60)
 
