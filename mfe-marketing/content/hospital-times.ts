@@ -12,7 +12,7 @@ export const hospitalTimes: IndustryProof['times'] = {
   rows: [
     {
       fault: 'Urgent porter: ICU, theatre, laboratory',
-      there: { value: '5\u00a0min', detail: 'at night 10' },
+      there: { value: '5\u00a0min', detail: '10\u00a0min at night' },
       safe: { value: '15\u00a0min', detail: 'door to door in one building' },
       closed: { detail: 'Receiving nurse' },
     },
