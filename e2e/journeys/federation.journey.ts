@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 
 test('starts the home page without contact, and without the blog until its posts are near the view', async ({
@@ -104,13 +104,18 @@ function watchEntries(page: Page): () => string[] {
   return () => [...parts];
 }
 
-/** Texts of all scripts that the page has loaded. */
+/** Texts of all scripts that the page has loaded until the returned function is called. */
 function watchScripts(page: Page): () => Promise<string[]> {
   const bodies = new Map<string, Promise<string>>();
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (response.request().resourceType() === 'script') bodies.set(response.url(), response.text());
-  });
-  return () => Promise.all(bodies.values());
+  };
+  page.on('response', note);
+  return () => {
+    // A list brings the pages of its links when the test may be over.
+    page.off('response', note);
+    return Promise.all(bodies.values());
+  };
 }
 
 /** Shared module to the versions of it in the share scopes of all federation instances. */
