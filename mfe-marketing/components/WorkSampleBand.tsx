@@ -30,12 +30,12 @@ export function WorkSampleBand({ sample, tone, pictures }: WorkSampleBandProps) 
         {drawingOf(sample)}
       </SideHeadedSection>
     );
-  const { kind, price, roles } = sample;
+  const { price, roles } = sample;
   return (
     <>
       <SideHeadedSection {...band} pictures={[roles.illustration]}>
         <Panel>
-          <SampleTable {...roles} kind={kind} />
+          <SampleTable {...roles} kind="record" />
         </Panel>
       </SideHeadedSection>
       <SideHeadedSection

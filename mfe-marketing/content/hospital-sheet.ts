@@ -36,7 +36,7 @@ export const hospitalSheet: Pick<IndustryProof, 'specimen'> = {
         ],
         followUp: {
           title: 'Fault 2043',
-          text: 'Plumber called at 8:42 am, there at 8:54, drain clear at 9:35: 53 minutes after the call.',
+          text: 'Plumber called at 8:42 am, there at 8:54, drain clear at 9:35, in 53 minutes.',
         },
         signatures: [
           { role: 'Ward cleaner', name: 'Pushpa L.', time: '9:50\u00a0am', signature: pushpa },
