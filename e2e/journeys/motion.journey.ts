@@ -87,6 +87,23 @@ test('prints everything', async ({ page }) => {
   expect(await unseen(page)).toEqual([]);
 });
 
+test('prints every slide of a carousel that moves, within the sheet', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .getByRole('button', { name: /^Next slide of/ })
+    .first()
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const outside = await page.getByRole('group', { name: /^\d of \d$/ }).evaluateAll((slides) =>
+    slides
+      .map((slide) => slide.getBoundingClientRect())
+      .filter(({ left, right }) => left < 0 || right > innerWidth)
+      .map(({ left, right }) => `${left} to ${right}`),
+  );
+  expect(outside).toEqual([]);
+});
+
 for (const width of [412, 1280]) {
   test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, async ({
     page,
