@@ -53,8 +53,8 @@ export const hospitalTimes: IndustryProof['times'] = {
     hint: '₹500 off for each call, up to 20% of our service charge, and 7\u00a0days’ notice',
     figures: [
       { value: '₹500', meaning: 'off our service charge for each late call; ₹2,000 for an urgent one' },
-      { value: '5%', meaning: 'more of it off, if over 2 calls in 100 are late in a month' },
-      { value: '20%', meaning: 'off instead, if over 5 calls in 100 are late' },
+      { value: '5%', meaning: 'more off the charge, if over 2 calls in 100 are late in a month' },
+      { value: '20%', meaning: 'off the charge instead, if over 5 calls in 100 are late' },
       { value: '7\u00a0days', meaning: 'of notice are enough once over 5 in 100 were late two months running' },
     ],
     note: `5% of the service charge is ${shareOfInvoice(0.05)}; 20% is ${shareOfInvoice(0.2)}, for 300\u00a0beds.`,

@@ -34,7 +34,7 @@ export interface IndustryProof extends FoldedChapter {
 }
 
 /** What follows where we come late: what it costs us, then the way out. */
-export interface LatePromise {
+interface LatePromise {
   title: string;
   /** On a phone, where they fold. */
   hint: string;
