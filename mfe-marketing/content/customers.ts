@@ -55,5 +55,5 @@ export const partners: HomeContent['partners'] = {
     'Lokvaha Logistics',
   ],
   // Hospitals are named at the first visit only, so none has a mark above; content/home.test.ts holds the numbers to their page.
-  proof: { label: 'We also staff four hospitals with 620 beds', path: '/healthcare' },
+  proof: { label: 'And four hospitals with 620 beds', path: '/healthcare' },
 };

@@ -85,15 +85,17 @@ describe('the price of all posts of a hospital', () => {
   it('says what a fifth and a twentieth of its service charge are, and of the invoice', () => {
     const monthly = amountIn(month.rows[3]?.cells[1]);
     const fifth = (monthly * (bill.charge.amount / bill.total.amount)) / 5;
-    const { costs } = hospitalProof.times.late;
+    const { figures, note } = hospitalProof.times.late;
     for (const [value, amount] of [
       ['20%', fifth],
       ['5%', fifth / 4],
     ] as const) {
-      const { cost } = costs.find((one) => one.cost.includes(`${value} of the service charge`)) ?? {};
-      expect(cost).toContain(`${(100 * (amount / monthly)).toFixed(1)}% of the invoice`);
-      expect(cost).toContain(`about ${rupees(100 * Math.round(amount / 100))} for 300\u00a0beds`);
+      expect(figures.map((figure) => figure.value)).toContain(value);
+      const invoiced = `${(100 * (amount / monthly)).toFixed(1)}% of the invoice`;
+      const sum = `about ${rupees(100 * Math.round(amount / 100))}`;
+      expect(note).toMatch(new RegExp(`${value}[^;]* is ${invoiced}, ${sum}`));
     }
+    expect(note).toContain('for 300\u00a0beds');
   });
 });
 

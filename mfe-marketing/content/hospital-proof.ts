@@ -29,8 +29,13 @@ export const hospitalProof: IndustryProof = {
     ],
   },
   reference: {
-    title: 'For your tender committee',
+    title: 'For your tender',
     intro: `Posts in a day, people with relievers, and prices for Noida with tax. With nurses come paramedics. Electricians and plumbers, ${technicians.join(' and ')} posts, are quoted after the visit.`,
+    link: {
+      lead: 'For your tender papers:',
+      label: 'Our registrations and insurance',
+      path: '/our-approach#our-registrations-and-insurance',
+    },
   },
   sizes: hospitalSizes,
   ...hospitalProcedures,

@@ -4,7 +4,7 @@ import type { IndustryProof } from './industry-proof-types.ts';
 
 /** Of a hospital, with numbers that the other pages bear out. */
 export const hospitalTimes: IndustryProof['times'] = {
-  title: 'How soon we come',
+  title: 'What you can hold us to',
   intro: 'Six calls from a ward: someone is there in 5 to 30 minutes, and your nurse signs each job off.',
   conditions: 'Show what each time includes',
   caption: 'Counted from the call, on contracted wards and theatres',
@@ -49,25 +49,22 @@ export const hospitalTimes: IndustryProof['times'] = {
   ],
   note: 'If power or water of a theatre or ICU fails, whoever has charge of the site comes at once, and your superintendent hears from us within 15 minutes.',
   late: {
-    title: 'What you can hold us to',
-    exit: {
-      value: '7 days',
-      meaning: 'of notice end the agreement once more than 5 calls in 100 were late two months running',
-    },
-    costsTitle: 'What late calls cost us',
-    costsHint: 'From ₹500 a call to 20% of our service charge',
-    costs: [
-      { when: 'Each late call', cost: '₹500 of our service charge; an urgent one ₹2,000' },
-      { when: 'More than 2 late in 100', cost: `another 5% of the service charge, ${shareOfInvoice(0.05)}` },
-      { when: 'More than 5 late in 100', cost: `20% of the service charge instead, ${shareOfInvoice(0.2)}` },
+    title: 'If we come late',
+    hint: '₹500 off for each call, up to 20% of our service charge, and 7\u00a0days’ notice',
+    figures: [
+      { value: '₹500', meaning: 'off our service charge for each late call; ₹2,000 for an urgent one' },
+      { value: '5%', meaning: 'more off the charge, if over 2 calls in 100 are late in a month' },
+      { value: '20%', meaning: 'off the charge instead, if over 5 calls in 100 are late' },
+      { value: '7\u00a0days', meaning: 'of notice are enough once over 5 in 100 were late two months running' },
     ],
+    note: `5% of the service charge is ${shareOfInvoice(0.05)}; 20% is ${shareOfInvoice(0.2)}, for 300\u00a0beds.`,
   },
 };
 
-/** What a part of the service charge comes to: '1.3% of the invoice, about ₹67,700 for 300 beds'. */
+/** What a part of the service charge comes to for 300 beds: '1.3% of the invoice, about ₹67,700'. */
 function shareOfInvoice(part: number): string {
   const { bill, month } = hospitalPrice;
   const share = part * (bill.charge.amount / bill.total.amount);
   const invoice = amountIn(month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
-  return `${(100 * share).toFixed(1)}% of the invoice: about ${inRupees(100 * Math.round((share * invoice) / 100))} for 300\u00a0beds`;
+  return `${(100 * share).toFixed(1)}% of the invoice, about ${inRupees(100 * Math.round((share * invoice) / 100))}`;
 }

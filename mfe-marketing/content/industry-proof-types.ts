@@ -20,7 +20,7 @@ export interface IndustryProof extends FoldedChapter {
     late: LatePromise;
   };
   /** Heads what is looked up and filed. */
-  reference: Chapter;
+  reference: Chapter & { link: { lead: string; label: string; path: string } };
   /** What the tables of staff and prices come to. */
   sizes: SampleRows & { caption: string };
   staffing: FoldedChapter & { tables: StaffTable[] };
@@ -33,14 +33,14 @@ export interface IndustryProof extends FoldedChapter {
   start: FoldedChapter & { steps: { when: string; title: string; text: string }[] };
 }
 
-/** What follows where we come late: the way out, then what it costs us. */
-export interface LatePromise {
+/** What follows where we come late: what it costs us, then the way out. */
+interface LatePromise {
   title: string;
-  exit: Figure;
-  costsTitle: string;
   /** On a phone, where they fold. */
-  costsHint: string;
-  costs: { when: string; cost: string }[];
+  hint: string;
+  figures: Figure[];
+  /** What the shares come to. */
+  note: string;
 }
 
 interface FoldedChapter extends Chapter {

@@ -89,6 +89,8 @@ export interface IndustryContent extends PageContent {
   lead: string;
   problem: string[];
   solution: string[];
+  /** What came of it, in one sentence. */
+  result: string;
   advantages: string[];
   benefits: TitledText[];
   boxes: [TitledText, TitledText, TitledText];

@@ -5,11 +5,14 @@ import classes from './CaseStudy.module.css';
 
 export const caseStudyTitle = 'Example case study';
 
-type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'advantages'>;
+type CaseStudyProps = Pick<
+  IndustryContent,
+  'focus' | 'focusInWords' | 'problem' | 'solution' | 'result' | 'advantages'
+>;
 
-/** Made up of what is typical: what was wrong beside what was done, then what it brought. */
+/** Made up of what is typical: what was wrong beside what was done and what came of it, then what it brings. */
 export function CaseStudy(study: CaseStudyProps) {
-  const { focus, focusInWords = focus.toLowerCase(), problem, solution, advantages } = study;
+  const { focus, focusInWords = focus.toLowerCase(), problem, solution, result, advantages } = study;
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
@@ -22,6 +25,9 @@ export function CaseStudy(study: CaseStudyProps) {
       <section className={classes.solution}>
         <h2>Solution</h2>
         <Words paragraphs={solution} />
+        <p className={classes.result}>
+          <strong>What came of it:</strong> {result}
+        </p>
       </section>
       <section className={classes.advantages}>
         <h2>Advantages</h2>

@@ -1,6 +1,6 @@
 import { useServices } from '@site/host/services';
 import { Fold } from '@site/ui/Fold';
-import { Section, type SectionTone } from '@site/ui/Section';
+import { Section } from '@site/ui/Section';
 import { Tick } from '@site/ui/Tick';
 import { howWeWorkNote } from '../components/HowWeWorkLink.tsx';
 import { NoteLinks, SideNotes } from '../components/SideNote.tsx';
@@ -14,15 +14,16 @@ export const benefitsTitle = 'Benefits';
 
 interface IndustryBenefitsProps {
   industry: IndustryContent;
-  tone?: SectionTone | undefined;
+  /** Continues the band above. */
+  isJoined: boolean;
 }
 
 /** Equals on one grid; below it the services that bring them. On a phone only the first three stand open. */
-export function IndustryBenefits({ industry, tone }: IndustryBenefitsProps) {
+export function IndustryBenefits({ industry, isJoined }: IndustryBenefitsProps) {
   const { slug, benefits, boxes, hasWasteBox } = industry;
   const id = anchorOf(benefitsTitle);
   return (
-    <Section labelledBy={id} tone={tone}>
+    <Section labelledBy={id} room={isJoined ? 'joined' : undefined}>
       <div className={classes.root}>
         <h2 id={id}>{benefitsTitle}</h2>
         <div className={classes.grid} data-items={boxes.length + benefits.length}>

@@ -51,7 +51,8 @@ describe('IndustryPage', () => {
     (_, industry) => {
       const { container } = open(industry);
       const titled = [...industry.benefits, ...industry.boxes].flatMap(({ title, text }) => [title, text]);
-      for (const text of [industry.lead, ...industry.problem, ...industry.solution, ...industry.advantages, ...titled])
+      const { lead, problem, solution, result, advantages } = industry;
+      for (const text of [lead, ...problem, ...solution, result, ...advantages, ...titled])
         expect(container).toHaveTextContent(text);
       for (const { title } of industry.boxes)
         expect(screen.getByRole('heading', { name: title, level: 3 })).toBeInTheDocument();

@@ -15,7 +15,6 @@ import { CompanyFacts } from './CompanyFacts.tsx';
 import { benefitsTitle, IndustryBenefits } from './IndustryBenefits.tsx';
 import classes from './IndustryPage.module.css';
 import { ProofBlock } from './IndustryProof/ProofBlock.tsx';
-import { ReferenceBand } from './IndustryProof/ReferenceBand.tsx';
 
 export function IndustryPage() {
   const industry = useContent<IndustryContent>();
@@ -44,8 +43,7 @@ export function IndustryPage() {
         <CaseStudy {...industry} />
       </Section>
       {sample && <WorkSampleBand sample={sample} tone="tint" pictures={[sample.illustration ?? closeUp]} />}
-      <IndustryBenefits industry={industry} tone={proof && 'tint'} />
-      {proof && <ReferenceBand proof={proof} />}
+      <IndustryBenefits industry={industry} isJoined={!sample} />
       <Section room="joined">
         <aside aria-label="Call us">
           <VisitCall {...(proof?.visit ?? requirement)} />
@@ -60,7 +58,7 @@ export function IndustryPage() {
 
 /** Its largest headings; the case study by the label above its first. */
 function titlesOf({ served, specimen, times, reference }: IndustryProof): string[] {
-  return [served.title, specimen.title, times.title, caseStudyTitle, benefitsTitle, reference.title];
+  return [served.title, times.title, reference.title, specimen.title, caseStudyTitle, benefitsTitle];
 }
 
 /** Where a page has no invitation of its own. */

@@ -12,7 +12,11 @@ const proof: IndustryProof = {
   title: 'How a ward is kept safe',
   intro: 'What is done, by whom and when.',
   hint: 'Zones and mops',
-  reference: { title: 'To be filed', intro: 'What two sizes come to.' },
+  reference: {
+    title: 'To be filed',
+    intro: 'What two sizes come to.',
+    link: { lead: 'Filed elsewhere:', label: 'Registrations', path: '/our-approach#registrations' },
+  },
   sizes: {
     caption: 'Two sizes',
     head: ['For', '100 beds', '300 beds'],
@@ -74,7 +78,14 @@ describe('ProofBlock', () => {
   test('has contents that lead to the heading of each of its chapters and of the page’s last band', () => {
     open({ ...corporate, proof });
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    expect(contents).toHaveLength(6);
+    expect(contents.map(({ textContent }) => textContent)).toEqual([
+      'Two wards',
+      'What you can hold us to',
+      'To be filed',
+      'What a ward signs',
+      'Example case study',
+      'Benefits',
+    ]);
     for (const link of contents) {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(heading).toHaveTextContent(link.textContent ?? '');
@@ -85,9 +96,12 @@ describe('ProofBlock', () => {
   test('begins with its figures, and says what a late call costs us', () => {
     open({ ...corporate, proof });
     expect(screen.getByText(/until someone is in the ward/).nextElementSibling).toHaveTextContent('3 min');
-    const promise = screen.getByRole('heading', { name: 'What you can hold us to' }).closest('section');
-    expect(promise?.querySelector('h3 + p')).toHaveTextContent(/^7 days of notice/);
-    expect(promise).toHaveTextContent('Each late call₹500 of our service charge');
+    const promise = screen.getByRole('heading', { name: 'If we come late' }).parentElement;
+    if (!promise) throw new Error('The promise has no element around its heading.');
+    const costs = within(promise).getAllByRole('definition');
+    expect(costs.map(({ textContent }) => textContent)).toEqual(['₹500', '5%', '20%', '7\u00a0days']);
+    expect(costs[0]?.previousElementSibling).toHaveTextContent(/^off our service charge for each late call/);
+    expect(costs[3]?.previousElementSibling).toHaveTextContent(/^of notice are enough/);
   });
 
   test('shows a post’s price and a sheet with four signatures, marked as samples', () => {

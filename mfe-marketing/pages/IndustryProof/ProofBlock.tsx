@@ -1,18 +1,20 @@
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import type { IndustryContent } from '../../content/types.ts';
+import { ReferenceBand } from './ReferenceBand.tsx';
 import { ResponseChapter } from './ResponseChapter.tsx';
 import { ServedSites } from './ServedSites.tsx';
 import { SheetChapter } from './SheetChapter.tsx';
 
 type ProofBlockProps = Pick<IndustryContent, 'voice' | 'closeUp'> & { proof: IndustryProof };
 
-/** What decides, one band each: who is served, a signed record, times with what they cost us. */
-export function ProofBlock({ proof: { served, times, specimen }, voice, closeUp }: ProofBlockProps) {
+/** What decides, one band each: who is served, times with what they cost us, what is looked up and filed, a signed record. */
+export function ProofBlock({ proof, voice, closeUp }: ProofBlockProps) {
   return (
     <>
-      <ServedSites served={served} />
-      <SheetChapter specimen={specimen} voice={voice} closeUp={closeUp} />
-      <ResponseChapter times={times} />
+      <ServedSites served={proof.served} />
+      <ResponseChapter times={proof.times} />
+      <ReferenceBand proof={proof} />
+      <SheetChapter specimen={proof.specimen} voice={voice} closeUp={closeUp} />
     </>
   );
 }

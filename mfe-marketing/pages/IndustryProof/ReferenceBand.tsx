@@ -1,7 +1,7 @@
 import { IntroducedFold } from '../../components/IntroducedFold.tsx';
-import { Panel } from '../../components/Panel.tsx';
 import { SampleTable } from '../../components/SampleTable.tsx';
 import { SideHeadedSection } from '../../components/SideHeadedSection.tsx';
+import { NoteLinks, SideNotes } from '../../components/SideNote.tsx';
 import type { IndustryProof } from '../../content/industry-proof-types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
 import { StepPath } from '../StepPath.tsx';
@@ -12,11 +12,18 @@ import { PostPrices, Staff } from './ReferenceTables.tsx';
 
 /** What two sizes come to; below it what is looked up and filed, a row each. */
 export function ReferenceBand({ proof }: { proof: IndustryProof }) {
-  const { reference, sizes, staffing, price, colours, start } = proof;
+  const { title, intro, link } = proof.reference;
+  const { sizes, staffing, price, colours, start } = proof;
   return (
     <SideHeadedSection
-      {...reference}
-      id={anchorOf(reference.title)}
+      title={title}
+      intro={intro}
+      id={anchorOf(title)}
+      beside={
+        <SideNotes>
+          <NoteLinks lead={link.lead} links={[link]} />
+        </SideNotes>
+      }
       pointer={
         <div className={classes.colours}>
           <ColourCode colours={colours} />
@@ -24,9 +31,7 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
       }
     >
       <div className={classes.sizes}>
-        <Panel>
-          <SampleTable {...sizes} kind="count" />
-        </Panel>
+        <SampleTable {...sizes} kind="count" />
       </div>
       <IntroducedFold {...staffing}>
         {staffing.tables.map((table) => (
@@ -36,11 +41,11 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
       <IntroducedFold {...price}>
         <PostPrices price={price} />
       </IntroducedFold>
-      <IntroducedFold {...proof}>
-        <Procedures groups={proof.groups} />
-      </IntroducedFold>
       <IntroducedFold {...start}>
         <StepPath steps={start.steps} level={4} />
+      </IntroducedFold>
+      <IntroducedFold {...proof}>
+        <Procedures groups={proof.groups} />
       </IntroducedFold>
     </SideHeadedSection>
   );

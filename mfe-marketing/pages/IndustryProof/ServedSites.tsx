@@ -8,7 +8,7 @@ import classes from './ServedSites.module.css';
 export function ServedSites({ served: { title, text, caption, head, rows } }: Pick<IndustryProof, 'served'>) {
   const id = anchorOf(title);
   return (
-    <Section tone="tint" labelledBy={id}>
+    <Section room="joined" labelledBy={id}>
       <div className={classes.root}>
         <div>
           <h2 id={id}>{title}</h2>

@@ -18,6 +18,7 @@ export function SheetChapter({ specimen: { title, intro, sheet, row }, voice, cl
       intro={intro}
       beside={voice && <CustomerVoice voice={voice} />}
       pictures={[closeUp]}
+      tone="tint"
     >
       <div className={classes.sheet}>
         <Fold {...row} level={3}>

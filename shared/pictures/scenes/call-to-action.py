@@ -1,7 +1,7 @@
 """The helpdesk: someone is at the other end of the line."""
 from kit import (
     at, box, bush, counter, cup, frame_picture, keyboard, monitor, notice_board, office_chair, papers, pipe,
-    planks, plinth, pot, potted_palm, potted_plant, snake_plant, wall_shelf,
+    planks, plinth, pot, potted_palm, potted_plant, slab, snake_plant, wall_shelf,
 )
 from people import figure, phone
 from town import awning, bench, cat, sparrow
@@ -15,6 +15,8 @@ with at(-.12, 1.4, 2.78):
     awning(0, 0, 4.3, .75, ('teal', 'cream'))
 box(-.12, 1.6, 2.5, 4.3, .5, .3, 'teal', .04)
 box(-.12, 1.6, 2.8, 1.9, .12, .5, 'gold', .05)
+with at(-.12, 1.54, 3.05, 0, 1, 90):  # the site's own tile, in place of a name
+    slab(((-.36, 0), (0, -.2), (.36, 0), (0, .2)), 0, .02, 'deep')
 with at(0, 1.67):
     wall_shelf(-1.15, 1.55, 1.3)
     frame_picture(.1, 1.25, .62, .75, 'gold', 'sun')

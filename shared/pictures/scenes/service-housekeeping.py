@@ -5,7 +5,7 @@ from kit import (
 )
 from people import cloth, duster, figure, mop, spray, squeegee
 
-picture(close=(.37, -1.53, 1.2, 2.65))
+picture(close=(.545, -1.715, 1.3, 2.66))
 room(5.8, 5.6, 2.8, 'straw', 'mint', 'planks')
 with on_left(5.8):
     window(-.7, .7, 2.2, 1.65, bars=(2, 1))
