@@ -66,6 +66,23 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
   await expect(page.getByText('Please enter')).toHaveCount(0);
 });
 
+test('fetches the picture beside the thanks when somebody begins to write, not before', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await open(page, '/contact');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => file.includes('contact-close'))).toEqual([]);
+  const fetched = page.waitForResponse(/contact-close/);
+  await field(page, 'Name').focus();
+  await (await fetched).finished();
+  await fillIn(page);
+  await page.route(/contact-close/, () => undefined);
+  await sendButton(page).click();
+  await expect(page.locator('[data-kind="success"]')).toBeFocused();
+  await expect(page.getByRole('img', { name: /^A miniature receptionist/ })).toHaveJSProperty('complete', true);
+});
+
 test('sends once on a double click, and keeps the button’s name and focus', async ({ page }) => {
   await open(page, '/contact');
   const sent = watchKeys(page);
