@@ -16,6 +16,7 @@ test('leads from a card to its post, to a category of it, on to another and back
 
   const categories = page.getByRole('navigation', { name: 'Categories of posts' });
   await expect(categories.locator('[aria-current=page]')).toContainText(name);
+  await categories.getByText('More topics').click();
   await categories.getByRole('link', { name: /^Plumbing/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plumbing');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blogs' }).click();

@@ -66,6 +66,23 @@ test('sends an enquiry, says so twice, shows the reference with focus on it and 
   await expect(page.getByText('Please enter')).toHaveCount(0);
 });
 
+test('fetches the picture beside the thanks when somebody begins to write, not before', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await open(page, '/contact');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => file.includes('contact-close'))).toEqual([]);
+  const fetched = page.waitForResponse(/contact-close/);
+  await field(page, 'Name').focus();
+  await (await fetched).finished();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(page.locator('[data-kind="success"]')).toBeFocused();
+  await expect(page.getByRole('img', { name: /^A miniature receptionist/ })).toHaveJSProperty('complete', true);
+  expect(await page.evaluate(timesFetched, 'contact-close')).toBe(1);
+});
+
 test('sends once on a double click, and keeps the button’s name and focus', async ({ page }) => {
   await open(page, '/contact');
   const sent = watchKeys(page);
@@ -107,6 +124,12 @@ test('sends an enquiry when cookies are refused', async ({ page }) => {
   await sendButton(page).click();
   await expect(page.locator('[data-kind="success"] strong')).toHaveText(reference);
 });
+
+/** How often a file was fetched over the network. */
+function timesFetched(name: string): number {
+  const files = performance.getEntriesByType('resource').filter((file) => file.name.includes(name));
+  return files.filter((file) => file instanceof PerformanceResourceTiming && file.transferSize > 0).length;
+}
 
 /** Puts a text into a field at once, as a paste does. */
 async function paste(page: Page, label: string, text: string) {

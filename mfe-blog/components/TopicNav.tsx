@@ -1,17 +1,21 @@
 import { Link } from '@site/host/router';
+import { Icon } from '@site/ui/Icon';
+import { chevronDownIcon } from '@site/ui/icons';
 import type { Topic } from '../contract/topics.ts';
 import { topicPath } from '../data/topic-path.ts';
 import classes from './TopicNav.module.css';
 
 interface TopicNavProps {
+  /** The most used first. */
   categories: Topic[];
   /** Slug of the category being shown; undefined if all posts are shown. */
   current?: string;
 }
 
-/** Links to the categories; nothing if there are fewer than two. */
+/** Links to the categories, the less used ones behind 'More topics'; nothing if there are fewer than two. */
 export function TopicNav({ categories, current }: TopicNavProps) {
   if (categories.length < 2) return null;
+  const { shown, folded } = parted(categories, current);
   return (
     <nav className={classes.nav} aria-label="Categories of posts">
       <ul>
@@ -20,15 +24,45 @@ export function TopicNav({ categories, current }: TopicNavProps) {
             All posts
           </Link>
         </li>
-        {categories.map(({ slug, name, posts }) => (
-          <li key={slug}>
-            <Link to={topicPath('category', name)} aria-current={slug === current ? 'page' : undefined}>
-              {name} <span>{posts}</span>
-              <span className="visually-hidden"> {posts === 1 ? 'post' : 'posts'}</span>
-            </Link>
+        <TopicItems topics={shown} current={current} />
+        {folded.length > 0 && (
+          <li>
+            {/* It closes with its list: another list is another page. */}
+            <details key={current} suppressHydrationWarning>
+              <summary>
+                More topics
+                <Icon drawing={chevronDownIcon} />
+              </summary>
+              <ul>
+                <TopicItems topics={folded} current={current} />
+              </ul>
+            </details>
           </li>
-        ))}
+        )}
       </ul>
     </nav>
   );
+}
+
+function TopicItems({ topics, current }: { topics: Topic[]; current: string | undefined }) {
+  return topics.map(({ slug, name, posts }) => (
+    <li key={slug}>
+      <Link to={topicPath('category', name)} aria-current={slug === current ? 'page' : undefined}>
+        {name} <span>{posts}</span>
+        <span className="visually-hidden"> {posts === 1 ? 'post' : 'posts'}</span>
+      </Link>
+    </li>
+  ));
+}
+
+/** With 'All posts' and 'More topics' as many as stand in one row of a tablet, the current one among them. */
+const maxShown = 3;
+
+function parted(categories: Topic[], current: string | undefined) {
+  // One alone takes no more room than what it would be folded behind.
+  if (categories.length <= maxShown + 1) return { shown: categories, folded: [] };
+  const mostUsed = categories.filter(({ posts }) => posts > 1).slice(0, maxShown);
+  const chosen = categories.find(({ slug }) => slug === current);
+  const shown = chosen && !mostUsed.includes(chosen) ? [...mostUsed.slice(0, maxShown - 1), chosen] : mostUsed;
+  return { shown, folded: categories.filter((category) => !shown.includes(category)) };
 }

@@ -79,6 +79,14 @@ it('links each category with its post count', () => {
   );
 });
 
+it('folds all but the three most used categories away', () => {
+  const categories = [6, 5, 4, 2, 1].map((posts) => sampleTopic({ slug: `of-${posts}`, name: `Of ${posts}`, posts }));
+  openList({ status: 'ready', posts: [sampleSummary()], page: 1, pages: 1, categories });
+  expect(screen.getByRole('link', { name: 'Of 4 4 posts' })).toBeVisible();
+  expect(screen.getByText('Of 2')).not.toBeVisible();
+  expect(screen.getByText('More topics')).toBeVisible();
+});
+
 it('announces loading posts, and only then', () => {
   const list = { status: 'ready', posts: [sampleSummary()], page: 1, pages: 2, categories: [] };
   const { unmount } = openList(list);

@@ -24,6 +24,14 @@ it('marks the current category', () => {
   ).toHaveTextContent('Plumbing');
 });
 
+it('shows the current category even if it is the least used', () => {
+  const categories = [6, 5, 4, 3].map((posts) => sampleTopic({ slug: `of-${posts}`, name: `Of ${posts}`, posts }));
+  openTopic({ ...ready(), categories: [...categories, sampleTopic({ posts: 1 })] });
+  expect(screen.getByRole('link', { current: 'page' })).toBeVisible();
+  expect(screen.getByText('Of 5')).toBeVisible();
+  expect(screen.getByText('Of 4')).not.toBeVisible();
+});
+
 it('marks no category for a same-named tag', () => {
   openTopic({ ...ready(), topic: sampleTopic({ kind: 'tag', name: 'plumbing' }) });
   expect(screen.getByRole('heading', { level: 1, name: 'Plumbing' })).toBeVisible();

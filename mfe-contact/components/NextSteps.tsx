@@ -1,7 +1,10 @@
 import { brand } from '@site/brand';
+import { useAssetBase } from '@site/host/services';
+import { avifSet } from '@site/ui/avif-set';
 import { Picture } from '@site/ui/Picture';
 import { PointList } from '@site/ui/PointList';
 import { WholeHours } from '@site/ui/WholeHours';
+import { useRef } from 'react';
 import receptionist from '../pictures/contact-close.webp';
 import classes from './NextSteps.module.css';
 
@@ -14,12 +17,29 @@ export function NextSteps() {
         <Picture
           picture={receptionist}
           alt="A miniature receptionist in a headset takes a call before a map with a pin for each visit."
-          sizes="22rem"
+          sizes={sizes}
+          isEager
         />
       </div>
     </div>
   );
 }
+
+/** Returns a function that fetches the picture, so that it is there when the steps appear. */
+export function useStepsPicture() {
+  const base = useAssetBase();
+  // Kept, because browsers drop a picture that nothing holds, and the steps would have to read it from disk.
+  const picture = useRef<HTMLImageElement>(undefined);
+  return () => {
+    picture.current ??= Object.assign(new Image(), {
+      fetchPriority: 'low',
+      sizes,
+      srcset: avifSet(receptionist, base),
+    });
+  };
+}
+
+const sizes = '22rem';
 
 const points = [
   {

@@ -5,6 +5,7 @@ import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { Navigation } from './Navigation.tsx';
+import { TalkLink } from './TalkLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** The top bar scrolls away; the bar with logo, menu and the way to an enquiry sticks. */
@@ -19,9 +20,7 @@ export function Header() {
           </Link>
           <Navigation />
           <SearchButton />
-          <Link className={classes.talk} to="/contact">
-            Talk to us
-          </Link>
+          <TalkLink />
           <MobileMenu />
         </div>
       </div>

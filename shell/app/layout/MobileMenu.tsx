@@ -1,6 +1,5 @@
 import { brand } from '@site/brand';
 import { useServices } from '@site/host/services';
-import { ButtonLink } from '@site/ui/ButtonLink';
 import { CloseButton } from '@site/ui/CloseButton';
 import { Icon } from '@site/ui/Icon';
 import { chevronDownIcon, menuIcon } from '@site/ui/icons';
@@ -10,6 +9,7 @@ import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import classes from './MobileMenu.module.css';
 import { type MenuItem, menuTree } from './menu-tree.ts';
+import { TalkLink } from './TalkLink.tsx';
 
 /**
  * The menu below 1200 px. Before any script runs, the button opens it; where the browser is too old for that, its style shows the
@@ -42,7 +42,7 @@ export function MobileMenu() {
               ))}
             </ul>
           </nav>
-          <ButtonLink to="/contact">Talk to us</ButtonLink>
+          <TalkLink />
           <ContactLines />
           <p className={classes.tagline}>{brand.tagline}</p>
         </div>

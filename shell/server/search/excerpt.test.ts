@@ -14,6 +14,17 @@ it('cuts a long sentence between words, before the one that matched and behind i
   expect(textOf('gst', text).length).toBeLessThanOrEqual(164);
 });
 
+it('begins a long sentence where a clause begins', () => {
+  const text =
+    'If you pay forty-five days after the invoice, that company carries a lakh of your salaries, more with GST.';
+  expect(textOf('gst', text)).toBe('…\u00a0that company carries a lakh of your salaries, more with GST.');
+});
+
+it('begins with the sentence where a phone still shows the match', () => {
+  const text = 'A post filled on all 30 days of a month costs about 30/26 of this: ₹29,400 with GST.';
+  expect(textOf('gst', `Before. ${text}`)).toBe(text);
+});
+
 it('shows a short line whole', () => {
   expect(textOf('gst', 'Wages.\nGST is extra.\nLast line.')).toBe('GST is extra.');
 });

@@ -4,8 +4,8 @@ import { indexWord, wordsIn } from '../../app/search/spelling.ts';
 /** About two lines of a result. */
 const maxExcerptLength = 160;
 /** Before the match, for its sentence's sake; no more, because a phone shows ninety letters in two lines. */
-const maxBefore = 60;
-/** Of a sentence that is cut there. */
+const maxBefore = 82;
+/** Of a sentence without commas that is cut there. */
 const lettersBefore = 40;
 
 /** Shows, where a query matched a page's text only, the place in the text instead of the page's description. */
@@ -49,14 +49,24 @@ function isSentence(line: string): boolean {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Whole sentences from that of the word on, as many as fit. A long one is cut between words. */
+/** Whole sentences from that of the word on, as many as fit. A long one is cut between clauses or else between words. */
 function cutAround({ text, place }: Line): string {
   const starts = [...sentences.segment(text)].map(({ index }) => index);
   const start = starts.findLast((index) => index <= place) ?? 0;
-  const from = place - start > maxBefore ? place - lettersBefore : start;
-  const head = from > start ? `…\u00a0${text.slice(from).replace(/^\S*\s/, '')}` : text.slice(from);
+  const from = place - start > maxBefore ? cutBefore(text, start, place) : start;
+  const head = from > start ? `…\u00a0${text.slice(from)}` : text.slice(from);
   if (head.length <= maxExcerptLength) return head;
   const end = starts.findLast((index) => index > place && index - from <= maxExcerptLength);
   if (end !== undefined) return head.slice(0, end - text.length).trimEnd();
   return `${head.slice(0, maxExcerptLength).replace(/\s\S*$/, '')}\u00a0…`;
+}
+
+/** Where the earliest clause begins that has the word near enough, or else some word before it. */
+function cutBefore(text: string, start: number, place: number): number {
+  const clauses = Array.from(
+    text.slice(start, place).matchAll(/[,;:–—]\s+/g),
+    (end) => start + end.index + end[0].length,
+  );
+  const near = place - lettersBefore;
+  return clauses.find((index) => place - index <= maxBefore) ?? near + text.slice(near).search(/\s/) + 1;
 }
