@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { kinds } from '../../support/routes.ts';
 import { expect, open, test } from '../../support/visit.ts';
 import { edgelessControls } from './support/edgeless-controls.ts';
@@ -20,6 +21,21 @@ test('outlines every control in forced colours', async ({ page }) => {
   }
 });
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`draws the main actions in pairs of a ${colorScheme} palette, without a plate behind their words`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await open(page, '/contact');
+    for (const [action, pair] of [
+      [page.getByRole('button', { name: 'Send message' }), ['LinkText', 'Canvas']],
+      [page.getByRole('banner').getByRole('link', { name: 'Talk to us' }), ['Highlight', 'HighlightText']],
+    ] as const) {
+      await expect(action).toHaveCSS('forced-color-adjust', 'none');
+      expect(await paintsOf(action)).toEqual(await systemColours(page, pair));
+    }
+  });
+
 test('prints every kind of page without chrome, whole, and with the addresses of its links', async ({ page }) => {
   test.setTimeout(120_000);
   await installProbe(page);
@@ -36,7 +52,26 @@ test('prints every kind of page without chrome, whole, and with the addresses of
   }
 });
 
-function linksWithoutAddress(page: import('@playwright/test').Page): Promise<string[]> {
+function paintsOf(element: Locator): Promise<string[]> {
+  return element.evaluate((one) => {
+    const { backgroundColor, color } = getComputedStyle(one);
+    return [backgroundColor, color];
+  });
+}
+
+function systemColours(page: Page, names: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    const colours = wanted.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return colours;
+  }, names);
+}
+
+function linksWithoutAddress(page: Page): Promise<string[]> {
   return page.locator('main a[href^="/"], main a[href^="http"]').evaluateAll((links) =>
     links
       .filter(window.probe.canBeSeen)
