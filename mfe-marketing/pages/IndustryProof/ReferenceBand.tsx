@@ -40,7 +40,7 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
         <Procedures groups={proof.groups} />
       </IntroducedFold>
       <IntroducedFold {...start}>
-        <StepPath steps={start.steps} level={4} />
+        <StepPath steps={start.steps} />
       </IntroducedFold>
     </SideHeadedSection>
   );
