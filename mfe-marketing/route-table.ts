@@ -10,7 +10,6 @@ import { howWeWork } from './content/how-we-work.ts';
 import type { Illustration } from './content/illustration.ts';
 import { listedIndustries } from './content/industries/index.ts';
 import { industriesPage, industriesPageListing } from './content/industries-page.ts';
-import { leaders } from './content/leaders.ts';
 import { listedLegalPages } from './content/legal/index.ts';
 import { listedServices } from './content/services/index.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
@@ -113,13 +112,9 @@ function legalRow({ page, listing }: ListedPage<TextContent>, place: number): Ro
 
 function companyRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   const menus = [below('about', place, page.name)];
-  const facts = row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus);
   return {
-    ...facts,
+    ...row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
     ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)),
-    ...(page.slug === 'our-leadership' && {
-      hero: { picture: leaders.director.illustration.picture, sizes: pictureSizes.leader },
-    }),
   };
 }
 

@@ -7,14 +7,13 @@ interface StageProps {
   sizes: string;
   /** `portrait` fills an upright frame, `close` is a close-up, `fill` one as high as its cell. */
   shape: 'portrait' | 'close' | 'fill';
-  isEager?: boolean;
 }
 
 /** A miniature that fills its frame. */
-export function Stage({ illustration, sizes, shape, isEager = false }: StageProps) {
+export function Stage({ illustration, sizes, shape }: StageProps) {
   return (
     <div className={classes.stage} data-shape={shape}>
-      <Picture picture={illustration.picture} alt={illustration.alt} sizes={sizes} ground="none" isEager={isEager} />
+      <Picture picture={illustration.picture} alt={illustration.alt} sizes={sizes} ground="none" />
     </div>
   );
 }

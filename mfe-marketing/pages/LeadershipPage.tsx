@@ -1,5 +1,4 @@
 import { Banner } from '@site/ui/Banner';
-import { Picture } from '@site/ui/Picture';
 import { Section } from '@site/ui/Section';
 import { NextPage } from '../components/NextPage.tsx';
 import { Signature } from '../components/Signature.tsx';
@@ -11,7 +10,7 @@ import { pictureSizes } from '../data/picture-sizes.ts';
 import { useContent } from '../data/useContent.ts';
 import classes from './LeadershipPage.module.css';
 
-/** Opens with the faces of those who lead the company; the last of its texts stands at the end, beside their work on site. */
+/** Who leads the company; the last of its texts stands at the end, beside the call to meet them. */
 export function LeadershipPage() {
   const { page, profiles } = useContent<LeadershipData>();
   const [introduction, ...others] = page.sections;
@@ -20,27 +19,26 @@ export function LeadershipPage() {
       <Banner
         title={page.name}
         crumbs={[{ label: page.name }]}
-        intro={page.lead}
-        aside={introduction?.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        intro={[page.lead, ...(introduction?.paragraphs ?? [])].join(' ')}
+        picture={page.illustration?.picture}
+        alt={page.illustration?.alt}
+        ground="sand"
       />
-      <Section tone="tint" room="joined">
+      <Section>
         <div className={classes.people}>
           {profiles.map((profile) => (
             <Profile key={profile.name} profile={profile} />
           ))}
         </div>
       </Section>
-      <Section>
+      <Section tone="tint">
         <div className={classes.visit}>
-          {page.illustration && <Picture {...page.illustration} sizes={pictureSizes.half} ground="none" />}
-          <div className={classes.closing}>
-            {others
-              .flatMap(({ paragraphs }) => paragraphs)
-              .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            {page.call && <VisitCall {...page.call} layout="beside" />}
-          </div>
+          {others
+            .flatMap(({ paragraphs }) => paragraphs)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          {page.call && <VisitCall {...page.call} layout="beside" />}
         </div>
       </Section>
       <NextPage group="about" />
@@ -52,7 +50,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
   const { name, role, facts, biography, signs, signature, illustration } = profile;
   return (
     <section className={classes.person}>
-      <Stage illustration={illustration} sizes={pictureSizes.leader} shape="close" isEager />
+      <Stage illustration={illustration} sizes={pictureSizes.leader} shape="close" />
       <div className={classes.name}>
         <h2>{name}</h2>
         <p>{role}</p>

@@ -1,4 +1,3 @@
-import { Fold } from '@site/ui/Fold';
 import classes from './StepPath.module.css';
 
 interface PathStep {
@@ -9,49 +8,25 @@ interface PathStep {
   result?: string;
 }
 
-interface StepPathProps {
-  steps: PathStep[];
-  /** Of their headings. */
-  level?: 3 | 4;
-  /** Where they fold, to begin with; otherwise the first is open. */
-  isOpen?: boolean;
-}
-
 /** What happens when, as stones along a path. */
-export function StepPath({ steps, level = 3, isOpen }: StepPathProps) {
+export function StepPath({ steps }: { steps: PathStep[] }) {
   return (
     <ol className={classes.steps}>
-      {steps.map((step, place) => (
-        <Step key={step.title} step={step} level={level} isOpen={isOpen ?? place === 0} />
+      {steps.map(({ when, title, text, result }) => (
+        <li key={title}>
+          <h4>
+            <span className={classes.when}>{when}</span>
+            <span className="visually-hidden">: </span>
+            {title}
+          </h4>
+          <p>{text}</p>
+          {result && (
+            <p className={classes.result}>
+              You get <strong>{result}</strong>
+            </p>
+          )}
+        </li>
       ))}
     </ol>
-  );
-}
-
-interface StepProps {
-  step: PathStep;
-  level: 3 | 4;
-  isOpen: boolean;
-}
-
-function Step({ step: { when, title, text, result }, level, isOpen }: StepProps) {
-  const heading = (
-    <span>
-      <span className={classes.when}>{when}</span>
-      <span className="visually-hidden">: </span>
-      {title}
-    </span>
-  );
-  return (
-    <li>
-      <Fold title={heading} level={level} isOpen={isOpen}>
-        <p>{text}</p>
-        {result && (
-          <p className={classes.result}>
-            You get <strong>{result}</strong>
-          </p>
-        )}
-      </Fold>
-    </li>
   );
 }

@@ -13,7 +13,7 @@ export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
   return (
     <Chapter chapter={chapter}>
       <Topic topic={start}>
-        <StepPath steps={start.steps} level={4} isOpen={false} />
+        <StepPath steps={start.steps} />
       </Topic>
       <Topic topic={price}>
         <PriceSummary price={price} />

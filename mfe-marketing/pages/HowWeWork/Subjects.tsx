@@ -1,4 +1,3 @@
-import { Fold } from '@site/ui/Fold';
 import type { SubjectsContent } from '../../content/how-we-work-types.ts';
 import type { TextSection } from '../../content/types.ts';
 import { anchorOf } from '../../data/anchor-of.ts';
@@ -13,10 +12,9 @@ export function Subjects({ covers, sections }: { covers: SubjectsContent; sectio
       <div className={classes.subjects}>
         {sections.map(({ heading = '', paragraphs: [answer] }, place) => (
           <section key={heading} className={classes.subject}>
-            <Fold id={anchorOf(heading)} title={heading} hint={questions[place]} level={3}>
-              <p className={classes.question}>{questions[place]}</p>
-              <p>{answer}</p>
-            </Fold>
+            <h3 id={anchorOf(heading)}>{heading}</h3>
+            <p className={classes.question}>{questions[place]}</p>
+            <p>{answer}</p>
           </section>
         ))}
       </div>

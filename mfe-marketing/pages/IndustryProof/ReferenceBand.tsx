@@ -42,7 +42,7 @@ export function ReferenceBand({ proof }: { proof: IndustryProof }) {
         <PostPrices price={price} />
       </IntroducedFold>
       <IntroducedFold {...start}>
-        <StepPath steps={start.steps} level={4} />
+        <StepPath steps={start.steps} />
       </IntroducedFold>
       <IntroducedFold {...proof}>
         <Procedures groups={proof.groups} />

@@ -23,8 +23,6 @@ interface BannerProps {
   /** On a phone the scene is small and beside the title, because what stands below belongs in the first view. */
   isBrief?: boolean;
   action?: ReactNode;
-  /** Of a banner without a picture: what stands beside the title where there is room, and below it where there is not. */
-  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -44,7 +42,6 @@ export function Banner({
   ground,
   isBrief,
   action,
-  aside,
   children,
 }: BannerProps) {
   const hasClaim = picture !== undefined && size === 'small';
@@ -67,7 +64,6 @@ export function Banner({
           {children && <div className={named('extra')}>{children}</div>}
           {action && <div className={named('action')}>{action}</div>}
         </div>
-        {aside && <div className={classes.aside}>{aside}</div>}
         {picture && (
           <div className={named('picture')}>
             <Picture picture={picture} alt={alt} sizes={bannerSizes[size]} isEager ground="none" />
