@@ -34,15 +34,11 @@ it('shows a sentence rather than a cell before it', () => {
 });
 
 it('shows a cell or a point of a list before the description, where no sentence has the word', () => {
-  expect(textOf('gst', 'A sentence.\nBasic\nWages\nGST\nBonus\nLast line.')).toBe(
-    'On the page: GST. Plumbers for pumps.',
-  );
+  expect(textOf('gst', 'A sentence.\nBasic\nWages\nGST\nBonus\nLast line.')).toBe('GST. Plumbers for pumps.');
 });
 
 it('shows a heading before the description, where no sentence has the word', () => {
-  expect(textOf('gst', 'A sentence.\nWhat GST adds\nThe tax is extra.')).toBe(
-    'On the page: What GST adds. Plumbers for pumps.',
-  );
+  expect(textOf('gst', 'A sentence.\nWhat GST adds\nThe tax is extra.')).toBe('What GST adds. Plumbers for pumps.');
 });
 
 it('keeps the description that shows the match already', () => {

@@ -25,7 +25,7 @@ function excerptOf(body: string, words: Set<string>, description: string): strin
     if (!words.has(indexWord(word))) continue;
     const line = lineAround(body, index);
     if (isSentence(line.text)) return cutAround(line);
-    listed ??= `On the page: ${cutAround(line)}. ${description}`;
+    listed ??= `${cutAround(line)}. ${description}`;
   }
   return listed ?? description;
 }
