@@ -1,7 +1,8 @@
 import { addressLine, brand, withWholePostcode } from '@site/brand';
 import { officeCardPath } from '@site/brand/office-card-path';
+import { tendersEmail } from '@site/brand/tenders-email';
 import { Icon } from '@site/ui/Icon';
-import { bookUserIcon, clockIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
+import { bookUserIcon, clockIcon, fileTextIcon, mailIcon, mapPinIcon, phoneIcon, usersIcon } from '@site/ui/icons';
 import { WholeHours } from '@site/ui/WholeHours';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './ContactDetails.module.css';
@@ -26,6 +27,10 @@ export function ContactDetails() {
       </Detail>
       <Detail drawing={usersIcon} label="Looking for work">
         <a href={`mailto:${brand.careersEmail}`}>{brand.careersEmail}</a>
+      </Detail>
+      <Detail drawing={fileTextIcon} label="Tenders">
+        <a href={`mailto:${tendersEmail}`}>{tendersEmail}</a>
+        <small>Send your tender papers here; a director replies within one working day.</small>
       </Detail>
       <Detail drawing={bookUserIcon} label="Address book">
         <a href={officeCardPath}>Save our details (vCard)</a>

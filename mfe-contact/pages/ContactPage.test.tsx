@@ -56,6 +56,13 @@ test('gives job seekers their own address', () => {
   );
 });
 
+test('gives those who invite tenders an address, and says who replies', () => {
+  openContactPage();
+  const link = screen.getByRole('link', { name: 'tenders@sevantra.example' });
+  expect(link).toHaveAttribute('href', 'mailto:tenders@sevantra.example');
+  expect(link.parentElement).toHaveTextContent(/a director replies within one working day/);
+});
+
 test('lists phone, e-mail, address and working hours', () => {
   openContactPage();
   const details = within(screen.getByRole('complementary', { name: 'Reach us directly' }));

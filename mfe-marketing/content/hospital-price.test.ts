@@ -82,19 +82,19 @@ describe('the price of all posts of a hospital', () => {
     );
   });
 
-  it('says what a fifth and a twentieth of its service charge are, and of the invoice', () => {
+  it('says in rupees what a twentieth, a fifth and all of its service charge are', () => {
     const monthly = amountIn(month.rows[3]?.cells[1]);
-    const fifth = (monthly * (bill.charge.amount / bill.total.amount)) / 5;
+    const charge = monthly * (bill.charge.amount / bill.total.amount);
+    const inHundreds = (amount: number) => rupees(100 * Math.round(amount / 100));
     const { figures, note } = hospitalProof.times.late;
-    for (const [value, amount] of [
-      ['20%', fifth],
-      ['5%', fifth / 4],
-    ] as const) {
-      expect(figures.map((figure) => figure.value)).toContain(value);
-      const invoiced = `${(100 * (amount / monthly)).toFixed(1)}% of the invoice`;
-      const sum = `about ${rupees(100 * Math.round(amount / 100))}`;
-      expect(note).toMatch(new RegExp(`${value}[^;]* is ${invoiced}, ${sum}`));
-    }
+    for (const [share, percent] of [
+      [1 / 20, '5%'],
+      [1 / 5, '20%'],
+    ] as const)
+      expect(figures.find(({ meaning }) => meaning.includes(`(${percent} of the`))?.value).toBe(
+        inHundreds(charge * share),
+      );
+    expect(note).toContain(`${rupees(monthly)} a month our service charge is about ${inHundreds(charge)}`);
     expect(note).toContain('for 300\u00a0beds');
   });
 });

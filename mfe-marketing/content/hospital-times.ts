@@ -2,6 +2,8 @@ import { hospitalPrice } from './hospital-price.ts';
 import { amountIn, inRupees } from './indian-amounts.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
 
+const rosterOf300 = amountIn(hospitalPrice.month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
+
 /** Of a hospital, with numbers that the other pages bear out. */
 export const hospitalTimes: IndustryProof['times'] = {
   title: 'What you can hold us to',
@@ -53,18 +55,22 @@ export const hospitalTimes: IndustryProof['times'] = {
     hint: '₹500 off for each call, up to 20% of our service charge, and 7\u00a0days’ notice',
     figures: [
       { value: '₹500', meaning: 'off our service charge for each late call; ₹2,000 for an urgent one' },
-      { value: '5%', meaning: 'more off the charge, if over 2 calls in 100 are late in a month' },
-      { value: '20%', meaning: 'off the charge instead, if over 5 calls in 100 are late' },
+      {
+        value: partOfCharge(0.05),
+        meaning: 'more off the month’s bill (5% of the service charge), if over 2 calls in 100 are late',
+      },
+      {
+        value: partOfCharge(0.2),
+        meaning: 'off the bill instead (20% of the charge), if over 5 calls in 100 are late',
+      },
       { value: '7\u00a0days', meaning: 'of notice are enough once over 5 in 100 were late two months running' },
     ],
-    note: `5% of the service charge is ${shareOfInvoice(0.05)}; 20% is ${shareOfInvoice(0.2)}, for 300\u00a0beds.`,
+    note: `${partOfCharge(0.05)} and ${partOfCharge(0.2)} are for 300\u00a0beds: of the roster’s ${inRupees(rosterOf300)} a month our service charge is about ${partOfCharge(1)}.`,
   },
 };
 
-/** What a part of the service charge comes to for 300 beds: '1.3% of the invoice, about ₹67,700'. */
-function shareOfInvoice(part: number): string {
-  const { bill, month } = hospitalPrice;
-  const share = part * (bill.charge.amount / bill.total.amount);
-  const invoice = amountIn(month.rows.find(({ isTotal }) => isTotal)?.cells[1]);
-  return `${(100 * share).toFixed(1)}% of the invoice, about ${inRupees(100 * Math.round((share * invoice) / 100))}`;
+/** Of a month’s service charge for 300 beds, to a hundred rupees: '₹67,700'. */
+function partOfCharge(part: number): string {
+  const { charge, total } = hospitalPrice.bill;
+  return inRupees(100 * Math.round((part * rosterOf300 * charge.amount) / total.amount / 100));
 }

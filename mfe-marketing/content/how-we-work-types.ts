@@ -15,13 +15,19 @@ export interface TermsOpening extends Chapter {
 }
 
 /** The heading above the page's four subjects. */
-export interface SubjectsContent extends Chapter {
+export interface SubjectsContent extends Titled {
   /** Which each of them answers. */
   questions: string[];
 }
 
-export interface Chapter {
+/** A chapter, or one of its topics. */
+export interface Titled {
   title: string;
+  /** Only where it says more than the title. */
+  intro?: string;
+}
+
+export interface Chapter extends Titled {
   intro: string;
 }
 
@@ -98,7 +104,7 @@ export interface EscalationContent extends Chapter {
   atOnce: TitledText;
 }
 
-export interface PriceContent extends Chapter, BillContent {
+export interface PriceContent extends Titled, BillContent {
   linesTitle: string;
   /** How many lines, and what they come to. */
   linesHint: string;

@@ -16,8 +16,8 @@ describe('industries', () => {
   test.each(industries.map((industry) => [industry.slug, industry] as const))(
     '%s reads as a case study of one or two screens',
     (_, industry) => {
-      const { lead, problem, solution, result, advantages, benefits, boxes } = industry;
-      const words = wordsIn({ lead, problem, solution, result, advantages, benefits, boxes });
+      const { lead, problem, solution, aim, advantages, benefits, boxes } = industry;
+      const words = wordsIn({ lead, problem, solution, aim, advantages, benefits, boxes });
       expect(words).toBeGreaterThanOrEqual(300);
       expect(words).toBeLessThanOrEqual(500);
     },

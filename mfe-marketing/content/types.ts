@@ -89,8 +89,8 @@ export interface IndustryContent extends PageContent {
   lead: string;
   problem: string[];
   solution: string[];
-  /** What came of it, in one sentence. */
-  result: string;
+  /** What we aim for, in one line. */
+  aim: string;
   advantages: string[];
   benefits: TitledText[];
   boxes: [TitledText, TitledText, TitledText];

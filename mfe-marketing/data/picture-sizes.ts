@@ -12,6 +12,6 @@ export const pictureSizes = {
   /** Beside a name. */
   face: '6rem',
   portrait: '(min-width: 740px) 28rem, 6rem',
-  /** Of a director, one of two beside each other. */
-  leader: '(min-width: 96rem) 46rem, (min-width: 44rem) 46vw, 92vw',
+  /** Of a director, beside what is told of them or above it. */
+  leader: '(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw',
 } as const;

@@ -5,14 +5,11 @@ import classes from './CaseStudy.module.css';
 
 export const caseStudyTitle = 'Example case study';
 
-type CaseStudyProps = Pick<
-  IndustryContent,
-  'focus' | 'focusInWords' | 'problem' | 'solution' | 'result' | 'advantages'
->;
+type CaseStudyProps = Pick<IndustryContent, 'focus' | 'focusInWords' | 'problem' | 'solution' | 'aim' | 'advantages'>;
 
-/** Made up of what is typical: what was wrong beside what was done and what came of it, then what it brings. */
+/** Made up of what is typical: what was wrong beside what we do and aim for, then what it brings. */
 export function CaseStudy(study: CaseStudyProps) {
-  const { focus, focusInWords = focus.toLowerCase(), problem, solution, result, advantages } = study;
+  const { focus, focusInWords = focus.toLowerCase(), problem, solution, aim, advantages } = study;
   return (
     <div className={classes.root}>
       <section className={classes.problem}>
@@ -25,8 +22,8 @@ export function CaseStudy(study: CaseStudyProps) {
       <section className={classes.solution}>
         <h2>Solution</h2>
         <Words paragraphs={solution} />
-        <p className={classes.result}>
-          <strong>What came of it:</strong> {result}
+        <p className={classes.aim}>
+          <strong>What we aim for:</strong> {aim}
         </p>
       </section>
       <section className={classes.advantages}>

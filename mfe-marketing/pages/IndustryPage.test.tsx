@@ -51,8 +51,8 @@ describe('IndustryPage', () => {
     (_, industry) => {
       const { container } = open(industry);
       const titled = [...industry.benefits, ...industry.boxes].flatMap(({ title, text }) => [title, text]);
-      const { lead, problem, solution, result, advantages } = industry;
-      for (const text of [lead, ...problem, ...solution, result, ...advantages, ...titled])
+      const { lead, problem, solution, aim, advantages } = industry;
+      for (const text of [lead, ...problem, ...solution, aim, ...advantages, ...titled])
         expect(container).toHaveTextContent(text);
       for (const { title } of industry.boxes)
         expect(screen.getByRole('heading', { name: title, level: 3 })).toBeInTheDocument();

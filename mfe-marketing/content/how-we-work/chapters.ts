@@ -2,7 +2,6 @@ import type { Chapter, SubjectsContent, TermsOpening } from '../how-we-work-type
 
 export const covers: SubjectsContent = {
   title: 'What every plan covers',
-  intro: 'Four questions, and our answers.',
   questions: ['Is everyone safe?', 'Does everything work?', 'What does it cost?', 'Is anything wasted?'],
 };
 

@@ -2,7 +2,6 @@ import type { PriceContent } from '../how-we-work-types.ts';
 
 export const price: PriceContent = {
   title: 'How the price is made up',
-  intro: 'To compare with any other quotation.',
   linesTitle: 'The quotation, line by line',
   linesHint: 'Twelve lines to ₹25,488 for one post, and what changes them',
   label: 'Example',

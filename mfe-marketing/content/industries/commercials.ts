@@ -41,7 +41,7 @@ export const commercials: IndustryContent = {
     'We put one team in charge of all shared areas and plan it by footfall as well as by floor area. Entrances are staffed for the weekend peak, office floors are finished before eight, and two roaming housekeepers answer calls from all tenants on one number.',
     'Nine paces of matting at each door stop most of the dirt. Machines scrub the granite at night, and facade glass, signage and parking ramps each have a monthly date that tenants can see. Once a month every tenant’s representative walks the building with our supervisor and gives marks.',
   ],
-  result: 'The mud ends at the mats, and a complaint takes one call instead of four.',
+  aim: 'no mud beyond the mats, and one call for a complaint instead of four.',
   advantages: [
     'One accountable supervisor in place of three contractors',
     'Rosters that follow footfall, weekends included',

@@ -43,7 +43,7 @@ export const corporate: IndustryContent = {
     'For one week we only count: cups, minutes and kilos. Then each floor gets small tea stations with a machine, a sink and trained attendants, while the two pantries keep lunch and dishwashing. At one attendant for up to about fifty people, this office needs fourteen. Tea rounds start ten minutes apart from floor to floor, so that the queue does not form.',
     'Two stewards look after the boardroom. They work from its calendar and lay every tray in the same way. The late shift has a steward of its own. Orders follow a simple sheet of the previous day’s use, which the supervisor checks every evening.',
   ],
-  result: 'A cup of tea takes four minutes instead of fifteen, and the milk lasts the week without being poured away.',
+  aim: 'a cup of tea in four minutes instead of fifteen, and milk that lasts the week without being poured away.',
   advantages: [
     'Attendants with food service experience, trained in your house rules',
     'Stations on each floor, so breaks stay short',

@@ -42,7 +42,7 @@ export const education: IndustryContent = {
     'During the summer vacation our plumbers trace every line and draw it. They fit a pressure pump with a small vessel for the upper floors, change old float valves, set flush tanks to two volumes and replace taps that are often left open with push taps. Drains receive inspection covers, and each cooler a tray, a dated filter and a proper outlet.',
     'From then on a resident plumber makes one round before assembly and another after the last bell. Noisy or wet work waits for holidays. We inspect the whole system in every long vacation and report to the principal, with photographs and a list of what can wait.',
   ],
-  result: 'The taps on the second floor run at break, and in the first heavy rain no washroom has to close.',
+  aim: 'taps that run on the second floor at break, and no washroom closed in the first heavy rain.',
   advantages: [
     'Taps and flushes that keep up with the break-time rush',
     'Repairs outside lesson hours, by police-verified people with identity cards, never alone with a child',

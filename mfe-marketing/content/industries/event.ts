@@ -46,7 +46,7 @@ export const event: IndustryContent = {
     `We replace the six agencies with one roster, drawn from ${withSeparator(brand.readyPeople)}+ ready manpower on our rolls. Marshals, ushers, stewards, loaders and housekeepers wear one uniform, use one radio channel and report to zone leaders who have walked the ground the day before.`,
     'Housekeeping is divided into zones of forty stalls with two housekeepers each, and washrooms are checked every thirty minutes and signed for at the door. Bins are sized from the expected number of meals. A fast crew of six is on call by radio with mops, cones and a barrow, and the night shift hands the ground back clean at seven.',
   ],
-  result: 'On the first morning every post is filled when the gates open, and at noon the food area is clear.',
+  aim: 'every post filled when the gates open on the first morning, and a clear food area at noon.',
   advantages: [
     'One roster and one chain of command for all manpower',
     'Cleaning while visitors are there, not only after they have left',

@@ -51,8 +51,7 @@ export const healthcare: IndustryContent = {
     'For each ward we list the tasks of a full day and decide which of them need a nurse, a paramedic or an attendant. Every shift has a fixed core of people who stay on that ward; relievers cover leave, weekly offs and peaks.',
     'No one touches a patient before passing a five-day induction: hand hygiene, safe transfer, biomedical waste colours, needle-stick response and fire code. Our supervisor attends the nursing handover in every shift and takes complaints there.',
   ],
-  result:
-    'After a year one attendant in ten has left, not one in three, and each one’s training is found in the register at once.',
+  aim: 'one attendant in ten leaving in a year instead of one in three, and each one’s training found in the register at once.',
   advantages: [
     'Nurses freed for nursing',
     'Fixed teams who know the ward and its routines',

@@ -43,8 +43,7 @@ export const residential: IndustryContent = {
     'A clinic is more than these residents need. They need a trained first responder on the premises. We set up a medical room beside the gate office, with a paramedic in each shift, a stretcher chair that fits the lifts, oxygen and a defibrillator. The society appoints a visiting doctor, whose written orders the paramedic follows, and an agreement with a nearby hospital settles where the ambulance goes.',
     'Guards, lift operators and the paramedic rehearse together every quarter. Families may leave a sealed card with allergies, medicines and phone numbers; it is opened only in an emergency and destroyed when they move away. By day the paramedic takes readings of blood pressure and sugar that a doctor has asked for, and writes them into the resident’s own booklet.',
   ],
-  result:
-    'At the next emergency the responder is at the flat in four minutes, and the crew is led straight to the lift.',
+  aim: 'a responder at the flat in four minutes, and an ambulance crew that is led straight to the lift.',
   advantages: [
     'A trained responder at any flat within five minutes, timed in each drill',
     'Lift, gate and ambulance handled in one rehearsed drill',

@@ -17,17 +17,17 @@ export function BeforeChapter({ chapter }: { chapter: HowWeWork['before'] }) {
       </Topic>
       <Topic topic={price}>
         <PriceSummary price={price} />
+        <div className={classes.rows}>
+          <Fold title={price.linesTitle} hint={price.linesHint} level={4} when="always">
+            <BillTable bills={[price]} note={price.allDays} />
+            <section className={classes.note}>
+              <h5>{price.noteTitle}</h5>
+              <p>{price.note}</p>
+            </section>
+          </Fold>
+          <Papers papers={start.papers} />
+        </div>
       </Topic>
-      <div>
-        <Fold title={price.linesTitle} hint={price.linesHint} level={3} when="always">
-          <BillTable bills={[price]} note={price.allDays} />
-          <section className={classes.note}>
-            <h4>{price.noteTitle}</h4>
-            <p>{price.note}</p>
-          </section>
-        </Fold>
-        <Papers papers={start.papers} />
-      </div>
     </Chapter>
   );
 }

@@ -24,17 +24,14 @@ interface TermsChapterProps {
 export function TermsChapter({ chapter, samples, sections }: TermsChapterProps) {
   const scene = sections.find(({ illustration }) => illustration)?.illustration;
   return (
-    <Chapter
-      chapter={chapter}
-      rows={<Rows chapter={chapter} samples={samples} sections={sections} />}
-      picture={
-        scene && (
-          <div className={classes.scene}>
-            <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />
-          </div>
-        )
-      }
-    />
+    <Chapter chapter={chapter}>
+      {scene && (
+        <div className={classes.scene}>
+          <Stage illustration={scene} sizes={pictureSizes.half} shape="close" />
+        </div>
+      )}
+      <Rows chapter={chapter} samples={samples} sections={sections} />
+    </Chapter>
   );
 }
 

@@ -1,12 +1,10 @@
-import { QuietChapter } from '../../components/QuietChapter.tsx';
 import type { HowWeWork } from '../../content/how-we-work-types.ts';
 import { Chapter, Topic } from './Chapter.tsx';
 import { Cities } from './Cities.tsx';
 import { EscalationLadder } from './EscalationLadder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
-import classes from './WorkChapter.module.css';
 
-/** How soon somebody comes; below it who hears of what is late, beside the places that it holds for. */
+/** How soon somebody comes; below it who hears of what is late, and the places that it holds for. */
 export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
   const { response, escalation, places } = chapter;
   return (
@@ -14,14 +12,12 @@ export function WorkChapter({ chapter }: { chapter: HowWeWork['work'] }) {
       <Topic topic={response}>
         <ResponseTimes response={response} />
       </Topic>
-      <div className={classes.pair}>
-        <QuietChapter chapter={escalation} level={3}>
-          <EscalationLadder escalation={escalation} />
-        </QuietChapter>
-        <QuietChapter chapter={places} hint={places.cities.map(({ name }) => name).join(', ')} level={3}>
-          <Cities places={places} />
-        </QuietChapter>
-      </div>
+      <Topic topic={escalation} folds>
+        <EscalationLadder escalation={escalation} />
+      </Topic>
+      <Topic topic={places} hint={places.cities.map(({ name }) => name).join(', ')} folds>
+        <Cities places={places} />
+      </Topic>
     </Chapter>
   );
 }

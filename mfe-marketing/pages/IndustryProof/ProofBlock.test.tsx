@@ -99,7 +99,7 @@ describe('ProofBlock', () => {
     const promise = screen.getByRole('heading', { name: 'If we come late' }).parentElement;
     if (!promise) throw new Error('The promise has no element around its heading.');
     const costs = within(promise).getAllByRole('definition');
-    expect(costs.map(({ textContent }) => textContent)).toEqual(['₹500', '5%', '20%', '7\u00a0days']);
+    expect(costs.map(({ textContent }) => textContent)).toEqual(['₹500', '₹16,900', '₹67,700', '7\u00a0days']);
     expect(costs[0]?.previousElementSibling).toHaveTextContent(/^off our service charge for each late call/);
     expect(costs[3]?.previousElementSibling).toHaveTextContent(/^of notice are enough/);
   });

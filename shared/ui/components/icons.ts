@@ -9,6 +9,7 @@ export {
   CircleAlert as alertIcon,
   CircleCheck as successIcon,
   Clock as clockIcon,
+  FileText as fileTextIcon,
   Info as infoIcon,
   List as listIcon,
   Mail as mailIcon,

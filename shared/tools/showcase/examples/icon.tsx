@@ -36,6 +36,7 @@ const meanings: Record<keyof typeof icons, string> = {
   chevronDownIcon: 'Opens below',
   clockIcon: 'Hours',
   closeIcon: 'Close',
+  fileTextIcon: 'Papers',
   infoIcon: 'To know',
   listIcon: 'Contents of a page',
   mailIcon: 'E-mail',

@@ -1,0 +1,1 @@
+export const tendersEmail = 'tenders@sevantra.example';
