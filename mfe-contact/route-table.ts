@@ -28,7 +28,7 @@ export const table: PartTable = {
       privateKeys: ['sent'],
       takesForms: true,
       share: officePicture,
-      hero: { picture: deskPicture.picture, sizes: bannerSizes.small },
+      hero: { picture: deskPicture.picture, sizes: bannerSizes.brief },
     },
     {
       path: '/subscription',

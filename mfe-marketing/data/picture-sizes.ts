@@ -1,6 +1,6 @@
 /** `sizes` attributes, shared by each picture and its preload in the route table so that both pick the same file. */
 export const pictureSizes = {
-  hero: '(min-width: 48rem) 54vw, (min-width: 40rem) 76vw, 86vw',
+  hero: '(min-width: 60rem) 54vw, min(100vw, 33rem)',
   /** A scene without a frame that reaches towards the edge of the window. */
   scene: '(min-width: 48rem) 52vw, 92vw',
   /** Industries on the home page. */

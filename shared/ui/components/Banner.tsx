@@ -20,7 +20,7 @@ interface BannerProps {
   size?: 'small' | 'tall';
   /** Of a small banner with a picture. */
   ground?: Ground;
-  /** On a phone the scene is small and beside the title, because what stands below belongs in the first view. */
+  /** On a phone without its scene, because what stands below belongs in the first view. */
   isBrief?: boolean;
   action?: ReactNode;
   children?: ReactNode;
@@ -28,7 +28,8 @@ interface BannerProps {
 
 /** `sizes` of the banner's picture; `hero.sizes` in the route table must match, or the preload fetches another file. */
 export const bannerSizes = {
-  small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, min(20rem, 76vw)',
+  small: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, min(26rem, 88vw)',
+  brief: '(min-width: 960px) min(46vw, 48rem), (min-width: 640px) 58vw, 1px',
   tall: '(min-width: 900px) max(58vw, 43rem), 100vw',
 } as const;
 
@@ -66,7 +67,7 @@ export function Banner({
         </div>
         {picture && (
           <div className={named('picture')}>
-            <Picture picture={picture} alt={alt} sizes={bannerSizes[size]} isEager ground="none" />
+            <Picture picture={picture} alt={alt} sizes={bannerSizes[isBrief ? 'brief' : size]} isEager ground="none" />
           </div>
         )}
       </div>
