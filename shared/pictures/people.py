@@ -529,12 +529,12 @@ def _pole(down, up, colour='wood', r=.018, fwd=.3):
     pipe([(0, -fwd, -down), (0, fwd * up / down, up)], r, colour, smooth=False)
 
 
-def mop(down=.83):
+def mop(down=.83, colour='white'):
     def item():
         _pole(down, .5)
         for k in range(9):
             a = k * .7
-            ball(.09 * math.cos(a), -.3 + .07 * math.sin(a) - .02, -down + .04, .06, 'white' if k % 3 else 'mint', (1, 1.3, .6))
+            ball(.09 * math.cos(a), -.3 + .07 * math.sin(a) - .02, -down + .04, .06, colour if k % 3 else 'mint', (1, 1.3, .6))
         cyl(0, -.285, -down + .04, .05, .09, 'teal')
     return item
 

@@ -36,11 +36,11 @@ export const healthcare: IndustryContent = {
   ground: 'mint',
   illustration: {
     picture,
-    alt: 'A miniature hospital reception where two cleaners in masks and gloves are at work, an attendant pushes a wheelchair and a supervisor greets those who wait.',
+    alt: 'A miniature ward of two beds: a nurse signs the round beside an attendant, a housekeeper mops the floor and a patient comes back in a wheelchair.',
   },
   closeUp: {
     picture: closeUp,
-    alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
+    alt: 'A miniature ward nurse signs a sheet on a clipboard beside an attendant, at the foot of two beds.',
   },
   lead: 'We staff hospitals and clinics so that nurses can spend their time on nursing. Ward attendants and housekeepers work on fixed rosters; paramedics and nurses, where you need them, under your doctors’ orders.',
   problem: [

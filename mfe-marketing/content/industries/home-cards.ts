@@ -47,7 +47,7 @@ export const industriesOnHome: IndustryCardContent[] = [
     ground: 'mint',
     illustration: {
       picture: healthcare,
-      alt: 'A miniature hospital reception where two cleaners in masks and gloves are at work, an attendant pushes a wheelchair and a supervisor greets those who wait.',
+      alt: 'A miniature ward of two beds: a nurse signs the round beside an attendant, a housekeeper mops the floor and a patient comes back in a wheelchair.',
     },
   },
   {

@@ -47,7 +47,7 @@ export const industriesOnList: IndustryCardContent[] = [
     ground: 'mint',
     illustration: {
       picture: healthcare,
-      alt: 'A miniature ward attendant pushes an old man in a wheelchair through a hospital’s reception.',
+      alt: 'A miniature ward nurse signs a sheet on a clipboard beside an attendant, at the foot of two beds.',
     },
   },
   {

@@ -1,54 +1,65 @@
-"""A hospital's ground floor: reception, waiting families, a corridor being disinfected."""
+"""A ward of two beds: a nurse signs the round, the floor is mopped in the ward's colour, a patient is brought back."""
 from kit import (
-    box, bush, cart, chair, clock, counter, cyl, door, extinguisher, frame_picture, lift_doors,
-    monitor, notice_board, on_back, on_left, papers, picture, pot, potted_palm, pulse, room, snake_plant, wet_sign, wheelchair,
-    window,
+    at, ball, basin, box, bucket, cart, chair, clock, cup, curtain, cyl, drip_stand, frame_picture, fruit_bowl,
+    hospital_bed, notice_board, on_back, on_left, picture, pipe, pulse, room, wet_sign, wheelchair, window,
 )
-from people import bouquet, clipboard, figure, mop, spray
+from people import clipboard, cloth, figure, mop
 
-picture(close=(.27, .57, 1.25, 2.7))
+picture(close=(.58, -.06, 1.2, 2.6))
 room(6.6, 6.0, 2.8, 'sea', 'cream', ('white', 'mint'), dado=None, skirting='teal')
-with on_back(6.0):
-    lift_doors(-2.15, 1.2)
-    door(-.2, 1.25, 2.1, 'teal', glass=True)
-    cyl(1.75, -.1, 1.75, .52, .08, 'white', axis='y')
-    cyl(1.75, -.115, 1.75, .46, .05, 'teal', axis='y')
-    pulse(1.75, -.14, 1.75, .66)
-    clock(.85, 2.25, .2)
-    extinguisher(-2.98, .45)
 with on_left(6.6):
-    window(-1.7, .9, 1.6, 1.35, bars=(1, 1))
-    frame_picture(-.2, 1.25, .75, .9, 'gold', 'leaf')
-    notice_board(1.3, 1.1, 1.4, 1.0)
-for k in range(9):  # a coloured line on the floor shows the way
-    box(-2.15 + .0 * k, 2.55 - .55 * k, .04, .1, .5, .02, 'gold', .004)
-    if k < 5:
-        box(-.2, 2.55 - .55 * k, .04, .1, .5, .02, "terracotta", .004)
-counter(1.75, 1.55, 2.4, .65, 1.0, 0, 'teal')
-monitor(1.3, 1.6, 1.03, 195, .5)
-pot(2.6, 1.5, 1.03, .1, .15, 'white')
-bush(2.6, 1.5, 1.16, .17, 'leaf', 'rose')
-papers(2.0, 1.45, 1.03, 10)
-figure(1.85, 2.25, 20, sex='f', outfit='nurse', hat='nurse', hair='bun', right='wave', left='front', skin='skin-tan', scale=1.12)
-for k in range(4):  # waiting row
-    chair(-2.75, -.35 - .62 * k, 90, ('teal', 'gold')[k % 2])
-figure(-2.75, -.35, 80, .04, sex='f', outfit='sari', shirt='terracotta', hair='bun', bindi=True, hair_colour='silver', pose='sit',
-        right='lap', left='lap', skin='skin-brown', glasses=True)
-figure(-2.75, -1.59, 75, .04, outfit='shirt', shirt='gold', trousers='slate', hair='side', pose='sit', right='lap', left='front',
-        left_item=bouquet, skin='skin-fair')
-# a patient on the way, and the porter
-wheelchair(.35, .25, 30)
-figure(.35, .25, 30, .03, outfit='kurta', shirt='white', trim='sea', trousers='ash', hair='ring', hair_colour='silver',
-        pose='sit', seat=.5, right='lap', left='lap', skin='skin-tan', moustache=True)
-figure(-.02, .92, 30, .03, outfit='uniform', hair='short', right='front', left='front', skin='skin-dark', scale=1.1)
-# the supervisor of the shift
-figure(-1.1, -1.1, 60, sex='f', outfit='uniform', hair='long', glasses=True, left='carry', left_item=clipboard, right='point',
-        skin='skin-fair', scale=1.15, look=(10, -8))
-figure(.6, -2.55, 40, outfit='uniform', hat='cap', mask=True, gloves='sky', right='hold', right_item=mop(), left='front',
-        skin='skin-brown', scale=1.15)
-figure(3.05, .45, 25, sex='f', outfit='apron', hat='scarf', hat_colour='sea', mask=True, gloves='sky', right='hold',
-        right_item=spray, left='point', skin='skin-dark', scale=1.1)
-cart(-1.1, -2.2, .03, 10)
-wet_sign(2.6, -1.85)
-potted_palm(2.9, 2.5, .03, 1.0)
-snake_plant(-2.9, -2.75, .03, 'gold')
+    window(-1.5, .95, 1.7, 1.3, bars=(1, 1))
+    curtain(-1.5, .95, 1.7, 1.3, 'gold')
+    notice_board(.6, 1.2, 1.3, .95)
+    cyl(1.95, -.1, 1.75, .46, .08, 'white', axis='y')
+    cyl(1.95, -.115, 1.75, .4, .05, 'gold', axis='y')
+    pulse(1.95, -.14, 1.75, .58, 'deep')
+for x in (-1.9, .75):  # gas, light and bell above each bed
+    with on_back(6.0):
+        box(x, -.06, 1.15, 1.5, .12, .28, 'white', .03)
+        for k, colour in enumerate(('go', 'warn', 'sky', 'gold')):
+            ball(x - .45 + .3 * k, -.13, 1.29, .04, colour)
+        frame_picture(x, 1.65, .6, .6, 'wood', 'leaf')
+    hospital_bed(x, 1.75)
+with on_back(6.0):
+    clock(2.05, 2.15, .2)
+    basin(2.6)
+# the curtain between the beds, on its rail
+pipe([(-.6, 2.95, 2.2), (-.6, .65, 2.2)], .025, 'steel')
+for k in range(13):
+    cyl(-.6 + (.045 if k % 2 else -.045), 2.85 - .105 * k, .4, .075, 1.8, ('straw', 'gold')[k % 2])
+figure(-1.9, 2.15, 10, .29, outfit='shirt', shirt='blush', hair='ring', hair_colour='silver', pose='kneel', trousers='sea',
+       right='lap', left='lap', moustache=True, skin='skin-tan', glasses=True)
+box(-1.9, 1.35, .66, .98, 1.05, .14, 'gold', .06)
+figure(.75, 2.15, -5, .29, sex='f', outfit='shirt', shirt='mint', hair='bun', hair_colour='black', pose='kneel',
+       trousers='sea', right='lap', left='wave', skin='skin-brown')
+box(.75, 1.35, .66, .98, 1.05, .14, 'sky', .06)
+drip_stand(-2.75, 2.35)
+with at(1.7, 2.55, .03):
+    box(0, 0, 0, .5, .5, .7, 'oak', .03)
+    box(0, -.24, .1, .4, .03, .25, 'straw', .01)
+    box(0, -.24, .4, .4, .03, .22, 'straw', .01)
+    fruit_bowl(-.06, .05, .7)
+    cup(.16, -.1, .7, 'white')
+# the round is signed at the foot of the bed
+figure(.2, -.3, 60, sex='f', outfit='nurse', hat='nurse', hair='bun', left='carry', left_item=clipboard, right='work',
+       skin='skin-tan', scale=1.15, look=(8, -10))
+figure(1.3, .3, 10, outfit='uniform', hair='short', beard=True, gloves='sky', right='down', left='point', skin='skin-dark',
+       scale=1.15, look=(-10, -8))
+# the floor, in the colour of wards
+figure(.5, -2.35, 45, sex='f', outfit='apron', hat='scarf', hat_colour='sea', hair='bun', mask=True, gloves='sky', right='hold',
+       right_item=mop(colour='sky'), left='front', skin='skin-brown', scale=1.15)
+bucket(1.35, -2.2, .03, 'sky')
+wet_sign(2.3, -1.6)
+cart(-.55, -2.3, .03, 10)
+# a patient comes back from imaging
+wheelchair(-1.75, -.55, 40)
+figure(-1.75, -.55, 40, .03, sex='f', outfit='kurta', shirt='terracotta', trim='gold', trousers='ash', hair='bun', hair_colour='silver',
+       pose='sit', seat=.5, right='lap', left='lap', skin='skin-fair', glasses=True)
+figure(-2.15, .12, 40, .03, outfit='uniform', hair='side', gloves='sky', right='front', left='front', skin='skin-tan', scale=1.12)
+figure(2.75, .75, 20, sex='f', outfit='apron', hat='scarf', hat_colour='sky', mask=True, gloves='sky', right='point',
+       right_item=cloth, left='front', skin='skin-dark', scale=1.12)
+for k, colour in enumerate(('gold', 'red', 'white', 'sky')):  # waste is parted where it arises
+    cyl(-2.95, -2.7 + .42 * k, .03, .15, .46, colour, .18)
+    cyl(-2.95, -2.7 + .42 * k, .5, .19, .06, 'slate')
+chair(2.75, 1.75, 20, 'teal')
