@@ -2,7 +2,7 @@ import type { StartContent } from '../how-we-work-types.ts';
 
 export const start: StartContent = {
   title: 'How it starts',
-  intro: 'A ward or a large site: three to four weeks.',
+  intro: 'A ward: three to four weeks. A hospital of 300 beds: 14, ward by ward.',
   steps: [
     {
       when: 'Day 1 to 3',
