@@ -25,21 +25,19 @@ export function TopicNav({ categories, current }: TopicNavProps) {
           </Link>
         </li>
         <TopicItems topics={shown} current={current} />
-        {folded.length > 0 && (
-          <li>
-            {/* It closes with its list: another list is another page. */}
-            <details key={current} suppressHydrationWarning>
-              <summary>
-                More topics
-                <Icon drawing={chevronDownIcon} />
-              </summary>
-              <ul>
-                <TopicItems topics={folded} current={current} />
-              </ul>
-            </details>
-          </li>
-        )}
       </ul>
+      {folded.length > 0 && (
+        // It closes with its list: another list is another page.
+        <details key={current} suppressHydrationWarning>
+          <summary>
+            More topics
+            <Icon drawing={chevronDownIcon} />
+          </summary>
+          <ul>
+            <TopicItems topics={folded} current={current} />
+          </ul>
+        </details>
+      )}
     </nav>
   );
 }
