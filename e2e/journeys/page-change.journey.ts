@@ -79,9 +79,8 @@ test('has the styles of the page ahead too, so that a click asks for few', async
   const firstPaint = Math.min(...later.filter(({ name }) => name === 'Paint').map(({ ts }) => ts));
   const styled = later.filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts < firstPaint);
   expect(styled.length).toBeGreaterThan(0);
-  // Where the machine paints late, work that follows the first frame comes before it: header and footer, some 50 elements.
-  const all = await page.locator('main *').count();
-  expect(styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)).toBeLessThan(all / 3);
+  // Each at once: where the machine paints late, small ones for header and footer follow the page's own before the paint.
+  expect(Math.max(...styled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(30);
 });
 
 test('has brought the pages that a list leads to before anyone touches their links', async ({ page }) => {
