@@ -34,7 +34,7 @@ export const corporate: IndustryContent = {
     picture: closeUp,
     alt: 'A miniature pantry attendant in cap and apron brings a tray of chai to a manager before the glass front of an office tower.',
   },
-  lead: 'We clean and maintain corporate offices and IT parks, and run their pantries. The example on this page is the pantry of an office with seven hundred people.',
+  lead: 'We clean and maintain corporate offices and IT parks, and look after their pantries. The example on this page is the pantry of an office with seven hundred people.',
   problem: [
     'For example, an office has seven hundred people on four floors and two pantries. At eleven and at four the queue reaches the lift lobby, and a cup of tea costs fifteen minutes of working time. The attendants were hired as general helpers and learn on the job, so the boardroom is served in three different ways in one week.',
     'No one knows the consumption either. Milk runs out on Mondays and is poured away on Fridays, and the late shift, which serves clients abroad, finds a locked door after seven.',

@@ -21,7 +21,7 @@ export const cookiesPolicy: TextContent = {
   ],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
-  lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another is set only while we try out a new edition of the site.',
+  lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another only while we try out a new edition of the site.',
   summary: {
     caption: 'In short: every cookie of this site',
     head: ['Cookie', 'Set when', 'Kept for'],
