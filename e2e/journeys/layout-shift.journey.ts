@@ -2,6 +2,7 @@ import { wholeBrowser } from '../support/launch-options.ts';
 import { expect, hydrated, open, test } from '../support/visit.ts';
 import { haltingSite } from './support/halting-site.ts';
 import { recordShifts, slowDown, wheelToEnd } from './support/layout-shift.ts';
+import { scrollThrough } from './support/seen.ts';
 import { servedHtml } from './support/weight.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -38,14 +39,39 @@ for (const width of [412, 1280])
     expect(shifts()).toEqual([]);
   });
 
-test('paints the header in one piece where the line halts in the middle of it', async ({ page }) => {
-  const site = await haltingSite('Talk to us', 1_000);
-  try {
-    const shifts = await recordShifts(page);
-    await page.goto(`${site.url}/services`);
-    await page.waitForLoadState('networkidle');
-    expect(shifts()).toEqual([]);
-  } finally {
-    await site.stop();
-  }
-});
+for (const [place, path, halt] of [
+  ['header', '/services', 'Talk to us'],
+  ['first block', '/blogs', '<picture'],
+] as const)
+  test(`paints the ${place} in one piece where the line halts in the middle of it`, async ({ page }) => {
+    const site = await haltingSite(halt, 1_000);
+    try {
+      await page.setViewportSize({ width: 412, height: 823 });
+      const shifts = await recordShifts(page);
+      await page.goto(site.url + path);
+      await page.waitForLoadState('networkidle');
+      expect(shifts()).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  });
+
+for (const width of [412, 1280]) {
+  test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0)));
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await open(page, '/');
+    await scrollThrough(page);
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+    const shifts: number[] = await page.evaluate('shifts');
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  });
+}

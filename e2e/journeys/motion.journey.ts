@@ -104,26 +104,6 @@ test('prints every slide of a carousel that moves, within the sheet', async ({ p
   expect(outside).toEqual([]);
 });
 
-for (const width of [412, 1280]) {
-  test(`shifts nothing while the whole home page is scrolled at ${width} px, and leaves nothing hidden`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      new PerformanceObserver((list) => {
-        shifts.push(...list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0)));
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { shifts });
-    });
-    await open(page, '/');
-    await scrollThrough(page);
-    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-    const shifts: number[] = await page.evaluate('shifts');
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
-  });
-}
-
 test('lets the breadcrumb settle in 1500 ms', async ({ page }) => {
   await open(page, '/plumbing-services');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('list');

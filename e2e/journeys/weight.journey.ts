@@ -1,9 +1,11 @@
+import { brotliCompressSync, constants, createBrotliDecompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ask } from '../support/ask.ts';
+import { ask, askHtml } from '../support/ask.ts';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { releaseRoutes } from '../support/release-routes.ts';
 import { services } from '../support/routes.ts';
 import { expect, test } from '../support/visit.ts';
+import { withoutStyle } from '../support/without-style.ts';
 import { bytesOf, type LoadedFile, recordLoads, servedHtml } from './support/weight.ts';
 
 const kilobyte = 1024;
@@ -28,11 +30,31 @@ test('loads home on laptop in 600 KB', async ({ page }) => {
 });
 
 // Ten packets of 1,460 bytes, as many as a server sends before it hears from the browser, with the answer's head in them.
-test('serves home, the lists and each service in 14,000 bytes of HTML', async () => {
-  for (const path of ['/', '/services', '/blogs', ...services]) {
+const flight = 14_000;
+
+test('serves home, the lists and each service with their whole first view in the first 14,000 bytes', async () => {
+  for (const path of ['/', '/services', '/blogs', '/contact', ...services]) {
     const { body, headers } = await ask(path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
     expect.soft(headers['content-encoding'], path).toBe('br');
-    expect.soft(body.length, path).toBeLessThanOrEqual(14_000);
+    const early = await textIn(body.subarray(0, flight));
+    const [main = ''] = early.split('<main').slice(1);
+    expect.soft(main, path).toMatch(/<(section|header)\b[\s\S]*<\/\1>/);
+  }
+});
+
+test('serves home, the lists and each service in 14,000 bytes of HTML, besides the styles of their first view', async () => {
+  for (const path of ['/', '/services', '/blogs', ...services]) {
+    const { html } = await askHtml(path);
+    expect.soft(brotliCompressSync(withoutStyle(html), quality(10)).length, path).toBeLessThanOrEqual(flight);
+  }
+});
+
+test('styles the first view of every page with 5 KB', async () => {
+  for (const path of await releaseRoutes()) {
+    const { html } = await askHtml(path);
+    const [style = ''] = /<style>[\s\S]*?<\/style>/.exec(html) ?? [];
+    expect.soft(style, path).not.toBe('');
+    expect.soft(brotliCompressSync(style, quality(10)).length, path).toBeLessThanOrEqual(5 * kilobyte);
   }
 });
 
@@ -79,6 +101,20 @@ async function loadsOfHome(page: Page): Promise<LoadedFile[]> {
     return loadedAt > 0 && performance.now() > loadedAt + 5_000;
   });
   return loads();
+}
+
+function quality(level: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
+}
+
+/** What a browser can read of a page whose end has not come yet. */
+async function textIn(start: Buffer): Promise<string> {
+  const parts: Buffer[] = [];
+  const reader = createBrotliDecompress();
+  reader.on('data', (part: Buffer) => parts.push(part));
+  reader.write(start);
+  await new Promise<void>((resolve) => reader.flush(resolve));
+  return Buffer.concat(parts).toString('utf8');
 }
 
 function sum(loads: LoadedFile[]): number {

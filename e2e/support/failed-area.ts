@@ -3,6 +3,7 @@ import { brand } from '@site/brand';
 import { askHtml } from './ask.ts';
 import type { Remote } from './remotes.ts';
 import { markDocument } from './same-document.ts';
+import { withoutStyle } from './without-style.ts';
 
 /** What the console says of a part that fails: one line for operators, and the browser's and the runtime's own. */
 export const failingPart = [
@@ -24,7 +25,7 @@ export async function expectReadable(page: Page, { path, heading, from, link }: 
   const { html } = await askHtml(path, site);
   const words = await page.evaluate(
     (served) => new DOMParser().parseFromString(served, 'text/html').querySelector('main')?.textContent ?? '',
-    html,
+    withoutStyle(html),
   );
   expect(await page.locator('main [data-area="page"]').textContent()).toBe(words);
   await expectSurroundings(page, from);

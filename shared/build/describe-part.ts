@@ -12,6 +12,7 @@ import type { Federation } from './part-federation.ts';
 import { mode } from './rspack-common.ts';
 import { installedVersion } from './singletons.ts';
 import { type ChunkFiles, libraryStats, starterStats } from './stats-file-plugin.ts';
+import { writeSheetRules } from './styles/write-sheet-rules.ts';
 import { writeKeptScripts } from './write-kept-scripts.ts';
 
 const licenses = 'licenses.txt';
@@ -30,6 +31,7 @@ export async function describePart(folder: string): Promise<PartManifest> {
   const described = { name, entry: firstScript(chunks, layout.entry ?? name), chunks, table: await readTable(dist) };
   // In development a page has it all in itself: what changes there with every build would pile up in the folder.
   if (mode === 'production' && name !== hostPart) await writeKeptScripts(dist, described);
+  await writeSheetRules(dist);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist, folders);
   const built = { contract: contractVersion(), packages: sharedPackages(), federation: federationVersion };

@@ -20,7 +20,7 @@ function start() {
   performance.mark('started');
   // A style sheet that failed would count as loaded. Without its element, the code that needs it loads it again.
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!link.sheet?.cssRules.length) link.remove();
+    if (!isStyled(link)) link.remove();
   // The federation library, what this page shares with others, then the host, which loads all others.
   const { run: first, ahead }: { run: [src: string, integrity: string][]; ahead: string[] } = JSON.parse(
     document.getElementById('start')?.textContent ?? '',
@@ -29,6 +29,15 @@ function start() {
   for (const file of hostFiles) preload(...file);
   // Into the HTTP cache. The part's first script, which asks for the others, knows what they must be.
   for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
+}
+
+function isStyled({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !!sheet?.cssRules.length;
+  } catch {
+    // The connection broke: such a sheet counts as another site's.
+    return false;
+  }
 }
 
 function run(src: string, integrity: string) {
@@ -73,6 +82,12 @@ async function watch() {
   start();
 }
 
+/** The document is parsed. The rule that held its rest back until then is the last of its own styles; the browser would try it at each change. */
+function dropHoldingRule() {
+  const sheet = document.querySelector('style')?.sheet;
+  sheet?.deleteRule(sheet.cssRules.length - 1);
+}
+
 // The picture of a carousel's next slide is beside the viewport and never loads by itself.
 function isInView(image: HTMLImageElement): boolean {
   const { left, right, top, bottom } = image.getBoundingClientRect();
@@ -99,6 +114,8 @@ if (document.readyState !== 'complete') {
   root.dataset.loading = '';
   addEventListener('load', () => delete root.dataset.loading);
 }
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', dropHoldingRule);
+else dropHoldingRule();
 addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 // Every page can be read and every form be sent without them.

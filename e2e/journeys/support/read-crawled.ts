@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutStyle } from '../../support/without-style.ts';
 
 export interface CrawledPage {
   title: string;
@@ -54,5 +55,5 @@ export function readCrawled(reader: Page, html: string): Promise<CrawledPage> {
         (block) => block.textContent ?? '',
       ),
     };
-  }, html);
+  }, withoutStyle(html));
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutStyle } from '../../support/without-style.ts';
 
 export interface ReadPage {
   title: string;
@@ -11,7 +12,7 @@ export interface ReadPage {
   text: string;
   /** Texts of paragraphs, list items and headings in `main`, without those of cards that lead to another page. */
   blocks: string[];
-  inlineScripts: string[];
+  /** Elements with a `style` attribute. */
   inlineStyles: string[];
 }
 
@@ -32,11 +33,7 @@ export function readPage(reader: Page, html: string): Promise<ReadPage> {
       blocks: texts(
         'main :is(p, li, h1, h2, h3, h4, summary, dt, dd, td, th, blockquote, figcaption):not(:has(> :is(h2, h3) > a) *, :has(:is(h2, h3) > a))',
       ),
-      inlineScripts: Array.from(
-        page.querySelectorAll('script:not([src])'),
-        (script) => script.getAttribute('type') ?? 'script',
-      ),
-      inlineStyles: Array.from(page.querySelectorAll('style, [style]'), (element) => element.outerHTML.slice(0, 120)),
+      inlineStyles: Array.from(page.querySelectorAll('[style]'), (element) => element.outerHTML.slice(0, 120)),
     };
-  }, html);
+  }, withoutStyle(html));
 }

@@ -7,13 +7,11 @@ export async function withoutPopovers(page: Page): Promise<void> {
     if (kind !== 'document' && kind !== 'stylesheet') return route.continue();
     const response = await route.fetch();
     const text = await response.text();
-    // The changed sheet no longer has the hash that the page names.
-    const body =
-      kind === 'document'
-        ? text.replace(/ integrity="[^"]+"/g, '')
-        : text.replaceAll('selector(:popover-open)', 'selector(:never-known)');
-    // A page fetched ahead would come past this route.
-    const { 'speculation-rules': _rules, ...headers } = response.headers();
+    // A changed sheet no longer has the hash that the page or its policy names, and a page fetched ahead would come past this route.
+    const body = text
+      .replace(/ integrity="[^"]+"/g, '')
+      .replaceAll('selector(:popover-open)', 'selector(:never-known)');
+    const { 'speculation-rules': _rules, 'content-security-policy': _policy, ...headers } = response.headers();
     return route.fulfill({ response, headers, body });
   });
 }

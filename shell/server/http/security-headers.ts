@@ -1,3 +1,4 @@
+import { sheetBarrierHash } from '../rendering/critical-css/sheet-barrier.ts';
 import type { EdgeConfig } from '../settings.ts';
 
 const policy = {
@@ -10,7 +11,7 @@ const policy = {
   'frame-ancestors': "'none'",
   'img-src': "'self' data:",
   'manifest-src': "'self'",
-  'script-src': "'self'",
+  'script-src': `'self' 'sha256-${sheetBarrierHash}'`,
   'style-src': "'self'",
 };
 
@@ -34,6 +35,13 @@ export function securityHeaders({ siteUrl, apiHost }: Pick<EdgeConfig, 'siteUrl'
     'x-frame-options': 'DENY',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
+}
+
+/** The policy among these headers, with one style element allowed. `hash` is its SHA-256 in base64. */
+export function allowStyle(headers: Record<string, string>, hash: string): Record<string, string> {
+  const name = 'content-security-policy';
+  const styles = `style-src ${policy['style-src']}`;
+  return { [name]: (headers[name] ?? '').replace(styles, `${styles} 'sha256-${hash}'`) };
 }
 
 /** The host answers calls, and the pictures whose stored paths are in its answers. */

@@ -4,6 +4,8 @@ import type { CompressedBody } from '../http/compressed.ts';
 export interface CachedPage extends CompressedBody {
   status: number;
   isDegraded: boolean;
+  /** SHA-256 of its style element, base64. */
+  styleHash?: string;
   /** Made for one visitor: nobody else may keep it. */
   isPrivate?: boolean;
   /** When it was made, in milliseconds since 1970. */

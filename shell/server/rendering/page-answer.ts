@@ -19,6 +19,6 @@ export function laneOf(route: PageTarget['route']): string {
 /** `effort` is brotli's quality, as in `compressed`. */
 export async function answerOf(result: RenderResult, effort: 4 | 10): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;
-  const { html, status, isDegraded } = result;
-  return { kind: 'page', page: { status, isDegraded, at: Date.now(), ...(await compressed(html, effort)) } };
+  const { kind, html, ...about } = result;
+  return { kind, page: { ...about, at: Date.now(), ...(await compressed(html, effort)) } };
 }

@@ -2,7 +2,7 @@ import type { PartManifest } from '@site/contracts/manifest';
 import { hostPart } from '@site/contracts/manifest';
 import { plainName } from '@site/release/plain-name';
 import type { OwnedRoute } from '@site/release/releases/release-table';
-import { addressOf, assetBase, integrityOf, partManifest } from './site-release.ts';
+import { assetBase, integrityOf, partManifest } from './site-release.ts';
 
 /** Exactly the files that this route needs, the host's style sheets first. */
 export function documentFiles(manifests: PartManifest[], route: OwnedRoute, fragments: string[]) {
@@ -18,7 +18,6 @@ export function documentFiles(manifests: PartManifest[], route: OwnedRoute, frag
     host: ownScript(host, 'main'),
     scripts: unique(page.flatMap(({ scripts }) => scripts)).map(({ href }) => href),
     styles: unique([...chunks.flatMap(({ styles }) => styles), ...fragmentStyles(manifests, fragments)]),
-    fonts: ['bricolage-grotesque', 'figtree'].map((name) => addressOf(host, `fonts/${name}.woff2`)),
   };
 }
 
@@ -27,7 +26,7 @@ export function lookOf(host: PartManifest): LinkedFile[] {
   return linkedChunks(host, ['bootstrap']).flatMap(({ styles }) => styles);
 }
 
-interface LinkedFile {
+export interface LinkedFile {
   href: string;
   integrity: string;
   /** Tells the browser build that the sheet is loaded; otherwise it would load it again, after all others. */

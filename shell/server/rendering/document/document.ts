@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { hostPart } from '@site/contracts/manifest';
 import type { PictureSource } from '@site/contracts/picture';
 import type { OwnedRoute } from '@site/release/releases/release-table';
 import type { Thing } from 'schema-dts';
 import { plainSpaces } from '../../../app/pages/page-head.ts';
 import type { ServedPage } from '../../../app/served-page.ts';
-import { documentFiles } from './document-files.ts';
+import type { CriticalStyles } from '../critical-css/page-styles.ts';
+import { sheetBarrier } from '../critical-css/sheet-barrier.ts';
+import { documentFiles, type LinkedFile } from './document-files.ts';
 import { headTags, identityTags } from './head-tags.ts';
 import { escapeHtml, scriptData } from './html-escape.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -24,52 +27,82 @@ interface DocumentOptions {
   status: number;
   /** Content of `#root`. */
   html: string;
+  criticalStyles: CriticalStyles;
 }
 
-/** The whole document. Its only inline scripts are data blocks, because the content security policy allows no others. */
-export function documentHtml(options: DocumentOptions): string {
-  const { setup, served, route, facts, structuredData, status, html } = options;
+interface PageDocument {
+  html: string;
+  /** SHA-256 of the document's own style element, base64: the policy has to allow it. */
+  styleHash?: string;
+}
+
+type Files = ReturnType<typeof documentFiles>;
+
+/** The whole document. Besides data blocks and the barrier after the style sheets it has no inline scripts: the content security policy allows none. */
+export function pageDocument(options: DocumentOptions): PageDocument {
+  const { setup, served, route, html, criticalStyles } = options;
   const files = documentFiles(setup.manifests, route, Object.keys(served.fragments));
-  const isNotFound = status === 404;
-  return [
+  const { starter, styles } = files;
+  const critical = criticalStyles(styles, html);
+  const lines = [
     '<!DOCTYPE html>',
     `<html lang="en-IN"${setup.apiHost ? ` data-api-host="${escapeHtml(setup.apiHost)}"` : ''}>`,
     '<head>',
+    ...headLines(options),
+    ...(critical === undefined ? sheetLinks(styles) : [`<style>${critical}</style>`]),
+    `<script async src="${starter.href}" integrity="${starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${html}</div>`,
+    // What follows the first view waits for `#page-data`, and so for the sheets.
+    ...(critical === undefined ? [] : [...sheetLinks(styles), `<script>${sheetBarrier}</script>`]),
+    ...dataLines(options, files),
+    '</body>',
+    '</html>',
+  ];
+  return { html: lines.join('\n'), ...(critical !== undefined && { styleHash: hashOf(critical) }) };
+}
+
+function headLines({ setup, route, facts, status }: DocumentOptions): string[] {
+  const isNotFound = status === 404;
+  return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before the stylesheets have come the browser paints a ground of its own: not a white one in the dark.
+    // Before styles have come the browser paints a ground of its own: not a white one in the dark.
     '<meta name="color-scheme" content="light dark">',
-    // The menu is the header's last element. Painted in two pieces, as on a line that halts, logo and menu would move for the button beside them.
-    '<link rel="expect" href="#site-menu" blocking="render">',
+    // Painted in two pieces, as on a line that halts, the first view would move. The footer is what follows `main`, and is expected by its start tag.
+    '<link rel="expect" href="#site-footer" blocking="render">',
     `<title>${escapeHtml(facts.title)}</title>`,
     `<meta name="description" content="${escapeHtml(facts.description)}">`,
     ...(isNotFound ? ['<meta name="robots" content="noindex">'] : headTags(facts)),
     ...(route.hero && !isNotFound
       ? [heroPreload(route.hero, assetBase(partManifest(setup.manifests, route.part)))]
       : []),
-    ...files.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
-    ...files.styles.map(
-      ({ href, integrity, chunk }) =>
-        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
-    ),
     ...identityTags(partManifest(setup.manifests, hostPart)),
-    `<script async src="${files.starter.href}" integrity="${files.starter.integrity}" crossorigin="anonymous" fetchpriority="low"></script>`,
     ...(setup.reloadScript ? [`<script async src="${setup.reloadScript}"></script>`] : []),
-    '</head>',
-    '<body>',
-    `<div id="root">${html}</div>`,
-    // A page that is missing or failed has nothing to describe.
-    ...(status === 200
-      ? [
-          `<script type="application/ld+json">${plainSpaces(scriptData(siteGraph(setup, facts, structuredData)))}</script>`,
-        ]
-      : []),
+  ];
+}
+
+function sheetLinks(styles: LinkedFile[]): string[] {
+  return styles.map(
+    ({ href, integrity, chunk }) =>
+      `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous" data-rspack="${chunk}">`,
+  );
+}
+
+function dataLines({ setup, served, facts, structuredData, status, scripts }: DocumentOptions, files: Files): string[] {
+  // A page that is missing or failed has nothing to describe.
+  const about = status === 200 ? [scriptData(siteGraph(setup, facts, structuredData))] : [];
+  return [
+    ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
     dataBlock('page-data', served),
-    dataBlock('start', startOf(files, options.scripts)),
+    dataBlock('start', startOf(files, scripts)),
     dataBlock('report', [files.report.href, files.report.integrity, served.release.id]),
-    '</body>',
-    '</html>',
-  ].join('\n');
+  ];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }
 
 function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string }, base: string): string {
@@ -79,7 +112,7 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
 }
 
 /** What the starter runs in this order, and what it fetches meanwhile because the page will need it. */
-function startOf({ library, host, scripts }: ReturnType<typeof documentFiles>, kept: DocumentOptions['scripts']) {
+function startOf({ library, host, scripts }: Files, kept: DocumentOptions['scripts']) {
   const linked = ({ href, integrity }: typeof host) => [href, integrity];
   return { run: [linked(library), ...kept, linked(host)], ahead: scripts };
 }

@@ -19,7 +19,8 @@ import { headOfPage } from '../../../app/search/search-head.ts';
 import { nothingAsked, type SearchPageData } from '../../../app/search/search-page-data.ts';
 import type { SiteContext } from '../../../app/site-context.ts';
 import { createSiteStore } from '../../../app/site-store.ts';
-import { documentHtml } from './document.ts';
+import { createCriticalStyles } from '../critical-css/page-styles.ts';
+import { pageDocument } from './document.ts';
 import { createKeptScripts } from './kept-scripts.ts';
 import { loadFragments } from './load-fragments.ts';
 import { pageDataOf } from './page-data.ts';
@@ -48,6 +49,7 @@ export function createRenderer({
   const release = siteRelease(setup.release, setup.manifests);
   const { routes } = mergeTables(setup.manifests);
   const serve = createKeptScripts(setup.manifests, setup.release.retired !== undefined);
+  const criticalStyles = createCriticalStyles(setup.modulesFolder);
   const turn = createTurns();
   const notFound = routes.find(({ path }) => path === '/404');
   if (!notFound) throw new Error('The shell has no /404 in its route table.');
@@ -88,7 +90,7 @@ export function createRenderer({
       kind: 'page',
       status,
       isDegraded: isIncomplete || status >= 500,
-      html: documentHtml({ setup, ...serve(page, route), route, ...about, status, html }),
+      ...pageDocument({ setup, ...serve(page, route), route, ...about, status, html, criticalStyles }),
     };
   };
 }

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { hold } from '../support/hold.ts';
+import { wholeBrowser } from '../support/launch-options.ts';
+import { expect, hydrated, test } from '../support/visit.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ launchOptions: wholeBrowser });
+
+const kinds = {
+  home: '/',
+  company: '/about-us',
+  services: '/services',
+  service: '/plumbing-services',
+  industry: '/healthcare',
+  posts: '/blogs',
+  contact: '/contact',
+  'legal text': '/privacy-policy',
+  search: '/search',
+  'missing page': '/nowhere',
+};
+
+const looks = [
+  { width: 360, height: 780, colorScheme: 'light' },
+  { width: 768, height: 1024, colorScheme: 'dark' },
+  { width: 1280, height: 800, colorScheme: 'light' },
+] as const;
+
+test.describe('before the style sheets have come', () => {
+  // Scripts change what is seen: a carousel that moves has a button more.
+  test.use({ javaScriptEnabled: false });
+
+  for (const [kind, path] of Object.entries(kinds))
+    test(`paints the first view as it will be: ${kind}`, async ({ page, troubles }) => {
+      troubles.allow(/ERR_FAILED/, /status of 404/);
+      // They are fetched once the sheets are there.
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const { width, height, colorScheme } of looks) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        const release = await hold(page, '**/*.css');
+        await page.goto(path, { waitUntil: 'commit' });
+        await picturesSeen(page);
+        const early = await firstView(page);
+        await expect(page.locator('#site-footer')).toBeHidden();
+        release();
+        await expect(page.locator('#site-footer')).toBeVisible();
+        await page.waitForLoadState('load');
+        expect.soft(await differing(early, await firstView(page)), `${path} at ${width} px`).toBeLessThanOrEqual(40);
+        await page.unroute('**/*.css');
+      }
+    });
+});
+
+test('shows a whole page where its style sheets do not come', async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/, /Loading css chunk/i);
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/services');
+  await expect(page.locator('#site-footer')).toBeVisible();
+  await expect(page.locator('main h2').last()).toBeVisible();
+});
+
+test('shows a whole page before any of its scripts has come', async ({ page }) => {
+  const release = await hold(page, '**/*.js');
+  await page.goto('/services', { waitUntil: 'commit' });
+  await expect(page.locator('#site-footer')).toBeVisible();
+  release();
+  await hydrated(page);
+});
+
+/** Pictures that the first view has are drawn. */
+async function picturesSeen(page: Page): Promise<void> {
+  await expect(page.locator('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .evaluateAll((all) =>
+          all.every((one) => one.getBoundingClientRect().top > innerHeight || (one as HTMLImageElement).complete),
+        ),
+    )
+    .toBe(true);
+}
+
+/** The header and the page's first block, without what is fixed at a phone's foot. */
+async function firstView(page: Page): Promise<Buffer> {
+  const bottom = await page.evaluate(() => {
+    const block = document.querySelector('main :is(header, section)') ?? document.querySelector('main');
+    return block?.getBoundingClientRect().bottom ?? 0;
+  });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return page.screenshot({
+    clip: { x: 0, y: 0, width, height: Math.floor(Math.min(bottom, height - 60)) },
+    animations: 'disabled',
+  });
+}
+
+/** Pixels that differ by more than an edge's smoothing, in what both show. */
+async function differing(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+  if (!a || !b) throw new Error('A picture is empty.');
+  const distance = (at: number) =>
+    [0, 1, 2].reduce((sum, part) => sum + Math.abs((a[at + part] ?? 0) - (b[at + part] ?? 0)), 0);
+  let count = 0;
+  for (let at = 0; at < Math.min(a.length, b.length); at += 3) if (distance(at) > 24) count++;
+  return count;
+}
