@@ -8,6 +8,8 @@ export interface Load {
   cls: number;
   blocking: number;
   requestsBeforeLcp: string[];
+  /** Files that the browser did not paint without. */
+  awaited: string[];
   scriptsUntilHydration: LoadedScript[];
   scriptBytesUntilHydration: number;
   scriptBytesAtEnd: number;
@@ -34,10 +36,17 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
         .map(({ name }) => name),
     seen.lcp,
   );
+  const awaited = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+      .map(({ name }) => name),
+  );
   if (scrolls) await scrollToEnd(page);
   const load = {
     ...seen,
     requestsBeforeLcp,
+    awaited,
     scriptsUntilHydration,
     scriptBytesUntilHydration: bytesOf(scriptsUntilHydration),
     scriptBytesAtEnd: bytesOf(await loadedScripts(page)),

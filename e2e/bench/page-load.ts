@@ -54,6 +54,7 @@ function compare(path: string, site: Load[], scriptless: Load[], menus: Menus): 
     [`FCP (${ms('fcp')} ms) against scriptless`, ratio('fcp'), 'x', 1.05],
     [`menu opens (${menu.toFixed(0)} ms) against scriptless`, menu / median(menus.without), 'x', 1.1],
     ['requests before LCP that the first view does not need', count((url) => !isNeeded(url)), 'requests', 0],
+    ['files that the first paint waits for', median(site.map(({ awaited }) => awaited.length)), 'requests', 0],
     ['stylesheets before LCP', count((url) => url.endsWith('.css')), 'requests', 3],
     ['fonts before LCP', count((url) => url.endsWith('.woff2')), 'requests', 2],
     ['cumulative layout shift, worst', Math.max(...site.map(({ cls }) => cls)), '', 0],

@@ -84,8 +84,11 @@ async function watch() {
 
 /** The document is parsed. The rule that held its rest back until then is the last of its own styles; the browser would try it at each change. */
 function dropHoldingRule() {
-  const sheet = document.querySelector('style')?.sheet;
-  sheet?.deleteRule(sheet.cssRules.length - 1);
+  // An extension's element may stand before the page's own.
+  for (const { sheet } of document.querySelectorAll('style')) {
+    const last = (sheet?.cssRules.length ?? 0) - 1;
+    if (sheet?.cssRules[last]?.cssText.includes('#page-data')) sheet.deleteRule(last);
+  }
 }
 
 // The picture of a carousel's next slide is beside the viewport and never loads by itself.
