@@ -39,14 +39,15 @@ for (const width of [412, 1280])
     expect(shifts()).toEqual([]);
   });
 
-for (const [place, path, halt] of [
-  ['header', '/services', 'Talk to us'],
-  ['first block', '/blogs', '<picture'],
+for (const [place, width, path, halt] of [
+  ['header', 1280, '/services', 'Talk to us'],
+  ['header', 412, '/services', 'Talk to us'],
+  ['first block', 412, '/blogs', '<picture'],
 ] as const)
-  test(`paints the ${place} in one piece where the line halts in the middle of it`, async ({ page }) => {
+  test(`paints the ${place} in one piece where the line halts in the middle of it, at ${width} px`, async ({ page }) => {
     const site = await haltingSite(halt, 1_000);
     try {
-      await page.setViewportSize({ width: 412, height: 823 });
+      await page.setViewportSize({ width, height: 823 });
       const shifts = await recordShifts(page);
       await page.goto(site.url + path);
       await page.waitForLoadState('networkidle');
