@@ -44,7 +44,9 @@ for (const [place, width, path, halt] of [
   ['header', 412, '/services', 'Talk to us'],
   ['first block', 412, '/blogs', '<picture'],
 ] as const)
-  test(`paints the ${place} in one piece where the line halts in the middle of it, at ${width} px`, async ({ page }) => {
+  test(`paints the ${place} in one piece where the line halts in the middle of it, at ${width} px`, async ({
+    page,
+  }) => {
     const site = await haltingSite(halt, 1_000);
     try {
       await page.setViewportSize({ width, height: 823 });

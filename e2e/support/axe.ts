@@ -15,6 +15,7 @@ export async function expectAccessible(
   what: string,
   share: ElementContext = { include: ['html'] },
 ): Promise<void> {
+  await page.evaluate(waitForFades);
   // Evaluated, not added as a script element, which the policy would stop.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const violations: Result[] = await page.evaluate(
@@ -29,6 +30,18 @@ export async function expectAllAccessible(page: Page, what: string): Promise<voi
   await page.setViewportSize({ ...size, height: await page.evaluate(() => document.documentElement.scrollHeight) });
   await expectAccessible(page, what);
   await page.setViewportSize(size);
+}
+
+/** What fades in has too little contrast until it has. Runs in the page. */
+async function waitForFades(): Promise<void> {
+  const fading = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+    .filter(
+      ({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'opacity' in frame),
+    )
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(fading.map(({ finished }) => finished));
 }
 
 function inWords({ id, help, nodes }: Result): string {
