@@ -20,10 +20,8 @@ for (const javaScriptEnabled of [true, false])
         await scrollDown(page, 320);
         await expect.soft(bar, path).toBeVisible();
         await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', brand.phone.href);
-        const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
         // On a short page it has come to rest at the head of the footer by then.
-        const footer = await page.getByRole('contentinfo').boundingBox();
-        expect.soft(y + height, path).toBeCloseTo(Math.min(780, (footer?.y ?? 780) + height), 1);
+        await expect.poll(() => distanceToRest(page), { message: path }).toBeCloseTo(0, 1);
       }
       await callBar(page).getByRole('link', { name: 'Enquire' }).click();
       await expect(page).toHaveURL('/contact');
@@ -89,6 +87,13 @@ test('is absent on larger screens and paper', async ({ page }) => {
 
 function callBar(page: Page) {
   return page.locator('nav[aria-label="Call or enquire"]');
+}
+
+/** From the bar's lower edge to the bottom of the screen, or to where the footer's head leaves it. */
+async function distanceToRest(page: Page): Promise<number> {
+  const { y = 0, height = 0 } = (await callBar(page).boundingBox()) ?? {};
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  return y + height - Math.min(780, (footer?.y ?? 780) + height);
 }
 
 /** At once, where the page would take its time. */

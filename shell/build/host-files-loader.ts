@@ -5,7 +5,7 @@ import type { LoaderContext } from '@rspack/core';
 import type { ChunkFiles } from '@site/build/stats-file-plugin';
 import { hostPart } from '@site/contracts/manifest';
 
-/** Fills `browser/host-files.ts` from the browser build, which is complete before the starter's begins. */
+/** Fills `browser/start/host-files.ts` from the browser build, which is complete before the starter's begins. */
 export default async function hostFilesLoader(this: LoaderContext): Promise<string> {
   // A build that watches would soon name files that are gone.
   if (this.mode === 'development') return exported([]);
@@ -24,4 +24,4 @@ function exported(files: string[][]): string {
 }
 
 /** Besides what runs at once. */
-const neededByAllPages = ['bootstrap', 'doors'];
+const neededByAllPages = ['bootstrap'];

@@ -1,0 +1,94 @@
+// The starter: a thousand bytes that hold the other scripts back until the first view is painted, and until the visitor's first move
+// where data is to be saved.
+// Preloaded alongside the first view's picture, they made LCP 1.8 to 2.3 times as long; started after it, they cost nothing.
+
+import { savesData } from '@site/ui/saves-data';
+import { hostFiles } from './host-files.ts';
+import { frame, parsed } from './moments.ts';
+import { picturesInView } from './pictures-in-view.ts';
+import { releaseRest } from './release-rest.ts';
+
+const root = document.documentElement;
+/** The scripts start at most this long after the document was parsed. */
+const maxStartDelayMs = 2_000;
+/** After the load event, so that the report's script loads when nothing else does. */
+const reportDelayMs = 1_000;
+/** So many more times does it wait that long for a page that is not hydrated. */
+const maxReportDelays = 4;
+let isStarted = false;
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  performance.mark('started');
+  // A style sheet that failed would count as loaded. Without its element, the code that needs it loads it again.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    if (!isStyled(link)) link.remove();
+  // The federation library, what this page shares with others, then the host, which loads all others.
+  const { run: first, ahead } = readData<{ run: [src: string, integrity: string][]; ahead: string[] }>('start');
+  for (const file of first) run(...file);
+  // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
+  for (const [href, integrity] of hostFiles) append('link', { href, integrity, rel: 'preload', as: 'script' });
+  // Into the HTTP cache. The part's first script, which asks for the others, knows what they must be.
+  for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
+}
+
+function isStyled({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !!sheet?.cssRules.length;
+  } catch {
+    // The connection broke: such a sheet counts as another site's.
+    return false;
+  }
+}
+
+function run(src: string, integrity: string) {
+  // Not `async`, as it would be by default: scripts run in the order of their elements.
+  append('script', { src, integrity, async: false });
+}
+
+function append(tag: 'link' | 'script', properties: object) {
+  document.head.append(Object.assign(document.createElement(tag), properties, { crossOrigin: 'anonymous' }));
+}
+
+function loadReport(delays: number) {
+  if (delays > 0 && !('hydrated' in root.dataset)) setTimeout(loadReport, reportDelayMs, delays - 1);
+  else run(...readData<[src: string, integrity: string]>('report'));
+}
+
+function readData<Data>(id: string): Data {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '');
+}
+
+async function watch() {
+  await parsed();
+  // A picture or font that hangs must not keep the scripts from starting.
+  setTimeout(start, maxStartDelayMs);
+  // Before the first frame, style sheets and with them the pictures' positions may be missing.
+  await frame();
+  const pictures = await picturesInView();
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
+  await isReleased;
+  // A decoded picture is painted in the second frame after that, and in front of the visitor by the third.
+  for (let frames = 0; frames < 3; frames++) await frame();
+  start();
+}
+
+/** A page that the browser renders ahead of a click is no visit yet. */
+function onceVisited(callback: () => void) {
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
+}
+
+if (document.readyState !== 'complete') {
+  root.dataset.loading = '';
+  addEventListener('load', () => delete root.dataset.loading);
+}
+const isReleased = releaseRest();
+addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDelayMs, maxReportDelays)));
+const isThrifty = savesData();
+// Every page can be read and every form be sent without them.
+const moves = ['pointerdown', 'keydown', ...(isThrifty ? ['pointerover', 'focusin'] : [])];
+for (const type of moves) addEventListener(type, start, { once: true });
+if (!isThrifty) watch();
