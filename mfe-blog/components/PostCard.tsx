@@ -12,20 +12,18 @@ interface PostCardProps {
   post: ListedPost;
   /** One level below the heading above the cards. */
   headingLevel: 2 | 3;
-  /** Its picture is visible without scrolling. */
-  isEager?: boolean;
   /** Alone in its row: the words stand beside the picture where there is room. */
   isWide?: boolean;
 }
 
 /** A click anywhere on the card follows the title's link, its only one. */
-export function PostCard({ post, headingLevel, isEager = false, isWide = false }: PostCardProps) {
+export function PostCard({ post, headingLevel, isWide = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const { slug, title, content = '', published } = post;
   const excerpt = withWholeNumbers(plainText(content));
   return (
     <article className={classes.card} data-wide={isWide ? '' : undefined}>
-      <PostPicture post={post} sizes={cardSizes} isEager={isEager} />
+      <PostPicture post={post} sizes={cardSizes} />
       {published && (
         <p data-role="when">
           <PostDate published={published} shape="badge" />

@@ -8,12 +8,10 @@ interface PostGridProps {
   /** The most that stand side by side where there is room. */
   columns?: 2 | 3;
   headingLevel?: 2 | 3;
-  /** The grid's first row is visible without scrolling. */
-  isFirstView?: boolean;
 }
 
 /** Cards in columns; in two, the last of an odd number takes the whole row. */
-export function PostGrid({ posts, columns = 2, headingLevel = 2, isFirstView = false }: PostGridProps) {
+export function PostGrid({ posts, columns = 2, headingLevel = 2 }: PostGridProps) {
   return (
     <ul ref={useReveal<HTMLUListElement>()} className={classes.grid} data-columns={columns}>
       {posts.map((post, position) => (
@@ -21,7 +19,6 @@ export function PostGrid({ posts, columns = 2, headingLevel = 2, isFirstView = f
           <PostCard
             post={post}
             headingLevel={headingLevel}
-            isEager={isFirstView && position === 0}
             isWide={columns === 2 && position % 2 === 0 && position === posts.length - 1}
           />
         </li>

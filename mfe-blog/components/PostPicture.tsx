@@ -7,17 +7,15 @@ import { usePostPicture } from './usePostPicture.ts';
 interface PostPictureProps {
   post: ListedPost;
   sizes: string;
-  /** Visible without scrolling. */
-  isEager?: boolean;
 }
 
 /** A post's picture at the height that the specification gives it on cards. */
-export function PostPicture({ post, sizes, isEager = false }: PostPictureProps) {
+export function PostPicture({ post, sizes }: PostPictureProps) {
   const shown = usePostPicture(post);
   return (
     <div className={classes.frame} data-crop={shown?.crop}>
       {shown ? (
-        <Picture picture={shown.picture} alt={shown.alt} sizes={sizes} isEager={isEager} ground="none" />
+        <Picture picture={shown.picture} alt={shown.alt} sizes={sizes} ground="none" />
       ) : (
         <PictureFallback alt="" width={4} height={3} />
       )}

@@ -22,7 +22,7 @@ export function PostsList({ path, posts, page, pages, categories, current }: Pos
     <>
       <TopicNav categories={categories} {...(current !== undefined && { current })} />
       <LoadingArea>
-        <PostGrid posts={posts} isFirstView />
+        <PostGrid posts={posts} />
         <Paging path={path} page={page} pages={pages} />
       </LoadingArea>
     </>

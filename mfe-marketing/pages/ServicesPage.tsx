@@ -54,7 +54,6 @@ function ServiceGrid({ cards }: { cards: CardContent[] }) {
             ground={groundOf(place)}
             sizes={place === 0 ? pictureSizes.half : pictureSizes.thirdOrRow}
             isLead={place === 0}
-            isEager={place === 0}
             onPhones={place === 0 ? 'whole' : 'row'}
           />
         </li>

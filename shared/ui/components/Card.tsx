@@ -18,8 +18,6 @@ interface CardProps {
   alt?: string;
   ground?: PictureGround;
   sizes?: string;
-  /** For a card above the fold: loads its picture at once. */
-  isEager?: boolean;
   /** On a phone the first of a long list shows its whole picture; the others are rows: a small picture, the title and two lines of the text. */
   onPhones?: 'whole' | 'row';
   /** Speaks louder than the others of its list; in a cell of two columns its words stand beside the picture. */
@@ -40,14 +38,13 @@ export function Card({
   alt = '',
   ground = 'mint',
   sizes = cardSizes,
-  isEager = false,
   onPhones,
   isLead = false,
 }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={classes.root} data-phone={onPhones} data-lead={isLead || undefined}>
-      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} isEager={isEager} />}
+      {picture && <Picture picture={picture} alt={alt} sizes={sizes} ground={ground} />}
       <div className={classes.words}>
         <Heading className={classes.title}>
           <Link to={to}>{title}</Link>

@@ -17,7 +17,7 @@ interface PictureProps {
   picture: PictureSource | PlainPicture;
   alt: string;
   sizes: string;
-  /** For a picture above the fold: loads at once, with high priority. */
+  /** For a page's main picture, and no other: loads at once, with high priority. */
   isEager?: boolean;
   ground?: PictureGround;
 }
