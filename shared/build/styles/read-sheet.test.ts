@@ -3,21 +3,24 @@ import { readSheet } from './read-sheet.ts';
 
 describe('a sheet as its build reads it', () => {
   it.each([
-    ['.title>a[href="/blogs"]', [['.title'], ['a'], ['[href="/blogs"]']]],
-    ['a[href=\\/blogs]', [['a'], ['[href="/blogs"]']]],
-    ['#main li:last-child::after', [['#main'], ['li']]],
-    ['ul:is(.a b,#c)', [['ul'], ['b', '#c']]],
-    ['p:not(.plain)', [['p']]],
-    ['[data-tone^=de]', [['[data-tone]']]],
-    ['nav a:is(:hover,[aria-current])', [['nav'], ['a'], ['[aria-current]']]],
-  ])('says what %s asks of the view', (selector, needs) => {
+    ['.title>a[href="/blogs"]', [[['a'], ['[href="/blogs"]']], [['.title']]]],
+    ['a[href=\\/blogs]', [[['a'], ['[href="/blogs"]']]]],
+    ['#main li.all:last-child::after', [[['li'], ['.all']], [['#main']]]],
+    ['ul:is(.a b,#c)', [[['ul'], ['b', '#c']]]],
+    ['p:not(.plain)', [[['p']]]],
+    ['[data-tone^=de]', [[['[data-tone]']]]],
+    ['nav a:is(:hover,[aria-current])', [[['a'], ['[aria-current]']], [['nav']]]],
+    ['nav h2+p', [[['p']], [['nav']]]],
+    ['p:has(>small)', [[['p']]]],
+  ])('says what %s asks of an element and those around it', (selector, lineage) => {
     expect(readSheet(`${selector}{color:red}`)).toEqual([
-      expect.objectContaining({ selectors: [{ text: selector, needs }] }),
+      expect.objectContaining({ selectors: [{ text: selector, lineage }] }),
     ]);
   });
 
   it.each([
-    ['what only a visitor brings', 'a:hover,a:is(:focus-visible){color:red}'],
+    ['what only a visitor brings', 'a:hover,a:is(:focus-visible),p::selection,html:has(:modal){color:red}'],
+    ['what no still picture shows', 'a{cursor:pointer;transition:color 1s;transition-delay:1s}'],
     ['a rule for paper', '@media print{a{color:red}}'],
     ["colours of the visitor's own", '@media (forced-colors:active){a{color:red}}'],
     ['a font that would be fetched', '@font-face{font-family:Figtree;src:url(figtree.woff2)}'],
@@ -46,7 +49,7 @@ describe('a sheet as its build reads it', () => {
             rules: [
               {
                 kind: 'rule',
-                selectors: [{ text: 'a', needs: [['a']] }],
+                selectors: [{ text: 'a', lineage: [[['a']]] }],
                 declarations: [
                   { property: '--gap', text: '--gap:var(--space)', uses: ['--space'] },
                   { property: 'color', text: 'color:var(--ink)', uses: ['--ink'] },

@@ -1,10 +1,11 @@
-import type { SheetDeclaration, SheetRule, SheetSelector } from '@site/contracts/sheet-rules';
+import type { SheetDeclaration, SheetNeeds, SheetRule, SheetSelector } from '@site/contracts/sheet-rules';
 import {
   type Atrule,
   type CssNode,
   type Declaration,
   generate,
   ident,
+  type PseudoClassSelector,
   parse,
   type Rule,
   type Selector,
@@ -23,7 +24,11 @@ const lateStates = new Set([
   'target',
   'open',
   'popover-open',
+  'modal',
 ]);
+const lateParts = new Set(['selection', 'backdrop']);
+/** What no still picture shows. */
+const lateProperties = /^(transition|cursor|overscroll-behavior|forced-color-adjust)/;
 
 /** What a sheet says of elements without a move of the visitor's. Fonts that would be fetched are left out. */
 export function readSheet(css: string): SheetRule[] {
@@ -58,8 +63,12 @@ function layer(names: string[], block: Atrule['block']): SheetRule {
 
 function styleRule({ prelude, block }: Rule): SheetRule[] {
   const selectors = prelude.type === 'SelectorList' ? selectorsIn(prelude) : [];
-  const declarations = block.children.toArray().filter((node) => node.type === 'Declaration');
-  return selectors.length > 0 ? [{ kind: 'rule', selectors, declarations: declarations.map(declarationOf) }] : [];
+  const declarations = block.children
+    .toArray()
+    .filter((node) => node.type === 'Declaration')
+    .filter(({ property }) => !lateProperties.test(property))
+    .map(declarationOf);
+  return selectors.length > 0 && declarations.length > 0 ? [{ kind: 'rule', selectors, declarations }] : [];
 }
 
 function declarationOf(node: Declaration): SheetDeclaration {
@@ -70,30 +79,48 @@ function declarationOf(node: Declaration): SheetDeclaration {
 function selectorsIn(list: CssNode): SheetSelector[] {
   if (list.type !== 'SelectorList') return [];
   return list.children.toArray().flatMap((selector) => {
-    const needs = selector.type === 'Selector' ? needsOf(selector) : undefined;
-    return needs ? [{ text: generate(selector), needs }] : [];
+    const lineage = selector.type === 'Selector' ? lineageOf(selector) : undefined;
+    return lineage ? [{ text: generate(selector), lineage }] : [];
   });
 }
 
 /** Undefined where it matches nothing without a move of the visitor's. */
-function needsOf(selector: Selector): string[][] | undefined {
-  const needs: string[][] = [];
+function lineageOf(selector: Selector): SheetNeeds[] | undefined {
+  const lineage: SheetNeeds[] = [[]];
   for (const node of selector.children.toArray()) {
-    if (node.type === 'PseudoClassSelector') {
-      if (lateStates.has(node.name)) return undefined;
-      const inner = node.name === 'is' || node.name === 'where' ? node.children?.first : undefined;
-      if (!inner) continue;
-      const alternatives = selectorsIn(inner);
-      if (alternatives.length === 0) return undefined;
-      // The last name of each is enough: what is kept too many costs bytes only.
-      needs.push(alternatives.map((one) => one.needs.at(-1)?.[0] ?? '*'));
-    } else if (node.type === 'AttributeSelector') {
-      const value = node.matcher === '=' ? node.value : undefined;
-      const text = value?.type === 'Identifier' ? ident.decode(value.name) : value?.value;
-      needs.push([text === undefined ? `[${node.name.name}]` : `[${node.name.name}="${text}"]`]);
-    } else if (node.type === 'ClassSelector') needs.push([`.${node.name}`]);
-    else if (node.type === 'IdSelector') needs.push([`#${node.name}`]);
-    else if (node.type === 'TypeSelector') needs.push([node.name]);
+    if (node.type === 'Combinator') {
+      // What is asked of an element's neighbours is left open: what is kept too many costs bytes only.
+      if (node.name === '+' || node.name === '~') lineage[0] = [];
+      else lineage.unshift([]);
+      continue;
+    }
+    const needs = needsOf(node);
+    if (!needs) return undefined;
+    lineage[0]?.push(...needs);
   }
-  return needs;
+  return lineage;
+}
+
+function needsOf(node: CssNode): SheetNeeds | undefined {
+  if (node.type === 'PseudoElementSelector') return lateParts.has(node.name) ? undefined : [];
+  if (node.type === 'PseudoClassSelector') return needsOfState(node);
+  if (node.type === 'AttributeSelector') {
+    const value = node.matcher === '=' ? node.value : undefined;
+    const text = value?.type === 'Identifier' ? ident.decode(value.name) : value?.value;
+    return [[text === undefined ? `[${node.name.name}]` : `[${node.name.name}="${text}"]`]];
+  }
+  if (node.type === 'ClassSelector') return [[`.${node.name}`]];
+  if (node.type === 'IdSelector') return [[`#${node.name}`]];
+  return node.type === 'TypeSelector' ? [[node.name]] : [];
+}
+
+function needsOfState({ name, children }: PseudoClassSelector): SheetNeeds | undefined {
+  if (lateStates.has(name)) return undefined;
+  const isChoice = name === 'is' || name === 'where';
+  const inner = isChoice || name === 'has' ? children?.first : undefined;
+  if (!inner) return [];
+  const alternatives = selectorsIn(inner);
+  if (alternatives.length === 0) return undefined;
+  // One name of each is enough.
+  return isChoice ? [alternatives.map(({ lineage }) => lineage[0]?.[0]?.[0] ?? '*')] : [];
 }

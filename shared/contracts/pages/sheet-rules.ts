@@ -1,5 +1,5 @@
 /**
- * A part's style sheet as its build reads it, so that a page can quote what its first view needs: `server/styles/<sheet>.json`.
+ * A part's style sheet as its build reads it, so that a page can quote what its first view needs: `server/sheets/<sheet>.json`.
  * Parts built before have none, and their pages link their sheets in the head.
  */
 export type SheetRule =
@@ -14,9 +14,12 @@ export type SheetRule =
 
 export interface SheetSelector {
   text: string;
-  /** Of each group of names, one must be in the view: `main`, `.title`, `#main`, `[data-tone]` or `[data-tone="deep"]`. */
-  needs: string[][];
+  /** What it asks of an element, then of one around that, and so on outwards. */
+  lineage: SheetNeeds[];
 }
+
+/** Of each group of names an element must have one: `main`, `.title`, `#main`, `[data-tone]` or `[data-tone="deep"]`. */
+export type SheetNeeds = string[][];
 
 export interface SheetDeclaration {
   property: string;
@@ -27,5 +30,5 @@ export interface SheetDeclaration {
 
 /** Where the rules of a sheet stand among a part's server modules. */
 export function sheetRulesFile(sheet: string): string {
-  return `styles/${sheet}.json`;
+  return `sheets/${sheet}.json`;
 }

@@ -1,22 +1,28 @@
 import type { SheetRule } from '@site/contracts/sheet-rules';
 import { criticalCss } from './critical-css.ts';
+import { readFirstView } from './first-view.ts';
 
-const view = { names: new Set([':root', 'h1', '.hero']), rest: ['#main~*'] };
-const holding = 'html:not(:has(#page-data)) :is(#main~*){display:none}';
+const view = readFirstView('<main id="main"><section class="hero"><h1></h1></section></main>');
+const holding = 'html:not(:has(#page-data)) :is(#main~*,#main>:nth-child(1)~*){display:none}';
 
 describe('critical CSS', () => {
   const list = rule(['.list'], { color: 'red' });
   it.each<[what: string, rules: SheetRule[], kept: string]>([
     ['rules of the first view', [rule(['.hero'], { color: 'red' }), list], '.hero{color:red}'],
     ['selectors of the first view', [rule(['h1', 'h2'], { margin: '0' })], 'h1{margin:0}'],
+    [
+      'rules for what stands there inside another',
+      [rule(['main h1', 'body .hero', 'header h1', 'h1 .hero', '.hero main'], { margin: '0' })],
+      'main h1,body .hero{margin:0}',
+    ],
     ['no group without rules', [{ kind: 'group', head: '@media print', rules: [list] }], ''],
     [
       'custom properties that are asked for, and those that they ask for',
       [
-        rule([':root'], { '--a': 'var(--b)', '--b': '1px', '--c': 'var(--a)', '--d': '2px' }),
+        rule(['html'], { '--a': 'var(--b)', '--b': '1px', '--c': 'var(--a)', '--d': '2px' }),
         rule(['.hero'], { margin: 'var(--a)' }),
       ],
-      ':root{--a:var(--b);--b:1px}.hero{margin:var(--a)}',
+      'html{--a:var(--b);--b:1px}.hero{margin:var(--a)}',
     ],
     [
       'movements that are named',
@@ -48,7 +54,13 @@ describe('critical CSS', () => {
 function rule(selectors: string[], declarations: Record<string, string>): SheetRule {
   return {
     kind: 'rule',
-    selectors: selectors.map((text) => ({ text, needs: [[text]] })),
+    selectors: selectors.map((text) => ({
+      text,
+      lineage: text
+        .split(' ')
+        .reverse()
+        .map((name) => [[name]]),
+    })),
     declarations: Object.entries(declarations).map(([property, value]) => ({
       property,
       text: `${property}:${value}`,

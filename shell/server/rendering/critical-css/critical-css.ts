@@ -1,12 +1,16 @@
-import type { SheetDeclaration, SheetRule, SheetSelector } from '@site/contracts/sheet-rules';
-import type { FirstView } from './first-view.ts';
+import type { SheetDeclaration, SheetNeeds, SheetRule, SheetSelector } from '@site/contracts/sheet-rules';
+import type { FirstView, SeenElement } from './first-view.ts';
 
 /**
  * What a page's sheets say of its first view, in their order, so that the browser can paint it before they have come. All that stands after the
  * first view is left out of the picture until the page's data, which follow the sheets, are there.
  */
-export function criticalCss(sheets: SheetRule[][], { names, rest }: FirstView): string {
-  const isSeen = ({ needs }: SheetSelector) => needs.every((some) => some.some((one) => names.has(one)));
+export function criticalCss(sheets: SheetRule[][], { seen, rest }: FirstView): string {
+  const isSeen = ({ lineage: [needs = [], ...around] }: SheetSelector) => {
+    const [first = ['*']] = needs;
+    const likely = first.flatMap((name) => seen.get(name) ?? []);
+    return likely.some((element) => meets(element, needs) && isInside(element, around));
+  };
   const layers = new Set(sheets.flat().flatMap((rule) => (rule.kind === 'layer' ? rule.names : [])));
   const kept = sheets.flatMap((rules) => keep(rules, isSeen));
   const used = usedIn(kept);
@@ -15,6 +19,16 @@ export function criticalCss(sheets: SheetRule[][], { names, rest }: FirstView): 
     ...kept.map((rule) => textOf(rule, used)),
     `html:not(:has(#page-data)) :is(${rest.join()}){display:none}`,
   ].join('');
+}
+
+function meets({ names }: SeenElement, needs: SheetNeeds): boolean {
+  return needs.every((some) => some.some((name) => names.has(name)));
+}
+
+function isInside({ parent }: SeenElement, [needs, ...further]: SheetNeeds[]): boolean {
+  if (!needs) return true;
+  if (!parent) return false;
+  return (meets(parent, needs) && isInside(parent, further)) || isInside(parent, [needs, ...further]);
 }
 
 function keep(rules: SheetRule[], isSeen: (selector: SheetSelector) => boolean): SheetRule[] {
