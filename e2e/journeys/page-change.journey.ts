@@ -83,11 +83,29 @@ test('has the styles of the page ahead too, so that a click asks for few', async
   expect(Math.max(...styled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(30);
 });
 
+for (const width of [412, 1280])
+  test(`styles nothing again when a script is added at ${width} px`, async ({ page, browser }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await open(page, '/industries');
+    const events = await traced(browser, page, () =>
+      page.evaluate(async () => {
+        document.head.append(document.createElement('script'));
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      }),
+    );
+    const asked = events
+      .filter(({ args }) => args.data?.changedPseudo === 'has')
+      .map(({ args }) => args.data?.nodeName);
+    // Where the page's root asks for what is in it, its rows, links and drawings are styled anew for each script and style sheet.
+    expect(asked).not.toContain('HTML');
+  });
+
 test('has brought the pages that a list leads to before anyone touches their links', async ({ page }) => {
   await open(page, '/services');
   for (const file of ['ServicePage', 'content_services_plumbing', 'content_services_electrical'])
     await expect.poll(() => hasCome(page, file), file).toBe(true);
-  await page.route('**/_/**/*.js', (route) => route.abort());
+  // Not the shell's: its report and the picture of a page without a connection come seconds after the load event.
+  await page.route('**/_/marketing/**/*.js', (route) => route.abort());
   const link = page.locator('main a[href="/plumbing-services"]').first();
   // No pointer, so no sign before the click.
   await link.evaluate((element: HTMLElement) => element.click());

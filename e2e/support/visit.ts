@@ -12,14 +12,17 @@ interface Troubles {
   /** Says which lines this journey causes on purpose. */
   allow: (...patterns: RegExp[]) => void;
   seen: () => string[];
+  /** The addresses of the requests still under way. */
+  pending: () => string[];
 }
 
 /** Every journey fails on a console line, a page error, a failed request or a request to another host that it did not announce. */
 export const test = base.extend<{ troubles: Troubles }>({
   troubles: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const troubles = watchTroubles(context);
       await use(troubles);
+      if (testInfo.status === 'timedOut') expect(troubles.pending(), 'requests under way at the end').toEqual([]);
       expect(troubles.seen()).toEqual([]);
     },
     { auto: true },
@@ -42,15 +45,19 @@ export async function open(page: Page, path: string): Promise<void> {
 export function watchTroubles(context: BrowserContext): Troubles {
   const lines: string[] = [];
   const allowed: RegExp[] = [];
+  const underWay = new Set<Request>();
   context.on('console', (message) => {
     if (!isOwnStatus(message) && !isOwnLook(message))
       lines.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => lines.push(`page error: ${error.error().stack || String(error.error())}`));
+  context.on('requestfinished', (request) => underWay.delete(request));
   context.on('requestfailed', (request) => {
+    underWay.delete(request);
     if (!isLeftBehind(request)) lines.push(`failed request: ${request.failure()?.errorText} ${request.url()}`);
   });
   context.on('request', (request) => {
+    underWay.add(request);
     const url = new URL(request.url());
     // Sites of other tests run on other ports of this machine.
     if (url.protocol.startsWith('http') && url.hostname !== new URL(siteUrl).hostname)
@@ -58,6 +65,7 @@ export function watchTroubles(context: BrowserContext): Troubles {
   });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
+    pending: () => [...underWay].map((request) => request.url()),
     seen: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }

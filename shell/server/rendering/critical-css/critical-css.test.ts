@@ -3,7 +3,7 @@ import { criticalCss } from './critical-css.ts';
 import { readFirstView } from './first-view.ts';
 
 const view = readFirstView('<main id="main"><section class="hero"><h1></h1></section></main>');
-const holding = 'html:not(:has(#page-data)) :is(#main~*,#main>:nth-child(1)~*){display:none}';
+const holding = 'body:not(:has(#page-data)) :is(#main~*,#main>:nth-child(1)~*){display:none}';
 
 describe('critical CSS', () => {
   const list = rule(['.list'], { color: 'red' });

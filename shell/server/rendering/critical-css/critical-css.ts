@@ -17,7 +17,7 @@ export function criticalCss(sheets: SheetRule[][], { seen, rest }: FirstView): s
   return [
     layers.size > 0 ? `@layer ${[...layers].join()};` : '',
     ...kept.map((rule) => textOf(rule, used)),
-    `html:not(:has(#page-data)) :is(${rest.join()}){display:none}`,
+    `body:not(:has(#page-data)) :is(${rest.join()}){display:none}`,
   ].join('');
 }
 
