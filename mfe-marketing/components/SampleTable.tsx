@@ -43,7 +43,7 @@ function Row({ row: { name, detail, cells, result, isTotal }, columns, figures }
       <th scope="row">
         <span className={classes.entry} data-detailed={detail ? true : undefined}>
           {name}
-          {detail && <span className={classes.detail}> {detail}</span>}
+          {detail && <span className={classes.detail}>{` ${detail}`}</span>}
         </span>
       </th>
       {columns.map((column, place) => (

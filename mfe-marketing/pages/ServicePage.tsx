@@ -43,7 +43,7 @@ export function ServicePage() {
       <Section>
         <div className={classes.facts}>
           <section aria-labelledby="benefits">
-            <h2 id="benefits">{brand.shortName} Benefits</h2>
+            <h2 id="benefits">{`${brand.shortName} Benefits`}</h2>
             <PointList points={service.benefits} />
             <WorksFor service={service.name} />
           </section>

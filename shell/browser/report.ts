@@ -9,7 +9,7 @@ const maxHydrationMs = 20_000;
 /** Layout shifts are summed in bursts, as the metric CLS defines them: a longer gap, or a longer burst, starts the next one. */
 const maxBurst = { gapMs: 1_000, lengthMs: 5_000 };
 
-const [, , release]: string[] = JSON.parse(document.getElementById('report')?.textContent ?? '[]');
+const { release }: { release?: string } = JSON.parse(document.getElementById('start')?.textContent ?? '{}');
 let lcp: number | undefined;
 /** 0 for a page that never shifted, undefined only where the browser does not measure it. */
 let cls = isSeen('layout-shift') ? 0 : undefined;

@@ -10,6 +10,7 @@ describe('a sheet as its build reads it', () => {
     ['p:not(.plain)', [[['p']]]],
     ['[data-tone^=de]', [[['[data-tone]']]]],
     ['nav a:is(:hover,[aria-current])', [[['a'], ['[aria-current]']], [['nav']]]],
+    ['button:disabled', [[['button'], ['[disabled]']]]],
     ['nav h2+p', [[['p']], [['nav']]]],
     ['p:has(>small)', [[['p']]]],
   ])('says what %s asks of an element and those around it', (selector, lineage) => {

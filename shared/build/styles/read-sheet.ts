@@ -116,6 +116,7 @@ function needsOf(node: CssNode): SheetNeeds | undefined {
 
 function needsOfState({ name, children }: PseudoClassSelector): SheetNeeds | undefined {
   if (lateStates.has(name)) return undefined;
+  if (name === 'disabled') return [['[disabled]']];
   const isChoice = name === 'is' || name === 'where';
   const inner = isChoice || name === 'has' ? children?.first : undefined;
   if (!inner) return [];

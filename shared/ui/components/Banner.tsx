@@ -82,9 +82,11 @@ function namedBy(look: Record<string, string>) {
 
 function Claim({ intro, className }: { intro: string; className: string }) {
   const [claim = intro] = intro.split(/(?<=[.?!])\s/, 1);
+  const rest = intro.slice(claim.length + 1);
   return (
     <>
-      <span className={className}>{claim}</span> <span>{intro.slice(claim.length + 1)}</span>
+      <span className={className}>{claim}</span>
+      {rest && <span>{` ${rest}`}</span>}
     </>
   );
 }

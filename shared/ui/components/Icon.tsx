@@ -20,5 +20,4 @@ const frame = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   'aria-hidden': true,
-  focusable: false,
 } as const;

@@ -10,14 +10,13 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 /** `children` are the fragments that parts place here. */
 export function Footer({ children }: { children?: ReactNode }) {
+  const { companyYears: years } = brand;
   return (
     <footer className={classes.root} id="site-footer" data-tone="deep" data-chrome>
       <div className={classes.inner}>
         <div className={classes.about}>
           <Logo />
-          <p>
-            For {brand.companyYears}+ years we have kept homes, offices, hospitals and schools clean, safe and running.
-          </p>
+          <p>{`For ${years}+ years we have kept homes, offices, hospitals and schools clean, safe and running.`}</p>
           <SocialLinks />
         </div>
         <FooterList title="Services" group="services" />

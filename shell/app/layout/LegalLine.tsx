@@ -26,11 +26,12 @@ export function LegalLine() {
         <div>
           <dt>Grievances</dt>
           <dd>
-            {grievance.name}, <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
+            {`${grievance.name}, `}
+            <a href={`mailto:${grievance.email}`}>{grievance.email}</a>
           </dd>
         </div>
       </dl>
-      <p>© {legalName}. All rights reserved.</p>
+      <p>{`© ${legalName}. All rights reserved.`}</p>
       <nav aria-label="Legal">
         <ul>
           <LinkItems items={menuTree(routes, 'legal')} />

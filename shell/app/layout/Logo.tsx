@@ -5,14 +5,7 @@ import classes from './Logo.module.css';
 export function Logo() {
   const { width, height, word } = LOGO;
   return (
-    <svg
-      className={classes.root}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden
-      focusable="false"
-    >
+    <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
       <path d={RIBBON.roof} data-part="roof" />
       <path d={RIBBON.wall} data-part="wall" />
       <path d={RIBBON.floor} data-part="floor" />

@@ -19,12 +19,10 @@ export function SocialLinks() {
       {socialProfiles.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>
-            <svg viewBox="0 0 24 24" aria-hidden focusable="false">
+            <svg viewBox="0 0 24 24" aria-hidden>
               <path d={drawings[name]} />
             </svg>
-            <span className="visually-hidden">
-              {brand.shortName} on {name}
-            </span>
+            <span className="visually-hidden">{`${brand.shortName} on ${name}`}</span>
           </a>
         </li>
       ))}

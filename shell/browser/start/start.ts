@@ -8,6 +8,8 @@ import { frame, parsed } from './moments.ts';
 import { picturesInView } from './pictures-in-view.ts';
 import { releaseRest } from './release-rest.ts';
 
+type LinkedScript = [src: string, integrity: string];
+
 const root = document.documentElement;
 /** The scripts start at most this long after the document was parsed. */
 const maxStartDelayMs = 2_000;
@@ -25,7 +27,7 @@ function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
     if (!isStyled(link)) link.remove();
   // The federation library, what this page shares with others, then the host, which loads all others.
-  const { run: first, ahead } = readData<{ run: [src: string, integrity: string][]; ahead: string[] }>('start');
+  const { run: first, ahead } = plan();
   for (const file of first) run(...file);
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
   for (const [href, integrity] of hostFiles) append('link', { href, integrity, rel: 'preload', as: 'script' });
@@ -53,11 +55,11 @@ function append(tag: 'link' | 'script', properties: object) {
 
 function loadReport(delays: number) {
   if (delays > 0 && !('hydrated' in root.dataset)) setTimeout(loadReport, reportDelayMs, delays - 1);
-  else run(...readData<[src: string, integrity: string]>('report'));
+  else run(...plan().report);
 }
 
-function readData<Data>(id: string): Data {
-  return JSON.parse(document.getElementById(id)?.textContent ?? '');
+function plan(): { run: LinkedScript[]; ahead: string[]; report: LinkedScript } {
+  return JSON.parse(document.getElementById('start')?.textContent ?? '');
 }
 
 async function watch() {

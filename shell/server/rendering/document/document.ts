@@ -96,8 +96,7 @@ function dataLines({ setup, served, facts, structuredData, status, scripts }: Do
   return [
     ...about.map((graph) => `<script type="application/ld+json">${plainSpaces(graph)}</script>`),
     dataBlock('page-data', served),
-    dataBlock('start', startOf(files, scripts)),
-    dataBlock('report', [files.report.href, files.report.integrity, served.release.id]),
+    dataBlock('start', { ...startOf(files, scripts), release: served.release.id }),
   ];
 }
 
@@ -111,10 +110,10 @@ function heroPreload({ picture, sizes }: { picture: PictureSource; sizes: string
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${escapeHtml(sources)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 }
 
-/** What the starter runs in this order, and what it fetches meanwhile because the page will need it. */
-function startOf({ library, host, scripts }: Files, kept: DocumentOptions['scripts']) {
+/** What the starter runs in this order, what it fetches meanwhile because the page will need it, and what it runs last. */
+function startOf({ library, host, scripts, report }: Files, kept: DocumentOptions['scripts']) {
   const linked = ({ href, integrity }: typeof host) => [href, integrity];
-  return { run: [linked(library), ...kept, linked(host)], ahead: scripts };
+  return { run: [linked(library), ...kept, linked(host)], ahead: scripts, report: linked(report) };
 }
 
 function dataBlock(id: string, content: unknown): string {
