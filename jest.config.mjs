@@ -35,6 +35,7 @@ export default {
       moduleNameMapper: {
         '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
         '\\.webp$': '<rootDir>/shared/testing/picture-stub.cjs',
+        '\\.svg$': '<rootDir>/shared/testing/drawing-stub.cjs',
         '\\.pdf$': '<rootDir>/shared/testing/document-stub.cjs',
       },
     },

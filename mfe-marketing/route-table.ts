@@ -4,7 +4,7 @@ import { brochure } from './content/brochure.ts';
 import { listedCompanyPages } from './content/company/index.ts';
 import { profiles } from './content/company/leadership.ts';
 import { headScenes } from './content/head-scenes.ts';
-import { home } from './content/home.ts';
+import { home, homeListing } from './content/home.ts';
 import { homeOpening } from './content/home-opening.ts';
 import { howWeWork } from './content/how-we-work.ts';
 import type { Illustration } from './content/illustration.ts';
@@ -14,7 +14,14 @@ import { listedLegalPages } from './content/legal/index.ts';
 import { listedServices } from './content/services/index.ts';
 import { servicesPage, servicesPageListing } from './content/services-page.ts';
 import { testPage } from './content/test-page.ts';
-import type { IndustryContent, ListedPage, PageContent, ServiceContent, TextContent } from './content/types.ts';
+import type {
+  CardListing,
+  IndustryContent,
+  ListedPage,
+  PageContent,
+  ServiceContent,
+  TextContent,
+} from './content/types.ts';
 import { pictureSizes } from './data/picture-sizes.ts';
 import { searchFacts } from './data/search-facts.ts';
 import { serviceTrail } from './data/service-trail.ts';
@@ -26,13 +33,13 @@ export const table: PartTable = {
   routes: [
     homeRow('/', []),
     // The same page as `/`; search engines should index only the shorter address.
-    { ...homeRow('/home', [main(1, 'Home')]), isIndexed: false },
+    { ...homeRow('/home', [main(homeListing.order, 'Home')]), isIndexed: false },
     {
       ...row('ServicesPage', { ...servicesPage, illustration: headScenes.services }, [
         main(servicesPageListing.order, 'Services', 'services'),
         below('services', listedServices.length, 'All services'),
       ]),
-      ...searchFacts('Services', servicesPage, servicesPageListing.everydayWords),
+      ...searchFacts('Services', servicesPage, servicesPageListing),
     },
     ...listedServices.map(serviceRow),
     {
@@ -40,7 +47,7 @@ export const table: PartTable = {
         main(industriesPageListing.order, 'Industries', 'industries'),
         below('industries', listedIndustries.length, 'All industries'),
       ]),
-      ...searchFacts('Industries', industriesPage, industriesPageListing.everydayWords),
+      ...searchFacts('Industries', industriesPage, industriesPageListing),
     },
     ...listedIndustries.map(industryRow),
     ...listedCompanyPages.map(companyRow),
@@ -61,7 +68,7 @@ function row(page: string, facts: Page, menus: MenuPlace[]): RouteEntry {
     label: facts.name,
     trail: [],
     menus,
-    searchWords: facts.searchWords,
+    searchWords: [],
     isIndexed: true,
     updated: facts.updated,
     ...(facts.illustration && {
@@ -75,7 +82,7 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
   const [first] = homeOpening.hero;
   return {
     ...row('HomePage', home, menus),
-    ...searchFacts('Company', home, [], [homeOpening]),
+    ...searchFacts('Company', home, homeListing, [homeOpening]),
     path,
     canonical: '/',
     fragments: ['RecentPosts'],
@@ -86,18 +93,18 @@ function homeRow(path: string, menus: MenuPlace[]): RouteEntry {
   };
 }
 
-function serviceRow({ page: service, listing }: ListedPage<ServiceContent>, place: number): RouteEntry {
+function serviceRow({ page: service, listing }: ListedPage<ServiceContent, CardListing>, place: number): RouteEntry {
   return {
     ...row('ServicePage', service, [below('services', place, listing.menuLabel ?? withoutKind(service.name))]),
-    ...searchFacts('Services', service, listing.everydayWords),
+    ...searchFacts('Services', service, listing, [listing.summary]),
     trail: serviceTrail,
   };
 }
 
-function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, place: number): RouteEntry {
+function industryRow({ page: industry, listing }: ListedPage<IndustryContent, CardListing>, place: number): RouteEntry {
   return {
     ...row('IndustryPage', industry, [below('industries', place, industry.name)]),
-    ...searchFacts('Industries', industry, listing.everydayWords),
+    ...searchFacts('Industries', industry, listing, [listing.summary]),
     // Left out in a release that does not offer the form.
     fragments: ['QuoteForm'],
   };
@@ -106,7 +113,7 @@ function industryRow({ page: industry, listing }: ListedPage<IndustryContent>, p
 function legalRow({ page, listing }: ListedPage<TextContent>, place: number): RouteEntry {
   return {
     ...row('LegalPage', page, [below('legal', place, page.name)]),
-    ...searchFacts('Legal', page, listing.everydayWords),
+    ...searchFacts('Legal', page, listing),
   };
 }
 
@@ -114,7 +121,7 @@ function companyRow({ page, listing }: ListedPage<TextContent>, place: number): 
   const menus = [below('about', place, page.name)];
   return {
     ...row(companyPageOf(page.slug), page, place === 0 ? [main(2, 'About us', 'about'), ...menus] : menus),
-    ...searchFacts('Company', page, listing.everydayWords, furtherWordsOf(page.slug)),
+    ...searchFacts('Company', page, listing, furtherWordsOf(page.slug)),
   };
 }
 

@@ -7,9 +7,9 @@ import { home } from '../content/home.ts';
 import { homeOpening } from '../content/home-opening.ts';
 import type { HomeOpening } from '../content/home-types.ts';
 import type { Illustration } from '../content/illustration.ts';
-import { industries } from '../content/industries/index.ts';
+import { listedIndustries } from '../content/industries/index.ts';
 import { industriesPage } from '../content/industries-page.ts';
-import { services } from '../content/services/index.ts';
+import { listedServices } from '../content/services/index.ts';
 import { servicesPage } from '../content/services-page.ts';
 
 const about = aboutUs.sections.flatMap(({ paragraphs }) => paragraphs);
@@ -29,9 +29,9 @@ export const brochureContent = {
   services: {
     title: `Nine ${servicesPage.name.toLowerCase()}`,
     lead: servicesPage.lead,
-    items: services.map(({ name, summary, offerings, closeUp }) => ({
+    items: listedServices.map(({ page: { name, offerings, closeUp }, listing }) => ({
       name,
-      summary,
+      summary: listing.summary,
       points: offerings.slice(0, 2),
       illustration: closeUp,
     })),
@@ -39,10 +39,10 @@ export const brochureContent = {
   industries: {
     title: `Six ${industriesPage.name.toLowerCase()}`,
     lead: industriesPage.lead,
-    items: industries.map(({ name, focus, summary, advantages, illustration }) => ({
+    items: listedIndustries.map(({ page: { name, focus, advantages, illustration }, listing }) => ({
       name,
       focus,
-      summary,
+      summary: listing.summary,
       points: advantages.slice(0, 3),
       illustration,
     })),

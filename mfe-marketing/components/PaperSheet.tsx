@@ -36,11 +36,9 @@ export function PaperSheet({ label, title, period, site, signatures = [], level 
         <ul className={classes.signatures}>
           {signatures.map(({ role, name, time, signature }) => (
             <li key={role}>
-              <Signature {...signature} />
+              <Signature drawing={signature} />
               <p>{name}</p>
-              <p>
-                {role}, {time}
-              </p>
+              <p>{`${role}, ${time}`}</p>
             </li>
           ))}
         </ul>

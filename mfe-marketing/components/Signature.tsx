@@ -1,16 +1,17 @@
-import type { SignatureDrawing } from '../content/signature-drawing.ts';
+import { useAssetBase } from '@site/host/services';
 import classes from './Signature.module.css';
 
 /** Over a line; who signed and when stands below it in words. */
-export function Signature({ ink, strokes }: SignatureDrawing) {
+export function Signature({ drawing }: { drawing: string }) {
   return (
-    <svg className={classes.root} viewBox="0 0 200 60" aria-hidden>
-      <path className={classes.line} d="M0 54H200" />
-      <g className={classes.pen} data-ink={ink}>
-        {strokes.map(({ width, path }) => (
-          <path key={width} strokeWidth={width} d={path} />
-        ))}
-      </g>
-    </svg>
+    <img
+      className={classes.root}
+      src={useAssetBase() + drawing}
+      alt=""
+      width={200}
+      height={60}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

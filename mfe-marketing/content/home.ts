@@ -3,6 +3,7 @@ import { withSeparator } from '@site/ui/with-separator';
 import aboutPicture from '../pictures/about.webp';
 import { partners, testimonials } from './customers.ts';
 import type { HomeContent } from './home-types.ts';
+import type { PageListing } from './types.ts';
 
 /** A chunk of its own: a served page loads it after its opening. */
 export const home: HomeContent = {
@@ -10,16 +11,6 @@ export const home: HomeContent = {
   name: 'Home',
   title: 'Facility Management Services in Noida',
   description: `Housekeeping, repairs, gardens, pantry and medical staff for societies, offices, hospitals and schools in Noida and Delhi NCR, from ${brand.shortName}.`,
-  searchWords: [
-    'home',
-    'facility management',
-    'manpower',
-    'building maintenance',
-    'facility services',
-    'Noida',
-    'NCR',
-    brand.shortName,
-  ],
   updated: '2026-11-22',
   about: {
     eyebrow: 'About us',
@@ -80,4 +71,18 @@ export const home: HomeContent = {
     note: `Counted on ${brand.countedOn}, rounded down. Experience in years, our senior people together.`,
     more: { label: 'How we count', path: '/disclaimer#how-we-count' },
   },
+};
+
+export const homeListing: PageListing = {
+  order: 1,
+  searchWords: [
+    'home',
+    'facility management',
+    'manpower',
+    'building maintenance',
+    'facility services',
+    'Noida',
+    'NCR',
+    brand.shortName,
+  ],
 };

@@ -1,9 +1,9 @@
 import portrait from '../pictures/portrait-customer-3.webp';
+import asha from '../pictures/signatures/asha.svg';
+import imran from '../pictures/signatures/imran.svg';
+import mary from '../pictures/signatures/mary.svg';
+import pushpa from '../pictures/signatures/pushpa.svg';
 import type { IndustryProof } from './industry-proof-types.ts';
-import { asha } from './signatures/asha.ts';
-import { imran } from './signatures/imran.ts';
-import { mary } from './signatures/mary.ts';
-import { pushpa } from './signatures/pushpa.ts';
 import type { Testimonial } from './types.ts';
 
 /** A sheet of a ward, and what a customer says of it. */

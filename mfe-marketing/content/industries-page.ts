@@ -7,17 +7,6 @@ export const industriesPage: ListPageContent = {
   title: 'Industries We Serve, with an Example of Each',
   description:
     'Six kinds of premises, each with an example: commercial, corporate, residential, healthcare, education and events, from problem to solution.',
-  searchWords: [
-    'industries',
-    'sectors',
-    'case studies',
-    'case study',
-    'clients',
-    'who we serve',
-    'udyog',
-    'hotel',
-    'factory',
-  ],
   updated: '2026-11-22',
   lead: 'A mall, a ward and a classroom need different methods. We bring the right one to each.',
   paragraphs: [
@@ -33,5 +22,17 @@ export const industriesPage: ListPageContent = {
 
 export const industriesPageListing: PageListing = {
   order: 4,
-  everydayWords: ['sectors, factories, hotels, warehouse, temple, places of worship', 'karkhana'],
+  searchWords: [
+    'industries',
+    'sectors',
+    'case studies',
+    'case study',
+    'clients',
+    'who we serve',
+    'udyog',
+    'hotel',
+    'factory',
+    'sectors, factories, hotels, warehouse, temple, places of worship',
+    'karkhana',
+  ],
 };

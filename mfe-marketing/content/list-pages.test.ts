@@ -73,7 +73,7 @@ function addFile({ folder, model }: { folder: string; model: string }): string {
       .replace(/^ {2}slug: .*$/m, "  slug: 'lift-care',")
       .replace(/^ {2}name: .*$/m, "  name: 'Lift Care',")
       .replace(/^ {2}order: .*$/m, '  order: 15,')
-      .replace(/^ {2}everydayWords: \[/m, "  everydayWords: ['udan khatola',"),
+      .replace(/^ {2}searchWords: \[/m, "  searchWords: ['udan khatola',"),
   );
   return file;
 }

@@ -74,16 +74,16 @@ const written = '// biome-ignore-all format: written by content/list-pages.ts on
 
 const head = (imports: string[]) => `${written}${imports.join('\n')}\n`;
 
-function indexOf({ pages, type }: PageFolder, files: PageFile[]): string {
+function indexOf({ pages, type, listing }: PageFolder, files: PageFile[]): string {
   const imports = [...files]
     .sort((one, other) => (one.file < other.file ? -1 : 1))
     .map(({ file, name }) => `import { ${name}, ${name}Listing } from './${file}';`);
-  return `${head([`import type { ${sorted('ListedPage', type)} } from '../types.ts';`, ...imports])}
+  return `${head([`import type { ${sorted('ListedPage', listing, type)} } from '../types.ts';`, ...imports])}
 /** In the order of menus and cards. */
 export const ${pages}: ${type}[] = [
 ${files.map(({ name }) => `  ${name},\n`).join('')}];
 
-export const ${prefixed('listed', pages)}: ListedPage<${type}>[] = [
+export const ${prefixed('listed', pages)}: ListedPage<${type}, ${listing}>[] = [
 ${files.map(({ name }) => `  { page: ${name}, listing: ${name}Listing },\n`).join('')}];
 `;
 }

@@ -3,7 +3,7 @@ import type { CardList } from './list-cards.ts';
 /** Folders of `content/` in which every file is a page, with the names of their lists, and what cards show of the pages where. */
 export const pageFolders: PageFolder[] = [
   {
-    ...{ folder: 'services', pages: 'services', type: 'ServiceContent' },
+    ...{ folder: 'services', pages: 'services', type: 'ServiceContent', listing: 'CardListing' },
     cards: {
       type: 'CardContent',
       fields: ['name', 'summary'],
@@ -15,7 +15,7 @@ export const pageFolders: PageFolder[] = [
     },
   },
   {
-    ...{ folder: 'industries', pages: 'industries', type: 'IndustryContent' },
+    ...{ folder: 'industries', pages: 'industries', type: 'IndustryContent', listing: 'CardListing' },
     cards: {
       type: 'IndustryCardContent',
       fields: ['name', 'summary', 'ground'],
@@ -25,13 +25,14 @@ export const pageFolders: PageFolder[] = [
       ],
     },
   },
-  { folder: 'company', pages: 'companyPages', type: 'TextContent' },
-  { folder: 'legal', pages: 'legalPages', type: 'TextContent' },
+  { folder: 'company', pages: 'companyPages', type: 'TextContent', listing: 'PageListing' },
+  { folder: 'legal', pages: 'legalPages', type: 'TextContent', listing: 'PageListing' },
 ];
 
 export interface PageFolder {
   folder: string;
   pages: string;
   type: string;
+  listing: string;
   cards?: { type: string; fields: string[]; lists: CardList[] };
 }

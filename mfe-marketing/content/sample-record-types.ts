@@ -1,5 +1,3 @@
-import type { SignatureDrawing } from './signature-drawing.ts';
-
 /** Specimens of two documents. They are drawn, not told: search does not know their words. */
 export interface SampleRecords {
   label: string;
@@ -61,5 +59,6 @@ export interface SampleSignature {
   role: string;
   name: string;
   time: string;
-  signature: SignatureDrawing;
+  /** Its drawing's path from the part's base. */
+  signature: string;
 }

@@ -7,18 +7,6 @@ export const servicesPage: ServicesPageContent = {
   title: 'Our Facility and Manpower Services',
   description:
     'Nine services for buildings and the people in them: cleaning, electricity, water, gardens, stores, pantry, elder care, events and paramedics.',
-  searchWords: [
-    'services',
-    'all services',
-    'facility services',
-    'manpower services',
-    'sewa',
-    'seva',
-    'kaam',
-    'maintenance',
-    'soft services',
-    'technical services',
-  ],
   updated: '2026-11-22',
   lead: 'Nine services for buildings and the people who use them. Each service is available on its own; together they have one supervisor, one calendar and one invoice.',
   closingTitle: 'One service or all nine',
@@ -42,7 +30,17 @@ export const servicesPage: ServicesPageContent = {
 
 export const servicesPageListing: PageListing = {
   order: 3,
-  everydayWords: [
+  searchWords: [
+    'services',
+    'all services',
+    'facility services',
+    'manpower services',
+    'sewa',
+    'seva',
+    'kaam',
+    'maintenance',
+    'soft services',
+    'technical services',
     'facility management, manpower, staff, workers, labour, helper, outsourcing, AMC, repair, security guard, watchman, driver, pest control',
     'chowkidar, majdoor, naukar',
     'सेवा',

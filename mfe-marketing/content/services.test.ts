@@ -1,4 +1,4 @@
-import { services } from './services/index.ts';
+import { listedServices, services } from './services/index.ts';
 import { textOf, wordsIn } from './testing/words-of.ts';
 
 describe('services', () => {
@@ -23,9 +23,13 @@ describe('services', () => {
       const words = wordsIn({ lead, paragraphs, offerings, highlights, benefits, faqs });
       expect(words).toBeGreaterThanOrEqual(350);
       expect(words).toBeLessThanOrEqual(600);
-      expect(service.summary.length).toBeLessThanOrEqual(80);
     },
   );
+
+  it('has a card of two lines for each', () => {
+    const summaries = listedServices.map(({ listing }) => listing.summary);
+    expect(summaries.filter(({ length }) => length > 80)).toEqual([]);
+  });
 
   test.each([
     ['paramedic-services', 'nursing and emergency cover 24/7'],

@@ -12,7 +12,6 @@ export const testPage: TestPageContent = {
   title: 'Carousel Test in Four Steps',
   description:
     'An internal demonstration of a carousel in four steps, from choosing a country to activating an eSIM. It is not an offer, and nothing is sold here.',
-  searchWords: [],
   updated: '2026-11-21',
   lead: 'We try out our carousel here, with the four steps of a made-up order. Nothing on this page is for sale.',
   steps: [

@@ -2,7 +2,6 @@ import type { Ground } from '@site/ui/ground-of';
 import type { Figure } from './company-figures.ts';
 import type { Illustration } from './illustration.ts';
 import type { IndustryProof } from './industry-proof-types.ts';
-import type { SignatureDrawing } from './signature-drawing.ts';
 import type { SummaryTable } from './summary-table.ts';
 import type { TitledText } from './titled-text.ts';
 import type { WorkSample } from './work-sample-types.ts';
@@ -30,7 +29,6 @@ export interface PageContent {
   name: string;
   title: string;
   description: string;
-  searchWords: string[];
   /** ISO date. */
   updated: string;
 }
@@ -45,12 +43,18 @@ export interface PageListing {
    * What visitors call the page besides the words on it: English of the trade, then Hindi as it is typed on an English
    * keyboard, then as it is written. Search forgives doubled letters and one slip, so one spelling is enough.
    */
-  everydayWords: string[];
+  searchWords: string[];
 }
 
-export interface ListedPage<Content> {
+/** Of a page that cards show. */
+export interface CardListing extends PageListing {
+  /** One sentence, at most 80 characters: two lines of a card of the home page on a desktop. */
+  summary: string;
+}
+
+export interface ListedPage<Content, Listing = PageListing> {
   page: Content;
-  listing: PageListing;
+  listing: Listing;
 }
 
 /** A page's address, and how to load its content. */
@@ -60,8 +64,6 @@ export interface LazyPage<Content> {
 }
 
 export interface ServiceContent extends PageContent {
-  /** One sentence for cards, at most 80 characters: two lines of a card of the home page on a desktop. */
-  summary: string;
   illustration: Illustration;
   /** One person at one task, for cards. */
   closeUp: Illustration;
@@ -77,7 +79,6 @@ export interface ServiceContent extends PageContent {
 }
 
 export interface IndustryContent extends PageContent {
-  summary: string;
   /** The services the case study is about, in words: 'Plumbing'. */
   focus: string;
   /** The same, where the service’s name alone would say too little. */
@@ -152,7 +153,8 @@ export interface ProfileContent extends Leader {
   biography: string[];
   /** Says below the signature what it stands under. */
   signs: string;
-  signature: SignatureDrawing;
+  /** Its drawing's path from the part's base. */
+  signature: string;
 }
 
 export interface ButtonText {

@@ -1,6 +1,6 @@
 import type { RouteEntry } from '@site/contracts/part';
 import type { HomeContent } from '../content/home-types.ts';
-import type { IndustryContent, ListPageContent, ServiceContent, TextContent } from '../content/types.ts';
+import type { IndustryContent, ListPageContent, PageListing, ServiceContent, TextContent } from '../content/types.ts';
 
 type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageContent | HomeContent;
 
@@ -8,19 +8,19 @@ type SearchedPage = ServiceContent | IndustryContent | TextContent | ListPageCon
 export function searchFacts(
   section: string,
   page: SearchedPage,
-  everydayWords: string[] = [],
+  { searchWords }: PageListing,
   /** What the page shows besides its own content. */
   further: unknown[] = [],
 ): Pick<RouteEntry, 'section' | 'searchWords' | 'searchText'> {
   return {
     section,
-    searchWords: [...page.searchWords, ...everydayWords],
+    searchWords,
     searchText: [textOf(page), ...linesOf('further', further)].join('\n'),
   };
 }
 
 /** What names a page or a picture is no part of its text. */
-const otherFields = new Set(['slug', 'name', 'title', 'description', 'searchWords', 'updated', 'reviewed']);
+const otherFields = new Set(['slug', 'name', 'title', 'description', 'updated', 'reviewed']);
 const otherFieldsWithin = new Set([
   'illustration',
   'signature',

@@ -69,7 +69,7 @@ function Profile({ profile }: { profile: ProfileContent }) {
         ))}
       </dl>
       <div className={classes.signature}>
-        <Signature {...signature} />
+        <Signature drawing={signature} />
         <p>
           {name} {signs}
         </p>

@@ -9,6 +9,11 @@ declare module '*.webp' {
   const picture: PictureSource;
   export default picture;
 }
+/** A drawing's path from its part's base. */
+declare module '*.svg' {
+  const drawing: string;
+  export default drawing;
+}
 declare module '*.pdf' {
   import type { DocumentFile } from '@site/contracts/part';
 

@@ -49,7 +49,8 @@ function fileRules(target: Target): RuleSetRule[] {
     {
       test: /\.svg$/,
       type: 'asset/resource',
-      generator: { filename: 'drawings/[name].[contenthash:8][ext]', emit: emits },
+      // A script gets the path from its part's base, in both builds.
+      generator: { filename: 'drawings/[name].[contenthash:8][ext]', publicPath: '', emit: emits },
     },
     { test: /\.webp$/, type: 'javascript/auto', loader: loader('./picture-loader.ts'), options: { emits } },
     { test: /\.pdf$/, type: 'javascript/auto', loader: loader('./document-loader.ts'), options: { emits } },

@@ -14,16 +14,6 @@ export const aboutUs: TextContent = {
   name: 'About Us',
   title: 'About Our Facility Management Company',
   description: `Who we are: a facility management and manpower company in ${brand.address.city}, ${brand.companyYears}+ years in business, with our own trained and verified people.`,
-  searchWords: [
-    'about',
-    'company',
-    'history',
-    'who we are',
-    'facility management company',
-    'manpower company',
-    'parichay',
-    'Noida',
-  ],
   updated: '2026-11-22',
   lead: 'We look after buildings, so that the people who live, work, study or recover in them can get on with their day.',
   illustration: {
@@ -90,5 +80,15 @@ export const aboutUs: TextContent = {
 
 export const aboutUsListing: PageListing = {
   order: 10,
-  everydayWords: ['experience, story, how long'],
+  searchWords: [
+    'about',
+    'company',
+    'history',
+    'who we are',
+    'facility management company',
+    'manpower company',
+    'parichay',
+    'Noida',
+    'experience, story, how long',
+  ],
 };

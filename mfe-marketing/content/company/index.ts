@@ -1,5 +1,5 @@
 // biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
-import type { ListedPage, TextContent } from '../types.ts';
+import type { ListedPage, PageListing, TextContent } from '../types.ts';
 import { aboutUs, aboutUsListing } from './about-us.ts';
 import { investorsRelationship, investorsRelationshipListing } from './investors-relationship.ts';
 import { ourLeadership, ourLeadershipListing } from './leadership.ts';
@@ -17,7 +17,7 @@ export const companyPages: TextContent[] = [
   investorsRelationship,
 ];
 
-export const listedCompanyPages: ListedPage<TextContent>[] = [
+export const listedCompanyPages: ListedPage<TextContent, PageListing>[] = [
   { page: aboutUs, listing: aboutUsListing },
   { page: ourVision, listing: ourVisionListing },
   { page: ourLeadership, listing: ourLeadershipListing },

@@ -10,17 +10,6 @@ export const investorsRelationship: TextContent = {
   title: 'Investors Relationship and Growth',
   description:
     'A recent investment from a national investor funds six months of working capital. What this means for wages, new sites, clients and growth.',
-  searchWords: [
-    'investor',
-    'investors',
-    'investor relations',
-    'investment',
-    'funding',
-    'working capital',
-    'growth',
-    'nivesh',
-    'finance',
-  ],
   updated: '2026-11-22',
   lead: 'In our trade, wages are due before invoices are paid. A recent investment covers that gap for six months.',
   illustration: {
@@ -67,5 +56,17 @@ export const investorsRelationship: TextContent = {
 
 export const investorsRelationshipListing: PageListing = {
   order: 60,
-  everydayWords: ['shareholder, funds, capital, money', 'paisa'],
+  searchWords: [
+    'investor',
+    'investors',
+    'investor relations',
+    'investment',
+    'funding',
+    'working capital',
+    'growth',
+    'nivesh',
+    'finance',
+    'shareholder, funds, capital, money',
+    'paisa',
+  ],
 };

@@ -1,7 +1,7 @@
 import picture from '../../pictures/leadership.webp';
+import anandMathur from '../../pictures/signatures/anand-mathur.svg';
+import kavitaNair from '../../pictures/signatures/kavita-nair.svg';
 import { leaders } from '../leaders.ts';
-import { anandMathur } from '../signatures/anand-mathur.ts';
-import { kavitaNair } from '../signatures/kavita-nair.ts';
 import type { PageListing, ProfileContent, TextContent } from '../types.ts';
 
 export const ourLeadership: TextContent = {
@@ -10,18 +10,6 @@ export const ourLeadership: TextContent = {
   title: 'Our Leadership: Two Directors to Call',
   description:
     'Meet the Managing Director and the Associate Director for technical and process: what each has done, what each is responsible for and how they work.',
-  searchWords: [
-    'leadership',
-    'management',
-    'managing director',
-    'director',
-    'associate director',
-    'team',
-    'head of nursing',
-    'matron',
-    'founder',
-    'netritva',
-  ],
   updated: '2026-11-22',
   lead: 'Two directors answer by name for what happens in your building.',
   illustration: {
@@ -48,7 +36,20 @@ export const ourLeadership: TextContent = {
 
 export const ourLeadershipListing: PageListing = {
   order: 30,
-  everydayWords: ['leaders, CEO, MD, owner, board, who runs it', 'malik'],
+  searchWords: [
+    'leadership',
+    'management',
+    'managing director',
+    'director',
+    'associate director',
+    'team',
+    'head of nursing',
+    'matron',
+    'founder',
+    'netritva',
+    'leaders, CEO, MD, owner, board, who runs it',
+    'malik',
+  ],
 };
 
 export const profiles: ProfileContent[] = [

@@ -9,7 +9,6 @@ export const ourVision: TextContent = {
   title: 'Our Vision, Mission and Principles',
   description:
     'What we want to achieve, the mission behind our daily work, and the six principles by which our supervisors decide what comes first.',
-  searchWords: ['vision', 'mission', 'principles', 'goal', 'purpose', 'future', 'lakshya', 'sankalp'],
   updated: '2026-11-22',
   lead: 'What we want for the buildings in our care and for the people who work in them, and how you can measure us by it.',
   illustration: {
@@ -74,5 +73,15 @@ export const ourVision: TextContent = {
 
 export const ourVisionListing: PageListing = {
   order: 20,
-  everydayWords: ['aim, our mission'],
+  searchWords: [
+    'vision',
+    'mission',
+    'principles',
+    'goal',
+    'purpose',
+    'future',
+    'lakshya',
+    'sankalp',
+    'aim, our mission',
+  ],
 };

@@ -9,17 +9,6 @@ export const sevantraValue: TextContent = {
   title: 'Company Values, and What They Look Like',
   description:
     'Five values of our company, what each of them means on your site and how you can check it, and the nine services we provide by them.',
-  searchWords: [
-    'values',
-    'value',
-    'ethics',
-    'integrity',
-    'culture',
-    'list of services',
-    'mulya',
-    'imaandari',
-    brand.slug,
-  ],
   updated: '2026-11-22',
   lead: 'Each of our five values is described here by what it means on your site, so that you can check whether we keep it.',
   illustration: {
@@ -93,5 +82,17 @@ export const sevantraValue: TextContent = {
 
 export const sevantraValueListing: PageListing = {
   order: 40,
-  everydayWords: ['honesty, respect, trust', 'bharosa'],
+  searchWords: [
+    'values',
+    'value',
+    'ethics',
+    'integrity',
+    'culture',
+    'list of services',
+    'mulya',
+    'imaandari',
+    brand.slug,
+    'honesty, respect, trust',
+    'bharosa',
+  ],
 };

@@ -1,7 +1,7 @@
+import anil from '../../pictures/signatures/anil.svg';
+import farah from '../../pictures/signatures/farah.svg';
+import rekha from '../../pictures/signatures/rekha.svg';
 import type { SampleRecords } from '../sample-record-types.ts';
-import { anil } from '../signatures/anil.ts';
-import { farah } from '../signatures/farah.ts';
-import { rekha } from '../signatures/rekha.ts';
 
 const site = 'Office building, 12 floors, Noida';
 

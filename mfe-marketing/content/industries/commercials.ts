@@ -1,7 +1,7 @@
 import picture from '../../pictures/industry-commercials.webp';
 import closeUp from '../../pictures/industry-commercials-close.webp';
 import { commercialsSample } from '../industry-samples/commercials.ts';
-import type { IndustryContent, PageListing } from '../types.ts';
+import type { CardListing, IndustryContent } from '../types.ts';
 
 export const commercials: IndustryContent = {
   slug: 'commercials',
@@ -9,19 +9,7 @@ export const commercials: IndustryContent = {
   title: 'Housekeeping for Commercial Buildings',
   description:
     'Housekeeping for commercial buildings and malls, with an example: shared lobbies, many tenants, one cleaning plan and one supervisor in charge.',
-  searchWords: [
-    'commercial building',
-    'mall',
-    'market',
-    'showroom',
-    'office tower',
-    'shopping complex',
-    'lobby',
-    'facade',
-    'dukaan',
-  ],
   updated: '2026-11-22',
-  summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
   focus: 'Housekeeping',
   ground: 'sand',
   illustration: {
@@ -68,7 +56,20 @@ export const commercials: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const commercialsListing: PageListing = {
+export const commercialsListing: CardListing = {
   order: 10,
-  everydayWords: ['commercial complex, tower, arcade, shops, retail park, multiplex, bazaar', 'imarat'],
+  summary: 'Housekeeping for towers and malls where many tenants share one lobby.',
+  searchWords: [
+    'commercial building',
+    'mall',
+    'market',
+    'showroom',
+    'office tower',
+    'shopping complex',
+    'lobby',
+    'facade',
+    'dukaan',
+    'commercial complex, tower, arcade, shops, retail park, multiplex, bazaar',
+    'imarat',
+  ],
 };

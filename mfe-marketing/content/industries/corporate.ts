@@ -1,7 +1,7 @@
 import picture from '../../pictures/industry-corporate.webp';
 import closeUp from '../../pictures/industry-corporate-close.webp';
 import { corporateSample } from '../industry-samples/corporate.ts';
-import type { IndustryContent, PageListing } from '../types.ts';
+import type { CardListing, IndustryContent } from '../types.ts';
 
 export const corporate: IndustryContent = {
   slug: 'corporate',
@@ -9,21 +9,7 @@ export const corporate: IndustryContent = {
   title: 'Pantry Management for Corporate Offices',
   description:
     'Pantry management for corporate offices, with an example of seven hundred people: stations, timings, trained attendants and less waste.',
-  searchWords: [
-    'IT park',
-    'office',
-    'corporate office',
-    'company',
-    'pantry',
-    'cafeteria',
-    'boardroom',
-    'meeting',
-    'daftar',
-    'karyalay',
-    'BPO',
-  ],
   updated: '2026-11-22',
-  summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',
   focus: 'Pantry',
   ground: 'sun',
   illustration: {
@@ -71,9 +57,21 @@ export const corporate: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const corporateListing: PageListing = {
+export const corporateListing: CardListing = {
   order: 20,
-  everydayWords: [
+  summary: 'Pantry service for offices and IT parks, from the first tea to the late shift.',
+  searchWords: [
+    'IT park',
+    'office',
+    'corporate office',
+    'company',
+    'pantry',
+    'cafeteria',
+    'boardroom',
+    'meeting',
+    'daftar',
+    'karyalay',
+    'BPO',
     'workplace, software company, call centre, coworking, tech park, business park, headquarters',
     'karyalaya',
   ],

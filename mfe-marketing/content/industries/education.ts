@@ -1,7 +1,7 @@
 import picture from '../../pictures/industry-education.webp';
 import closeUp from '../../pictures/industry-education-close.webp';
 import { educationSample } from '../industry-samples/education.ts';
-import type { IndustryContent, PageListing } from '../types.ts';
+import type { CardListing, IndustryContent } from '../types.ts';
 
 export const education: IndustryContent = {
   slug: 'education',
@@ -9,20 +9,7 @@ export const education: IndustryContent = {
   title: 'Plumbing for Schools and Colleges',
   description:
     'Plumbing for schools and colleges, with an example: dry taps, blocked drains and wasted water, and the maintenance plan that ends them.',
-  searchWords: [
-    'school',
-    'college',
-    'university',
-    'campus',
-    'hostel',
-    'vidyalaya',
-    'institute',
-    'drinking water',
-    'washroom',
-    'plumbing for schools',
-  ],
   updated: '2026-11-22',
-  summary: 'Plumbing for schools and colleges: tested water, working washrooms, repairs outside lessons.',
   focus: 'Plumbing',
   ground: 'sand',
   illustration: {
@@ -75,9 +62,20 @@ export const education: IndustryContent = {
   hasWasteBox: true,
 };
 
-export const educationListing: PageListing = {
+export const educationListing: CardListing = {
   order: 50,
-  everydayWords: [
+  summary: 'Plumbing for schools and colleges: tested water, working washrooms, repairs outside lessons.',
+  searchWords: [
+    'school',
+    'college',
+    'university',
+    'campus',
+    'hostel',
+    'vidyalaya',
+    'institute',
+    'drinking water',
+    'washroom',
+    'plumbing for schools',
     'schools, classroom, students, teachers, coaching, kindergarten, play school, school toilets',
     'pathshala, shiksha',
   ],

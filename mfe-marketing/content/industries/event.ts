@@ -3,7 +3,7 @@ import { withSeparator } from '@site/ui/with-separator';
 import picture from '../../pictures/industry-event.webp';
 import closeUp from '../../pictures/industry-event-close.webp';
 import { eventSample } from '../industry-samples/event.ts';
-import type { IndustryContent, PageListing } from '../types.ts';
+import type { CardListing, IndustryContent } from '../types.ts';
 
 export const event: IndustryContent = {
   slug: 'event',
@@ -11,21 +11,7 @@ export const event: IndustryContent = {
   title: 'Manpower and Housekeeping for Events',
   description:
     'Manpower and housekeeping for events, with an example: one trained crew keeps a three-day exhibition clean, safe and on time from gate to stage.',
-  searchWords: [
-    'exhibition',
-    'expo',
-    'fair',
-    'mela',
-    'concert',
-    'event manpower',
-    'event cleaning',
-    'stadium',
-    'event organiser',
-    'volunteers',
-    'shaadi',
-  ],
   updated: '2026-11-22',
-  summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
   focus: 'Manpower and housekeeping',
   focusInWords: 'an event crew',
   ground: 'sun',
@@ -76,7 +62,22 @@ export const event: IndustryContent = {
   hasWasteBox: true,
 };
 
-export const eventListing: PageListing = {
+export const eventListing: CardListing = {
   order: 60,
-  everydayWords: ['festival, sports event, trade fair, crowd, venue', 'pandal, mandap, utsav'],
+  summary: 'Manpower and housekeeping for exhibitions, concerts, fairs and large weddings.',
+  searchWords: [
+    'exhibition',
+    'expo',
+    'fair',
+    'mela',
+    'concert',
+    'event manpower',
+    'event cleaning',
+    'stadium',
+    'event organiser',
+    'volunteers',
+    'shaadi',
+    'festival, sports event, trade fair, crowd, venue',
+    'pandal, mandap, utsav',
+  ],
 };

@@ -2,7 +2,7 @@ import picture from '../../pictures/industry-healthcare.webp';
 import closeUp from '../../pictures/industry-healthcare-close.webp';
 import { hospitalProof } from '../hospital-proof.ts';
 import { hospitalVoice } from '../hospital-sheet.ts';
-import type { IndustryContent, PageListing } from '../types.ts';
+import type { CardListing, IndustryContent } from '../types.ts';
 
 export const healthcare: IndustryContent = {
   slug: 'healthcare',
@@ -10,27 +10,7 @@ export const healthcare: IndustryContent = {
   title: 'Paramedic Staff for Hospitals and Clinics',
   description:
     'Ward attendants, paramedics and housekeepers for hospitals: zones, spill drill, biomedical waste, response times, staffing and the price of a post.',
-  searchWords: [
-    'hospital',
-    'clinic',
-    'nursing home',
-    'ward',
-    'aspataal',
-    'ward boy',
-    'paramedical staff',
-    'GDA',
-    'OT technician',
-    'diagnostic centre',
-    'hospital housekeeping',
-    'infection control',
-    'biomedical waste',
-    'spill kit',
-    'hospital staffing',
-    'discharge cleaning',
-    'porter',
-  ],
   updated: '2026-11-22',
-  summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
   focus: 'Paramedic',
   focusInWords: 'ward attendants',
   ground: 'mint',
@@ -85,7 +65,28 @@ export const healthcare: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const healthcareListing: PageListing = {
+export const healthcareListing: CardListing = {
   order: 40,
-  everydayWords: ['hospitals, medical college, pathology lab, dispensary, patients', 'haspatal, chikitsa, dawakhana'],
+  summary: 'Ward attendants, paramedics and housekeepers on fixed rosters for hospitals and clinics.',
+  searchWords: [
+    'hospital',
+    'clinic',
+    'nursing home',
+    'ward',
+    'aspataal',
+    'ward boy',
+    'paramedical staff',
+    'GDA',
+    'OT technician',
+    'diagnostic centre',
+    'hospital housekeeping',
+    'infection control',
+    'biomedical waste',
+    'spill kit',
+    'hospital staffing',
+    'discharge cleaning',
+    'porter',
+    'hospitals, medical college, pathology lab, dispensary, patients',
+    'haspatal, chikitsa, dawakhana',
+  ],
 };

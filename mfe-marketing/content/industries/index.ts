@@ -1,5 +1,5 @@
 // biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
-import type { IndustryContent, ListedPage } from '../types.ts';
+import type { CardListing, IndustryContent, ListedPage } from '../types.ts';
 import { commercials, commercialsListing } from './commercials.ts';
 import { corporate, corporateListing } from './corporate.ts';
 import { education, educationListing } from './education.ts';
@@ -17,7 +17,7 @@ export const industries: IndustryContent[] = [
   event,
 ];
 
-export const listedIndustries: ListedPage<IndustryContent>[] = [
+export const listedIndustries: ListedPage<IndustryContent, CardListing>[] = [
   { page: commercials, listing: commercialsListing },
   { page: corporate, listing: corporateListing },
   { page: residential, listing: residentialListing },

@@ -1,7 +1,7 @@
 import picture from '../../pictures/industry-residential.webp';
 import closeUp from '../../pictures/industry-residential-close.webp';
 import { residentialSample } from '../industry-samples/residential.ts';
-import type { IndustryContent, PageListing } from '../types.ts';
+import type { CardListing, IndustryContent } from '../types.ts';
 
 export const residential: IndustryContent = {
   slug: 'residential',
@@ -9,21 +9,7 @@ export const residential: IndustryContent = {
   title: 'Paramedic Cover for Housing Societies',
   description:
     'Paramedic cover for housing societies, with an example: a medical room at the gate, a paramedic in every shift and a drill every quarter.',
-  searchWords: [
-    'housing society',
-    'society',
-    'RWA',
-    'AOA',
-    'apartment',
-    'flat',
-    'township',
-    'colony',
-    'residents',
-    'ghar',
-    'medical room',
-  ],
   updated: '2026-11-22',
-  summary: 'A medical room inside the society, with a paramedic on duty in every shift.',
   focus: 'Paramedic',
   ground: 'clay',
   illustration: {
@@ -70,9 +56,21 @@ export const residential: IndustryContent = {
   hasWasteBox: false,
 };
 
-export const residentialListing: PageListing = {
+export const residentialListing: CardListing = {
   order: 30,
-  everydayWords: [
+  summary: 'A medical room inside the society, with a paramedic on duty in every shift.',
+  searchWords: [
+    'housing society',
+    'society',
+    'RWA',
+    'AOA',
+    'apartment',
+    'flat',
+    'township',
+    'colony',
+    'residents',
+    'ghar',
+    'medical room',
     'housing complex, condominium, high rise, gated community, villa, apartments, flats, residents welfare association',
     'makan, kothi, samiti',
   ],

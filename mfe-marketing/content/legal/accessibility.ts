@@ -9,17 +9,6 @@ export const accessibility: TextContent = {
   title: 'Accessibility Statement of This Website',
   description:
     'The standard this website follows (WCAG 2.2 AA), how it is tested, what does not work well yet, and whom to contact if something stops you.',
-  searchWords: [
-    'accessibility',
-    'WCAG',
-    'screen reader',
-    'keyboard',
-    'disability',
-    'divyang',
-    'large text',
-    'contrast',
-    'statement',
-  ],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
   lead: 'Everyone should be able to use this website. Here is the standard we follow, how we test, and what is not good enough yet.',
@@ -88,5 +77,15 @@ export const accessibility: TextContent = {
 
 export const accessibilityListing: PageListing = {
   order: 50,
-  everydayWords: [],
+  searchWords: [
+    'accessibility',
+    'WCAG',
+    'screen reader',
+    'keyboard',
+    'disability',
+    'divyang',
+    'large text',
+    'contrast',
+    'statement',
+  ],
 };

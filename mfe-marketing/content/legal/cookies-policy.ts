@@ -9,16 +9,6 @@ export const cookiesPolicy: TextContent = {
   title: 'Cookies Policy: Each Cookie, Explained',
   description:
     'This website sets one cookie when you start filling in a form, and at times one that keeps you on one edition of the site. What each does and how to refuse it.',
-  searchWords: [
-    'cookies',
-    'cookie',
-    'cookie policy',
-    'XSRF-TOKEN',
-    'sv-visitor',
-    'tracking',
-    'browser storage',
-    'consent banner',
-  ],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
   lead: 'There is no cookie banner here, because none of our cookies identifies you as a person. One is set if you use a form; another only while we try out a new edition of the site.',
@@ -141,5 +131,15 @@ export const cookiesPolicy: TextContent = {
 
 export const cookiesPolicyListing: PageListing = {
   order: 30,
-  everydayWords: ['cookie settings, browser'],
+  searchWords: [
+    'cookies',
+    'cookie',
+    'cookie policy',
+    'XSRF-TOKEN',
+    'sv-visitor',
+    'tracking',
+    'browser storage',
+    'consent banner',
+    'cookie settings, browser',
+  ],
 };

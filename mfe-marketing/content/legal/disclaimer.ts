@@ -8,16 +8,6 @@ export const disclaimer: TextContent = {
   title: 'Disclaimer and How to Read Our Claims',
   description:
     'What the information on this website is for, how our figures are counted, what the pictures show and the limits of our responsibility.',
-  searchWords: [
-    'disclaimer',
-    'liability',
-    'claims',
-    'accuracy',
-    'figures',
-    'medical disclaimer',
-    'external links',
-    'copyright',
-  ],
   updated: '2026-11-22',
   reviewed: '2026-11-22',
   lead: 'This website describes our work. It does not replace a contract, an inspection or a doctor’s advice.',
@@ -98,5 +88,15 @@ export const disclaimer: TextContent = {
 
 export const disclaimerListing: PageListing = {
   order: 40,
-  everydayWords: ['legal notice, responsibility, warranty'],
+  searchWords: [
+    'disclaimer',
+    'liability',
+    'claims',
+    'accuracy',
+    'figures',
+    'medical disclaimer',
+    'external links',
+    'copyright',
+    'legal notice, responsibility, warranty',
+  ],
 };

@@ -1,5 +1,5 @@
 // biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
-import type { ListedPage, TextContent } from '../types.ts';
+import type { ListedPage, PageListing, TextContent } from '../types.ts';
 import { accessibility, accessibilityListing } from './accessibility.ts';
 import { cookiesPolicy, cookiesPolicyListing } from './cookies-policy.ts';
 import { disclaimer, disclaimerListing } from './disclaimer.ts';
@@ -15,7 +15,7 @@ export const legalPages: TextContent[] = [
   accessibility,
 ];
 
-export const listedLegalPages: ListedPage<TextContent>[] = [
+export const listedLegalPages: ListedPage<TextContent, PageListing>[] = [
   { page: privacyPolicy, listing: privacyPolicyListing },
   { page: termsOfServices, listing: termsOfServicesListing },
   { page: cookiesPolicy, listing: cookiesPolicyListing },

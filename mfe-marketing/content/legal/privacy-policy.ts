@@ -9,17 +9,6 @@ export const privacyPolicy: TextContent = {
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
-  searchWords: [
-    'privacy',
-    'privacy policy',
-    'personal data',
-    'DPDP Act',
-    'data protection',
-    'consent',
-    'erasure',
-    'grievance',
-    'niji jaankari',
-  ],
   updated: '2026-11-21',
   reviewed: '2026-11-21',
   lead: 'We collect only what you send us, use it only for the purpose you sent it for, and erase it when it is no longer needed.',
@@ -127,5 +116,17 @@ export const privacyPolicy: TextContent = {
 
 export const privacyPolicyListing: PageListing = {
   order: 10,
-  everydayWords: ['data, delete my data, unsubscribe, complaint, grievance officer', 'shikayat'],
+  searchWords: [
+    'privacy',
+    'privacy policy',
+    'personal data',
+    'DPDP Act',
+    'data protection',
+    'consent',
+    'erasure',
+    'grievance',
+    'niji jaankari',
+    'data, delete my data, unsubscribe, complaint, grievance officer',
+    'shikayat',
+  ],
 };

@@ -9,17 +9,6 @@ export const termsOfServices: TextContent = {
   title: 'Terms of Services for This Website',
   description:
     'The rules for using this website and its contact form, how an enquiry becomes a contract, and the terms on which we provide our services.',
-  searchWords: [
-    'terms',
-    'terms of service',
-    'terms and conditions',
-    'conditions',
-    'usage',
-    'contract',
-    'jurisdiction',
-    'niyam',
-    'shartein',
-  ],
   updated: '2026-11-22',
   reviewed: '2026-11-22',
   lead: 'These terms apply to the use of this website and explain how an agreement for our services is made.',
@@ -121,5 +110,17 @@ export const termsOfServices: TextContent = {
 
 export const termsOfServicesListing: PageListing = {
   order: 20,
-  everydayWords: ['legal, agreement, law', 'kanoon'],
+  searchWords: [
+    'terms',
+    'terms of service',
+    'terms and conditions',
+    'conditions',
+    'usage',
+    'contract',
+    'jurisdiction',
+    'niyam',
+    'shartein',
+    'legal, agreement, law',
+    'kanoon',
+  ],
 };

@@ -1,5 +1,5 @@
-import { ritu } from '../signatures/ritu.ts';
-import { suresh } from '../signatures/suresh.ts';
+import ritu from '../../pictures/signatures/ritu.svg';
+import suresh from '../../pictures/signatures/suresh.svg';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const departmentalStoresSample: WorkSample = {

@@ -1,5 +1,5 @@
-import { deepak } from '../signatures/deepak.ts';
-import { harish } from '../signatures/harish.ts';
+import deepak from '../../pictures/signatures/deepak.svg';
+import harish from '../../pictures/signatures/harish.svg';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const electricalSample: WorkSample = {

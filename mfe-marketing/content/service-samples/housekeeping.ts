@@ -1,5 +1,5 @@
-import { rekha } from '../signatures/rekha.ts';
-import { sarita } from '../signatures/sarita.ts';
+import rekha from '../../pictures/signatures/rekha.svg';
+import sarita from '../../pictures/signatures/sarita.svg';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const housekeepingSample: WorkSample = {

@@ -1,5 +1,5 @@
-import { bimla } from '../signatures/bimla.ts';
-import { joseph } from '../signatures/joseph.ts';
+import bimla from '../../pictures/signatures/bimla.svg';
+import joseph from '../../pictures/signatures/joseph.svg';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const pantrySample: WorkSample = {

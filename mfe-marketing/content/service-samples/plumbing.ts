@@ -1,6 +1,6 @@
+import mahesh from '../../pictures/signatures/mahesh.svg';
+import vinod from '../../pictures/signatures/vinod.svg';
 import waterMeter from '../../pictures/water-meter.webp';
-import { mahesh } from '../signatures/mahesh.ts';
-import { vinod } from '../signatures/vinod.ts';
 import type { WorkSample } from '../work-sample-types.ts';
 
 export const plumbingSample: WorkSample = {

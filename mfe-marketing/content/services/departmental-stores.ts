@@ -2,7 +2,7 @@ import picture from '../../pictures/service-stores.webp';
 import closeUp from '../../pictures/service-stores-close.webp';
 import detail from '../../pictures/service-stores-detail.webp';
 import { departmentalStoresSample } from '../service-samples/departmental-stores.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const departmentalStores: ServiceContent = {
   slug: 'management-of-departmental-stores',
@@ -10,22 +10,7 @@ export const departmentalStores: ServiceContent = {
   title: 'Management of Departmental Stores',
   description:
     'People and systems for departmental stores on campuses and in townships: billing, shelves, stock and receiving, by people with retail experience.',
-  searchWords: [
-    'kirana',
-    'dukaan',
-    'store',
-    'shop',
-    'retail',
-    'supermarket',
-    'grocery',
-    'departmental store',
-    'cashier',
-    'till',
-    'stock',
-    'canteen store',
-  ],
   updated: '2026-11-22',
-  summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',
   illustration: {
     picture,
     alt: 'A miniature grocery shop where a cashier stands at the till while colleagues carry a crate of fruit, check a list and fill a high shelf.',
@@ -88,9 +73,22 @@ export const departmentalStores: ServiceContent = {
   ],
 };
 
-export const departmentalStoresListing: PageListing = {
+export const departmentalStoresListing: CardListing = {
   order: 50,
-  everydayWords: [
+  summary: 'Cashiers, shelf staff and managers for shops in townships and hospitals.',
+  searchWords: [
+    'kirana',
+    'dukaan',
+    'store',
+    'shop',
+    'retail',
+    'supermarket',
+    'grocery',
+    'departmental store',
+    'cashier',
+    'till',
+    'stock',
+    'canteen store',
     'store manager, salesman, retail staff, provision store, general store, convenience store, inventory, counter',
     'saman',
     'किराना',

@@ -2,7 +2,7 @@ import picture from '../../pictures/service-electrical.webp';
 import closeUp from '../../pictures/service-electrical-close.webp';
 import detail from '../../pictures/service-electrical-detail.webp';
 import { electricalSample } from '../service-samples/electrical.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const electrical: ServiceContent = {
   slug: 'electrical-services',
@@ -10,22 +10,7 @@ export const electrical: ServiceContent = {
   title: 'Electrical Maintenance Services in Noida',
   description:
     'Electricians and supervisors for panels, DG sets, lighting and wiring: planned checks, quick repairs and a log of every reading taken.',
-  searchWords: [
-    'bijli',
-    'bijli mistri',
-    'electrician',
-    'wiring',
-    'light',
-    'batti',
-    'generator',
-    'DG set',
-    'panel',
-    'power cut',
-    'MCB',
-    'inverter',
-  ],
   updated: '2026-11-22',
-  summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
   illustration: {
     picture,
     alt: 'A miniature living room where one electrician on a ladder fits a tube light, another tests the fuse board and a third kneels with a screwdriver.',
@@ -90,9 +75,22 @@ export const electrical: ServiceContent = {
   ],
 };
 
-export const electricalListing: PageListing = {
+export const electricalListing: CardListing = {
   order: 20,
-  everydayWords: [
+  summary: 'Panels, generators, lighting and wiring maintained by qualified electricians.',
+  searchWords: [
+    'bijli',
+    'bijli mistri',
+    'electrician',
+    'wiring',
+    'light',
+    'batti',
+    'generator',
+    'DG set',
+    'panel',
+    'power cut',
+    'MCB',
+    'inverter',
     'electrical, electricity, current, fan, switch, socket, LED, tubelight, short circuit, fuse, earthing, transformer, lift, meter, genset, UPS, backup',
     'tar, pankha',
     'बिजली',

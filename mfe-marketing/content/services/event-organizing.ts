@@ -2,7 +2,7 @@ import picture from '../../pictures/service-events.webp';
 import closeUp from '../../pictures/service-events-close.webp';
 import detail from '../../pictures/service-events-detail.webp';
 import { eventOrganizingSample } from '../service-samples/event-organizing.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const eventOrganizing: ServiceContent = {
   slug: 'event-organizing-services',
@@ -10,22 +10,7 @@ export const eventOrganizing: ServiceContent = {
   title: 'Event Organising and Event Staff Services',
   description:
     'Planning and trained crews for conferences, product launches, weddings and annual days: ushers, stewards, housekeepers and one lead in charge.',
-  searchWords: [
-    'event organizing',
-    'event management',
-    'shaadi',
-    'wedding',
-    'conference',
-    'usher',
-    'hostess',
-    'karyakram',
-    'function',
-    'tent',
-    'party',
-    'annual day',
-  ],
   updated: '2026-11-21',
-  summary: 'Stewards and crews for conferences and weddings, under one lead.',
   illustration: {
     picture,
     alt: 'A miniature wedding lawn in the evening, where staff lay round tables and carry a tray beside a pavilion hung with marigolds.',
@@ -88,9 +73,22 @@ export const eventOrganizing: ServiceContent = {
   ],
 };
 
-export const eventOrganizingListing: PageListing = {
+export const eventOrganizingListing: CardListing = {
   order: 90,
-  everydayWords: [
+  summary: 'Stewards and crews for conferences and weddings, under one lead.',
+  searchWords: [
+    'event organizing',
+    'event management',
+    'shaadi',
+    'wedding',
+    'conference',
+    'usher',
+    'hostess',
+    'karyakram',
+    'function',
+    'tent',
+    'party',
+    'annual day',
     'marriage, birthday, reception, seminar, launch, stage, event staff, catering staff',
     'shadi, vivah, jashn',
     'शादी',

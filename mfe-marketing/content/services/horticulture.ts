@@ -2,7 +2,7 @@ import picture from '../../pictures/service-horticulture.webp';
 import closeUp from '../../pictures/service-horticulture-close.webp';
 import detail from '../../pictures/service-horticulture-detail.webp';
 import { horticultureSample } from '../service-samples/horticulture.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const horticulture: ServiceContent = {
   slug: 'horticulture-and-gardening-services',
@@ -10,23 +10,7 @@ export const horticulture: ServiceContent = {
   title: 'Horticulture and Gardening Services',
   description:
     'Gardeners and horticulture supervisors for lawns, trees, terraces and indoor plants, with a season calendar made for the climate of North India.',
-  searchWords: [
-    'mali',
-    'bagwani',
-    'bagicha',
-    'gardener',
-    'garden',
-    'lawn',
-    'ghaas',
-    'paudhe',
-    'plants',
-    'tree',
-    'ped',
-    'nursery',
-    'landscape',
-  ],
   updated: '2026-11-22',
-  summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
   illustration: {
     picture,
     alt: 'A miniature terrace nursery with a small greenhouse, where gardeners pot seedlings, carry a crate of fruit and train a flowering vine.',
@@ -90,9 +74,23 @@ export const horticulture: ServiceContent = {
   ],
 };
 
-export const horticultureListing: PageListing = {
+export const horticultureListing: CardListing = {
   order: 40,
-  everydayWords: [
+  summary: 'Lawns, trees and plants, looked after by malis who know the local seasons.',
+  searchWords: [
+    'mali',
+    'bagwani',
+    'bagicha',
+    'gardener',
+    'garden',
+    'lawn',
+    'ghaas',
+    'paudhe',
+    'plants',
+    'tree',
+    'ped',
+    'nursery',
+    'landscape',
     'gardening, landscaping, flowers, pots, hedge, pruning, mowing, watering, irrigation, sprinkler, manure, kitchen garden, terrace garden',
     'phool, gamla, khad',
     'माली',

@@ -2,7 +2,7 @@ import picture from '../../pictures/service-housekeeping.webp';
 import closeUp from '../../pictures/service-housekeeping-close.webp';
 import detail from '../../pictures/service-housekeeping-detail.webp';
 import { housekeepingSample } from '../service-samples/housekeeping.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const housekeeping: ServiceContent = {
   slug: 'house-keeping-services',
@@ -10,21 +10,7 @@ export const housekeeping: ServiceContent = {
   title: 'Housekeeping Services in Noida and NCR',
   description:
     'Trained housekeeping teams for offices, societies, hospitals and campuses: daily cleaning, deep cleaning and checks you can see for yourself.',
-  searchWords: [
-    'safai',
-    'jhadu',
-    'pocha',
-    'cleaning',
-    'cleaner',
-    'housekeeper',
-    'sweeper',
-    'janitor',
-    'deep cleaning',
-    'house keeping',
-    'saaf',
-  ],
   updated: '2026-11-22',
-  summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
   illustration: {
     picture,
     alt: 'A miniature living room where four housekeepers with a trolley mop the floor, wash the window and dust a wall fan.',
@@ -87,9 +73,21 @@ export const housekeeping: ServiceContent = {
   ],
 };
 
-export const housekeepingListing: PageListing = {
+export const housekeepingListing: CardListing = {
   order: 10,
-  everydayWords: [
+  summary: 'Daily and deep cleaning by trained teams; a supervisor checks every round.',
+  searchWords: [
+    'safai',
+    'jhadu',
+    'pocha',
+    'cleaning',
+    'cleaner',
+    'housekeeper',
+    'sweeper',
+    'janitor',
+    'deep cleaning',
+    'house keeping',
+    'saaf',
     'maid, mopping, sweeping, dusting, washroom cleaning, toilet cleaning, carpet, glass cleaning, sofa cleaning, sanitation, hygiene, garbage, waste',
     'jharu, safaiwala, safai karamchari, bai, kachra, kuda',
     'सफाई, झाड़ू',

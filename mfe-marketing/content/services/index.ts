@@ -1,5 +1,5 @@
 // biome-ignore-all format: written by content/list-pages.ts on every build; edits are lost.
-import type { ListedPage, ServiceContent } from '../types.ts';
+import type { CardListing, ListedPage, ServiceContent } from '../types.ts';
 import { departmentalStores, departmentalStoresListing } from './departmental-stores.ts';
 import { electrical, electricalListing } from './electrical.ts';
 import { eventOrganizing, eventOrganizingListing } from './event-organizing.ts';
@@ -23,7 +23,7 @@ export const services: ServiceContent[] = [
   eventOrganizing,
 ];
 
-export const listedServices: ListedPage<ServiceContent>[] = [
+export const listedServices: ListedPage<ServiceContent, CardListing>[] = [
   { page: housekeeping, listing: housekeepingListing },
   { page: electrical, listing: electricalListing },
   { page: plumbing, listing: plumbingListing },

@@ -2,7 +2,7 @@ import picture from '../../pictures/service-old-age-care.webp';
 import closeUp from '../../pictures/service-old-age-care-close.webp';
 import detail from '../../pictures/service-old-age-care-detail.webp';
 import { oldAgeCareSample } from '../service-samples/old-age-care.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const oldAgeCare: ServiceContent = {
   slug: 'old-age-care-services',
@@ -10,22 +10,7 @@ export const oldAgeCare: ServiceContent = {
   title: 'Old Age Care Services at Home',
   description:
     'Trained, verified attendants for elders at home, in hospital and in senior living: daily help, company, and a coordinator who visits once a fortnight.',
-  searchWords: [
-    'ayah',
-    'attendant',
-    'caretaker',
-    'elder care',
-    'senior care',
-    'buzurg',
-    'dada dadi',
-    'seva',
-    'sewa',
-    'old age home',
-    'patient care',
-    'vridh',
-  ],
   updated: '2026-11-22',
-  summary: 'Verified attendants who help elders and keep the family informed.',
   illustration: {
     picture,
     alt: 'A miniature house with a veranda, where two residents play chess, a woman drinks tea and an attendant walks beside an old man with a stick.',
@@ -88,9 +73,22 @@ export const oldAgeCare: ServiceContent = {
   ],
 };
 
-export const oldAgeCareListing: PageListing = {
+export const oldAgeCareListing: CardListing = {
   order: 80,
-  everydayWords: [
+  summary: 'Verified attendants who help elders and keep the family informed.',
+  searchWords: [
+    'ayah',
+    'attendant',
+    'caretaker',
+    'elder care',
+    'senior care',
+    'buzurg',
+    'dada dadi',
+    'seva',
+    'sewa',
+    'old age home',
+    'patient care',
+    'vridh',
     'elderly, elders, old people, parents, grandparents, senior citizens, home nurse, companion, dementia, bedridden, physiotherapy',
     'dekhbhal, dekh bhal, budhapa',
     'बुज़ुर्ग',

@@ -2,7 +2,7 @@ import picture from '../../pictures/service-pantry.webp';
 import closeUp from '../../pictures/service-pantry-close.webp';
 import detail from '../../pictures/service-pantry-detail.webp';
 import { pantrySample } from '../service-samples/pantry.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const pantry: ServiceContent = {
   slug: 'pantry-services',
@@ -10,22 +10,7 @@ export const pantry: ServiceContent = {
   title: 'Pantry Services and Pantry Staff for Offices',
   description:
     'Pantry attendants, stewards and supervisors for offices and hospitals, with food service experience, yearly medical checks and same-day relievers.',
-  searchWords: [
-    'rasoi',
-    'chai',
-    'tea',
-    'coffee',
-    'pantry boy',
-    'canteen',
-    'cafeteria',
-    'steward',
-    'khana',
-    'kitchen',
-    'waiter',
-    'office boy',
-  ],
   updated: '2026-11-22',
-  summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
   illustration: {
     picture,
     alt: 'A miniature canteen at lunch, where a cook and a helper serve from a counter and an attendant brings a tray to people at their tables.',
@@ -88,9 +73,22 @@ export const pantry: ServiceContent = {
   ],
 };
 
-export const pantryListing: PageListing = {
+export const pantryListing: CardListing = {
   order: 60,
-  everydayWords: [
+  summary: 'Attendants with food service experience for tea rounds, meetings and cafeterias.',
+  searchWords: [
+    'rasoi',
+    'chai',
+    'tea',
+    'coffee',
+    'pantry boy',
+    'canteen',
+    'cafeteria',
+    'steward',
+    'khana',
+    'kitchen',
+    'waiter',
+    'office boy',
     'tea boy, cook, snacks, lunch, dining, food service, beverages, coffee machine, water dispenser, peon',
     'chaiwala, nashta, rasoiya, bawarchi, khansama',
     'चाय, रसोई',

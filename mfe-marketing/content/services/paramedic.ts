@@ -3,7 +3,7 @@ import picture from '../../pictures/service-paramedic.webp';
 import closeUp from '../../pictures/service-paramedic-close.webp';
 import detail from '../../pictures/service-paramedic-detail.webp';
 import { paramedicSample } from '../service-samples/paramedic.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const paramedic: ServiceContent = {
   slug: 'paramedic-services',
@@ -11,22 +11,7 @@ export const paramedic: ServiceContent = {
   title: 'Paramedic and Nursing Services, 24/7',
   description:
     'Paramedics, nurses and ward attendants for hospitals, societies and workplaces, with nursing and emergency cover 24/7 at sites under contract.',
-  searchWords: [
-    'ayah',
-    'nurse',
-    'nursing',
-    'paramedic',
-    'ambulance',
-    'first aid',
-    'compounder',
-    'ward boy',
-    'medical',
-    'emergency',
-    'dawai',
-    'marham patti',
-  ],
   updated: '2026-11-22',
-  summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
   illustration: {
     picture,
     alt: 'A miniature medical room with an examination bed, where a kneeling nurse bandages a worker’s hand, a paramedic makes a call and an attendant brings a wheelchair.',
@@ -90,10 +75,23 @@ export const paramedic: ServiceContent = {
   ],
 };
 
-export const paramedicListing: PageListing = {
+export const paramedicListing: CardListing = {
   order: 70,
   menuLabel: 'Paramedic and Nursing',
-  everydayWords: [
+  summary: 'Nurses, paramedics and ward attendants, 24/7 at sites under contract.',
+  searchWords: [
+    'ayah',
+    'nurse',
+    'nursing',
+    'paramedic',
+    'ambulance',
+    'first aid',
+    'compounder',
+    'ward boy',
+    'medical',
+    'emergency',
+    'dawai',
+    'marham patti',
     'medic, attendant, doctor, clinic, medical room, health, patient, injection, dressing, oxygen, CPR',
     'bimar, ilaj',
     'नर्स',

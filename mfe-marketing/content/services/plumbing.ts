@@ -2,7 +2,7 @@ import picture from '../../pictures/service-plumbing.webp';
 import closeUp from '../../pictures/service-plumbing-close.webp';
 import detail from '../../pictures/service-plumbing-detail.webp';
 import { plumbingSample } from '../service-samples/plumbing.ts';
-import type { PageListing, ServiceContent } from '../types.ts';
+import type { CardListing, ServiceContent } from '../types.ts';
 
 export const plumbing: ServiceContent = {
   slug: 'plumbing-services',
@@ -10,24 +10,7 @@ export const plumbing: ServiceContent = {
   title: 'Plumbing Services for Buildings in Noida',
   description:
     'Plumbers for pumps, tanks, pipes and washrooms: leaks traced, drains kept clear, and a full maintenance check of the system every year.',
-  searchWords: [
-    'nal',
-    'nal mistri',
-    'pani',
-    'plumber',
-    'pipe',
-    'leak',
-    'leakage',
-    'tap',
-    'tanki',
-    'water tank',
-    'pump',
-    'drain',
-    'sewer',
-    'naali',
-  ],
   updated: '2026-11-22',
-  summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
   illustration: {
     picture,
     alt: 'A miniature plant room where a kneeling plumber mends a gushing pipe, another carries a copper tube and a supervisor in a helmet holds a list.',
@@ -90,9 +73,24 @@ export const plumbing: ServiceContent = {
   ],
 };
 
-export const plumbingListing: PageListing = {
+export const plumbingListing: CardListing = {
   order: 30,
-  everydayWords: [
+  summary: 'Pumps, tanks, pipes and washrooms maintained, and leaks traced and repaired.',
+  searchWords: [
+    'nal',
+    'nal mistri',
+    'pani',
+    'plumber',
+    'pipe',
+    'leak',
+    'leakage',
+    'tap',
+    'tanki',
+    'water tank',
+    'pump',
+    'drain',
+    'sewer',
+    'naali',
     'water supply, leaking, seepage, blockage, choked, toilet, flush, washbasin, sink, motor, borewell, sump, overhead tank, tanker, geyser, rainwater',
     'nala, paip',
     'नल, पानी',

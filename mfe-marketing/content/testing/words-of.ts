@@ -4,7 +4,7 @@ export function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    ['illustration', 'signature', 'closeUp', 'detail', 'searchWords', 'slug'].includes(key) ? [] : textsOf(inner),
+    ['illustration', 'signature', 'closeUp', 'detail', 'slug'].includes(key) ? [] : textsOf(inner),
   );
 }
 
