@@ -48,9 +48,16 @@ function fileRules(target: Target): RuleSetRule[] {
     },
     {
       test: /\.svg$/,
+      dependency: 'url',
       type: 'asset/resource',
-      // A script gets the path from its part's base, in both builds.
-      generator: { filename: 'drawings/[name].[contenthash:8][ext]', publicPath: '', emit: emits },
+      generator: { filename: 'drawings/[name].[contenthash:8][ext]', emit: emits },
+    },
+    {
+      test: /\.svg$/,
+      dependency: { not: 'url' },
+      type: 'javascript/auto',
+      loader: loader('./drawing-loader.ts'),
+      options: { emits },
     },
     { test: /\.webp$/, type: 'javascript/auto', loader: loader('./picture-loader.ts'), options: { emits } },
     { test: /\.pdf$/, type: 'javascript/auto', loader: loader('./document-loader.ts'), options: { emits } },

@@ -10,7 +10,9 @@ const folders = [
     .filter((folder) => !folder.startsWith(join(root, 'shared')) && existsSync(folder)),
 ];
 const masters = folders.flatMap((folder) =>
-  readdirSync(folder).map((file) => [file, statSync(join(folder, file)).size] as const),
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.webp'))
+    .map((file) => [file, statSync(join(folder, file)).size] as const),
 );
 const scenes = readdirSync(join(__dirname, 'scenes')).filter((file) => file.endsWith('.py'));
 const closeUps = scenes

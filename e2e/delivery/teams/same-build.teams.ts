@@ -25,16 +25,15 @@ const changes: OneWord[] = [
   {
     what: "a service's content",
     file: 'mfe-marketing/content/services/departmental-stores.ts',
+    ...{ from: 'Shelf filling and display', to: 'Shelf filling and facing' },
+    fetched: { 'mfe-marketing': ['content_services_departmental-stores_ts.js', 'entry.js'] },
+  },
+  {
+    what: "a service's sentence on cards",
+    file: 'mfe-marketing/content/services/departmental-stores.ts',
     ...{ from: 'Cashiers, shelf staff', to: 'Cashiers, shelf people' },
-    // Home and the list of services show the summary on its card.
-    fetched: {
-      'mfe-marketing': [
-        'HomeSections.js',
-        'content_services_departmental-stores_ts.js',
-        'content_services_list-cards_ts.js',
-        'entry.js',
-      ],
-    },
+    // Home and the list of services show it.
+    fetched: { 'mfe-marketing': ['HomeSections.js', 'content_services_list-cards_ts.js', 'entry.js'] },
   },
   {
     what: 'the header',
