@@ -16,18 +16,6 @@ export async function recordShifts(page: Page): Promise<() => string[]> {
   return () => shifts;
 }
 
-/** Slow 4G: the page is read in the stand-in faces before the real ones come. */
-export async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-    offline: false,
-  });
-}
-
 /** Turns the wheel down to the end of the page, as far as it has grown until then. */
 export async function wheelToEnd(page: Page): Promise<void> {
   await page.mouse.move(200, 300);

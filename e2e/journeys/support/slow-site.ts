@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listenHere } from '@site/service/testing/listen-here';
+import { ask } from '../../support/ask.ts';
+
+/** Slow 4G: milliseconds, and bytes in each. */
+const line = { latencyMs: 150, bytesPerMs: 200 };
+/** What one answer sends before the next has its turn, in bytes. */
+const turn = 1_460;
+
+/**
+ * The site behind a slow line: each answer waits, then all share what the line carries. Chromium's own, `Network.emulateNetworkConditions`, once
+ * in some hundred loads holds back for good what a page asks for.
+ */
+export async function slowSite() {
+  let freeAt = 0;
+  const pass = async (bytes: number) => {
+    const now = performance.now();
+    freeAt = Math.max(freeAt, now) + bytes / line.bytesPerMs;
+    await wait(freeAt - now);
+  };
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const { accept = '*/*', 'accept-encoding': encodings = '' } = headers;
+    const answer = await ask(url, { headers: { accept, 'accept-encoding': String(encodings) } });
+    await wait(line.latencyMs);
+    const { connection: _, 'transfer-encoding': __, ...told } = answer.headers;
+    response.writeHead(answer.status, told);
+    for (let at = 0; at < answer.body.length; at += turn) {
+      const piece = answer.body.subarray(at, at + turn);
+      await pass(piece.length);
+      response.write(piece);
+    }
+    response.end();
+  });
+  const { port } = new URL(await listenHere(server));
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
