@@ -19,7 +19,7 @@ export async function measureLoad(browser: Browser, url: string, scrolls: boolea
   const { page, close } = await openSlowPage(browser);
   await page.addInitScript(observe);
   await page.goto(url);
-  const hasScripts = await page.evaluate(() => document.getElementById('page-data') !== null);
+  const hasScripts = await page.evaluate(() => document.getElementById('start') !== null);
   if (hasScripts)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
       timeout: 60_000,

@@ -47,6 +47,9 @@ export async function startProxy(site: string, keepsScripts: boolean) {
   };
 }
 
+/** The page's data stay, empty: what follows the first view is held back until they are there, for a visitor without scripts too. */
 function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+  return html
+    .replace(/(<script\b[^>]*\bid="page-data"[^>]*>)[\s\S]*?(<\/script>)/, '$1$2')
+    .replace(/<script\b(?![^>]*\bid="page-data")[^>]*>[\s\S]*?<\/script>/g, '');
 }
