@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenHere } from '@site/service/testing/listen-here';
 import { ask } from '../../support/ask.ts';
+import { siteBehind } from './site-behind.ts';
 
 /** Slow 4G: milliseconds, and bytes in each. */
 const line = { latencyMs: 150, bytesPerMs: 200 };
@@ -12,14 +11,14 @@ const turn = 1_460;
  * The site behind a slow line: each answer waits, then all share what the line carries. Chromium's own, `Network.emulateNetworkConditions`, once
  * in some hundred loads holds back for good what a page asks for.
  */
-export async function slowSite() {
+export function slowSite() {
   let freeAt = 0;
   const pass = async (bytes: number) => {
     const now = performance.now();
     freeAt = Math.max(freeAt, now) + bytes / line.bytesPerMs;
     await wait(freeAt - now);
   };
-  const server = createServer(async ({ url = '/', headers }, response) => {
+  return siteBehind(async ({ url = '/', headers }, response) => {
     const { accept = '*/*', 'accept-encoding': encodings = '' } = headers;
     const answer = await ask(url, { headers: { accept, 'accept-encoding': String(encodings) } });
     await wait(line.latencyMs);
@@ -32,13 +31,4 @@ export async function slowSite() {
     }
     response.end();
   });
-  const { port } = new URL(await listenHere(server));
-  return {
-    url: `http://localhost:${port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
