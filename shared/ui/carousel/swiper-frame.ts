@@ -34,6 +34,8 @@ export function frameSlides(
     // The specification's 'no drag' holds where a pointer can hover; a finger expects to swipe (S15).
     allowTouchMove: matchMedia('(hover: none)').matches,
     simulateTouch: false,
+    // A slide on its way out is inert, so a finger on it touches the viewport only.
+    touchEventsTarget: 'container',
     loop: canLoop,
     rewind: !canLoop,
     initialSlide: firstInView(viewport, slideClass),
@@ -72,10 +74,11 @@ export function frameSlides(
   }
 
   // The loop moves the upcoming slide to the end of the list and the track back by its width. Browsers count that as a layout
-  // shift unless the track has been still for a frame, so it happens well before the next change.
+  // shift unless the track has been still for a frame, so it happens well before the next change. Not under a finger, nor in the
+  // next change: the track would leave the finger by a slide.
   function prepareNext(current: Swiper) {
     afterNextFrame(() => {
-      if (!canLoop || current.destroyed) return;
+      if (!canLoop || current.destroyed || current.animating || current.touchEventsData.isTouched) return;
       current.loopFix({ direction: 'next' });
       hideOthers(current);
     });
