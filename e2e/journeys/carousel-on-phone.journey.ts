@@ -30,6 +30,22 @@ test('shows buttons and swipes in every carousel', async ({ page }) => {
   }
 });
 
+test('follows a finger that swipes back while a slide still moves, at each slide', async ({ page }) => {
+  await open(page, '/');
+  const carousel = await settled(page, 'Newest posts');
+  await carousel.getByRole('button', { name: 'Pause the newest posts' }).tap();
+  const count = await carousel.locator('[aria-roledescription="slide"]').count();
+  for (let seen = 0; seen < count; seen++) {
+    const first = await slideInView(carousel);
+    await swipe(page, slides(carousel), 'left');
+    expect(await slideInView(carousel)).not.toBe(first);
+    await swipe(page, slides(carousel), 'right');
+    await expect.poll(() => slideInView(carousel), `${first}, swiped back`).toBe(first);
+    await swipe(page, slides(carousel), 'left');
+    await expect.poll(() => isStill(carousel)).toBe(true);
+  }
+});
+
 test('scrolls the page under a finger that moves up', async ({ page }) => {
   await open(page, '/');
   const carousel = await settled(page, 'Our services');
@@ -80,6 +96,10 @@ async function settled(page: Page, label: string): Promise<Locator> {
 
 function slides(carousel: Locator): Locator {
   return carousel.locator('[role="group"][aria-live]');
+}
+
+function isStill(carousel: Locator): Promise<boolean> {
+  return slides(carousel).evaluate((list) => list.getAnimations({ subtree: true }).length === 0);
 }
 
 function slideInView(carousel: Locator): Promise<string | null> {
