@@ -25,7 +25,7 @@ for (const { name, press } of [byPointer, byKeyboard]) {
     /** Follows the first post in view; answers how far down the page stood when its link was pressed. */
     async function pressAndRemember(): Promise<number> {
       await page.evaluate(() =>
-        addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true }),
+        addEventListener('click', () => Object.assign(window, { left: scrollY }), { capture: true, once: true }),
       );
       await press(page, posts.locator('[aria-roledescription="slide"]:not([inert]) h3 a').first());
       return page.evaluate('left');

@@ -16,6 +16,7 @@ import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
 import { readPageData } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
+import { scrolledTo } from './scrolled-to.ts';
 import { servedAreas } from './served-areas.ts';
 import { leaveStaleRelease } from './stale-tab.ts';
 
@@ -50,6 +51,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });
+  const restore = router.enableScrollRestoration;
+  router.enableScrollRestoration = (places, _read, keyOf) => restore(places, scrolledTo, keyOf);
   const site = { release, parts, store, page, servedArea: servedAreas(root, router) };
 
   // In a transition React hydrates in slices of a few milliseconds and lets clicks through in between.

@@ -6,7 +6,7 @@ import type { OpenPage } from '../app/parts/open-page.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
 import type { Parts } from '../app/parts/parts.ts';
 import { fetchData, fetchFiles } from './prefetch.ts';
-import { turnPage } from './turn-page.ts';
+import { turnPageFirst } from './turn-page.ts';
 
 /** Data prefetched longer ago than this is fetched again on the click. */
 const maxPrefetchAgeMs = 10_000;
@@ -65,14 +65,12 @@ export function watchIntent({ release, parts, api, onReady }: IntentOptions): Lo
   // A pointer that moves: one at rest is over whatever link the next page puts there.
   for (const type of ['pointermove', 'touchstart', 'focusin'])
     document.addEventListener(type, prefetch, { passive: true });
-  const isClicked = watchClicks();
+  turnPageFirst((url) => isFresh(prefetches.get(url)));
 
   return async (url, load) => {
     const prefetched = prefetches.get(url);
     prefetches.delete(url);
-    if (!prefetched || !isFresh(prefetched)) return load();
-    if (isClicked(url)) await turnPage(new URL(url));
-    return prefetched.data.catch(load);
+    return isFresh(prefetched) ? prefetched.data.catch(load) : load();
   };
 }
 
@@ -83,19 +81,6 @@ function targetOf({ target }: Event): URL | undefined {
   const url = new URL(link.href);
   url.hash = '';
   return url.pathname === location.pathname ? undefined : url;
-}
-
-/** Says of an address whether a link to it, to its beginning, is what the router is following: not a step back, nor a form. */
-function watchClicks(): (url: string) => boolean {
-  let clicked: string | undefined;
-  const note = ({ target }: Event) => {
-    clicked = target instanceof Element ? target.closest('a')?.href : undefined;
-    setTimeout(() => {
-      clicked = undefined;
-    });
-  };
-  document.addEventListener('click', note, { capture: true });
-  return (url) => url === clicked;
 }
 
 /** As the router would say it. */
