@@ -9,7 +9,7 @@ import type { PartRoute } from '@site/contracts/part-routes';
 import { contentHash } from './content-hash.ts';
 
 /** Shorter data stay in the HTML of their page: a script of their own would cost a visitor more. */
-const minLength = 8_000;
+const minLength = 7_000;
 
 type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 
