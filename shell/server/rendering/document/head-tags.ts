@@ -29,10 +29,8 @@ export function headTags(facts: PageFacts): string[] {
           property('article:modified_time', facts.article.modified),
         ]
       : []),
+    // Title, description and picture it takes from Open Graph.
     name('twitter:card', 'summary_large_image'),
-    name('twitter:title', title),
-    name('twitter:description', description),
-    name('twitter:image', facts.card.href),
     name('twitter:image:alt', facts.card.alt),
   ];
 }
