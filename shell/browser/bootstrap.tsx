@@ -26,6 +26,8 @@ hydrate(root);
 
 // A function, because an `await` outside of one makes the bundler add half a KB for modules that wait for each other.
 async function hydrate(root: HTMLElement): Promise<void> {
+  // React and this code have just run; let a waiting tap through.
+  await task();
   const page = await readPageData();
   const { release } = page;
   const parts = createPartRegistry(page, lazyApi);
@@ -45,8 +47,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
     onMissingPage: leaveIfStale,
   });
   if (shown && !page.absent.includes(shown.part)) await parts.loadPage(shown);
-  // The page's code has just run; let a waiting tap through before the router starts.
-  await new Promise((resolve) => setTimeout(resolve));
+  // So has the page's, before the router starts.
+  await task();
 
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
@@ -98,6 +100,11 @@ async function hydrate(root: HTMLElement): Promise<void> {
     const { location: next } = router.state.navigation;
     if (next) await leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
+}
+
+/** Resolves in a task of its own. */
+function task(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

@@ -1,7 +1,10 @@
 import { frame, parsed } from './moments.ts';
 
-/** But for the first of each kind in a row: part of it is often in view, and would be drawn a fraction of a pixel lower. */
-const blocks = 'section~section,li~li:has(h2,h3),main~footer';
+/**
+ * But for the first of each kind in a row: part of it is often in view, and would be drawn a fraction of a pixel lower. The first section of a
+ * wrapper that follows another, such as a fragment's, is not the first of its kind.
+ */
+const blocks = 'section~section,div~div section:first-child,li~li:has(h2,h3),main~footer';
 /** As high as nothing is, so that one block at a time comes near the viewport. */
 const laidOutNearby = 'content-visibility:auto;contain-intrinsic-height:auto 200vh';
 /** Wider ones have more of the page in view, and quicker processors. */
