@@ -7,8 +7,8 @@ import { frame, parsed } from './moments.ts';
 const blocks = 'section~section,div~div section:first-child,li~li:has(h2,h3),main~footer';
 /** As high as nothing is, so that one block at a time comes near the viewport. */
 const laidOutNearby = 'content-visibility:auto;contain-intrinsic-height:auto 200vh';
-/** Wider ones have more of the page in view, and quicker processors. */
-const maxPhoneWidth = 639;
+/** Wider ones have more of the page in view, and quicker processors. Not `innerWidth`, for which Chromium lays a phone's page out on the spot. */
+const phone = '(width<640px)';
 
 /**
  * Shows what the page's own styles hold back until all style sheets have come. On a phone, blocks further down are laid out once they are near the
@@ -19,7 +19,7 @@ export async function releaseRest() {
   const styles = pageStyles();
   if (!styles) return;
   const last = styles.cssRules.length - 1;
-  const isInSteps = innerWidth <= maxPhoneWidth && startsAtTop();
+  const isInSteps = matchMedia(phone).matches && startsAtTop();
   if (isInSteps) styles.insertRule(`${blocks}{${laidOutNearby}}`, last + 1);
   await parsed();
   // The browser would try it at each change of the page.
