@@ -9,7 +9,7 @@ import { releaseCheckout } from '@site/runner/publish';
 import { runSite } from '@site/runner/site';
 import { wholeBrowser } from '../support/launch-options.ts';
 import { measureEdge } from './edge-throughput.ts';
-import { type Goal, printGoals } from './goals.ts';
+import { type Figure, type Goal, printGoals } from './goals.ts';
 import { keepFigures } from './keep-figures.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePages } from './page-load.ts';
@@ -33,7 +33,7 @@ const [whole, scriptless] = [await startProxy(site.url, true), await startProxy(
 const browser = await chromium.launch(wholeBrowser);
 
 try {
-  const goals: Goal[] = [];
+  const goals: (Figure | Goal)[] = [];
   // One after the other: each needs both cores to itself.
   for (const measure of [
     () => measureEdge(site.url, folder),
