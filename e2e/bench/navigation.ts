@@ -4,7 +4,7 @@ import { atMost, type Goal, median } from './goals.ts';
 import { type devices, openSlowPage } from './slow-device.ts';
 
 const roundTrip = 150;
-const runs = 3;
+const runs = 5;
 
 /** How soon the next page shows after a click, on a phone and a desktop at a quarter of the processor, and what a repeat visit asks of the network. */
 export async function measureNavigation(browser: Browser, site: string): Promise<Goal[]> {
