@@ -32,10 +32,11 @@ it('shows the page that is laid out ahead, from its top, and follows the link af
   expect(followed.mock.lastCall[0]).toMatchObject({ type: 'click', detail: 1, target: link('Posts') });
 });
 
-it('remembers how far the page left was scrolled', () => {
+it('remembers how far the page left was scrolled, also after a double click', () => {
   Object.assign(globalThis, { scrollY: 1_200 });
   fireEvent.click(link('Posts'));
   Object.assign(globalThis, { scrollY: 0 });
+  fireEvent.click(link('Posts'));
   expect(scrolledTo()).toBe(1_200);
   main()?.removeAttribute('data-turned');
   expect(scrolledTo()).toBe(0);

@@ -32,7 +32,8 @@ function turnPage({ pathname, search }: HTMLAnchorElement): boolean {
   const ahead = main?.querySelector<HTMLElement>(':scope > [data-page="ahead"]');
   // A tab that nobody sees has no frames.
   if (!main || ahead?.dataset.path !== pathname + search || document.hidden) return false;
-  main.dataset.turned = String(scrollY);
+  // Of a double click, the second half may come in the same frame.
+  main.dataset.turned ??= String(scrollY);
   scrollTo(0, 0);
   return true;
 }
