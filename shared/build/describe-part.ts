@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hostPart, type PartManifest } from '@site/contracts/manifest';
 import type { PartTable } from '@site/contracts/part';
 import { compressFiles, filesBelow } from './compress-files.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash, integrityOf } from './content-hash.ts';
 import { contractVersion } from './contract.ts';
 import { federationVersion } from './federation/library-build.ts';
 import type { Federation } from './part-federation.ts';
@@ -35,9 +35,10 @@ export async function describePart(folder: string): Promise<PartManifest> {
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist, folders);
   const built = { contract: contractVersion(), packages: sharedPackages(), federation: federationVersion };
+  const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
-  const manifest: PartManifest = { ...described, version: `${semver}-${content}`, ...built, files };
+  const manifest: PartManifest = { ...described, version: `${semver}-${content}`, ...built, files, integrity };
   await writeFile(path.join(dist, 'part.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }
@@ -76,6 +77,16 @@ async function describeFiles(dist: string, folders: string[]): Promise<PartManif
 async function describeFile(file: string) {
   const bytes = await readFile(file);
   return { sha384: createHash('sha384').update(bytes).digest('base64'), bytes: bytes.length };
+}
+
+/** Of scripts and style sheets, by name. */
+async function integrities(browser: string): Promise<Record<string, string>> {
+  const files = (await readdir(browser)).filter((file) => /\.(js|css)$/.test(file)).sort();
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [file, integrityOf(await readFile(path.join(browser, file)))] as const),
+    ),
+  );
 }
 
 async function readTable(dist: string): Promise<PartTable> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +5,7 @@ import type { ApiClient } from '@site/contracts/api';
 import { dataKey, keptScript, rowsOf } from '@site/contracts/kept-scripts';
 import type { PartManifest } from '@site/contracts/manifest';
 import type { PartRoute } from '@site/contracts/part-routes';
-import { contentHash } from './content-hash.ts';
+import { contentHash, integrityOf } from './content-hash.ts';
 
 /** Shorter data stay in the HTML of their page: a script of their own would cost a visitor more. */
 const minLength = 7_000;
@@ -16,8 +15,7 @@ type Described = Pick<PartManifest, 'name' | 'entry' | 'chunks' | 'table'>;
 /** Writes into a build what its pages would repeat: its rows of the route table, and long data that no service has a part in. */
 export async function writeKeptScripts(dist: string, described: Described): Promise<void> {
   const browser = path.join(dist, 'browser');
-  const entry = createHash('sha384').update(await readFile(path.join(browser, described.entry)));
-  const rows = rowsOf(described, `sha384-${entry.digest('base64')}`);
+  const rows = rowsOf(described, integrityOf(await readFile(path.join(browser, described.entry))));
   const scripts = [
     { name: 'rows', text: keptScript(described.name, rows) },
     ...(await dataScripts(path.join(dist, 'server/routes.mjs'), described.table)),

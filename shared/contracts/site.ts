@@ -15,7 +15,7 @@ export interface SitePart {
   base: string;
   version: string;
   entry: string;
-  /** `sha384-…` of the entry; it contains those of the scripts it loads. */
+  /** What the entry must be; it says so of the scripts it loads. */
   integrity: string;
   /** Scripts and styles to preload, by exposed module or page name. */
   files: Record<string, string[]>;

@@ -29,6 +29,15 @@ it('leaves out what scripts of its parts say to the byte', () => {
   expect(() => wholePage(received(served), { ...said, news: undefined })).toThrow('"news" was not loaded');
 });
 
+it('names a script by the shorter hash, if its build wrote one', () => {
+  const script = keptScript('/', data);
+  const built = withScripts(news, script);
+  const integrity = { 'kept.00000000.js': 'sha256-short' };
+  const named = (manifest: PartManifest) => serve([manifest, shell]).scripts;
+  expect(named(built)).toEqual([['/_/news/kept.00000000.js', expect.stringMatching(/^sha384-/)]]);
+  expect(named({ ...built, integrity })).toEqual([['/_/news/kept.00000000.js', 'sha256-short']]);
+});
+
 it('says itself what a script says otherwise', () => {
   const { served, page } = serve([withScripts(news, keptScript('news', {}), keptScript('/', {})), shell]);
   expect(wholePage(received(served), { news: {}, '/': {} })).toEqual(page);

@@ -57,8 +57,8 @@ export function partManifest(manifests: PartManifest[], part: string): PartManif
   return found;
 }
 
-export function integrityOf({ files, name, version }: PartManifest, file: string): string {
+export function integrityOf({ files, integrity, name, version }: PartManifest, file: string): string {
   const known = files[`browser/${file}`];
   if (!known) throw new Error(`${name} ${version} names ${file} but does not contain it.`);
-  return `sha384-${known.sha384}`;
+  return integrity?.[file] ?? `sha384-${known.sha384}`;
 }
