@@ -34,14 +34,14 @@ function starterConfig(folder: string): RspackOptions {
       tools: './browser/tools/tools.ts',
     },
     output: { path: path.join(folder, 'dist/browser'), ...hashedNames, iife: true },
-    module: { rules: [...sourceRules('browser'), hostFilesRule], generator: cssGenerator, parser: cssParser },
+    module: { rules: [...sourceRules('browser'), librariesRule], generator: cssGenerator, parser: cssParser },
     optimization,
     plugins: [new StatsFilePlugin(starterStats)],
   };
 }
 
-const hostFilesRule = {
-  test: /\/host-files\.ts$/,
+const librariesRule = {
+  test: /\/libraries\.ts$/,
   enforce: 'post' as const,
-  loader: new URL('./host-files-loader.ts', import.meta.url).pathname,
+  loader: new URL('./libraries-loader.ts', import.meta.url).pathname,
 };

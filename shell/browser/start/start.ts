@@ -3,7 +3,7 @@
 // Preloaded alongside the first view's picture, they made LCP 1.8 to 2.3 times as long; started after it, they cost nothing.
 
 import { savesData } from '@site/ui/saves-data';
-import { hostFiles } from './host-files.ts';
+import { libraries } from './libraries.ts';
 import { frame, parsed } from './moments.ts';
 import { picturesInView } from './pictures-in-view.ts';
 import { releaseRest } from './release-rest.ts';
@@ -30,7 +30,7 @@ function start() {
   const { run: first, ahead } = plan();
   for (const file of first) run(...file);
   // Same integrity and mode as the script element that follows; otherwise the file is downloaded twice.
-  for (const [href, integrity] of hostFiles) append('link', { href, integrity, rel: 'preload', as: 'script' });
+  for (const [href, integrity] of libraries) append('link', { href, integrity, rel: 'preload', as: 'script' });
   // Into the HTTP cache. The part's first script, which asks for the others, knows what they must be.
   for (const file of ahead) fetch(file, { priority: 'low' }).catch(() => undefined);
 }
