@@ -1,8 +1,11 @@
-import { partConfigs } from '@site/build/rspack-part';
+import { builtOn, partConfigs } from '@site/build/rspack-part';
 import { SizedPicturesPlugin } from '@site/build/sized-pictures-plugin';
 import { federation } from './federation.ts';
 
 export default partConfigs(federation, import.meta.dirname, {
-  processes: { 'make-picture': './api/pictures/main.ts' },
-  plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
+  service: {
+    processes: { 'make-picture': './api/pictures/main.ts' },
+    plugins: [new SizedPicturesPlugin({ masters: 'pictures', address: '/uploads/posts/' })],
+  },
+  common: { topics: builtOn('BlogListPage', 'TopicPage') },
 });

@@ -1,4 +1,10 @@
-import { partConfigs } from '@site/build/rspack-part';
+import { builtOn, partConfigs } from '@site/build/rspack-part';
 import { federation } from './federation.ts';
 
-export default partConfigs(federation, import.meta.dirname);
+export default partConfigs(federation, import.meta.dirname, {
+  common: {
+    // All pages but this one have the form in their footer.
+    subscription: builtOn('Subscribe', 'SubscriptionPage'),
+    quotes: builtOn('ContactPage', 'QuoteForm'),
+  },
+});

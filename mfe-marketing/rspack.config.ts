@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { OptimizationSplitChunksCacheGroup, RspackPluginFunction } from '@rspack/core';
-import { partConfigs } from '@site/build/rspack-part';
+import { builtOn, partConfigs } from '@site/build/rspack-part';
 import { writePageLists } from './content/list-pages.ts';
 import { pageFolders } from './content/page-folders.ts';
 import { federation } from './federation.ts';
@@ -24,11 +24,12 @@ const homeStyles: OptimizationSplitChunksCacheGroup = {
   enforce: true,
 };
 
-export default partConfigs(federation, import.meta.dirname).map(({ optimization, ...config }) => ({
+const common = {
+  homeStyles,
+  industries: builtOn('ServicesPage', 'IndustriesPage'),
+};
+
+export default partConfigs(federation, import.meta.dirname, { common }).map((config) => ({
   ...config,
-  optimization:
-    config.name === 'browser'
-      ? { ...optimization, splitChunks: { cacheGroups: { default: false, defaultVendors: false, homeStyles } } }
-      : optimization,
   plugins: [...(config.plugins ?? []), listPages],
 }));

@@ -47,7 +47,8 @@ export const optimization = {
   realContentHash: true,
   // Names instead of numbers: a chunk keeps its address when another one is added.
   chunkIds: 'named',
-  // One file per page: on a slow line every further request costs more than loading what two pages share twice.
+  // One file per page: on a slow line every further request costs more than loading what two pages share twice. Parts name pages that
+  // differ by little (`builtOn`).
   splitChunks: { cacheGroups: { default: false, defaultVendors: false } },
   minimizer: [minimizeScripts(), minimizeStyles],
 } satisfies RspackOptions['optimization'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type OptimizationSplitChunksCacheGroup, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import { federationDefaults, federationPackages, libraryConfig, startRule } from './federation/library-build.ts';
 import { LicensesPlugin } from './licenses-plugin.ts';
 import type { PartFederation } from './part-federation.ts';
@@ -16,17 +16,32 @@ import { StatsFilePlugin } from './stats-file-plugin.ts';
 /** For a single file; longer than the 4 s after which the page says that a part is missing (`shell/browser/remotes/attempts.ts`). */
 export const chunkLoadTimeoutMs = 20_000;
 
+export interface PartBuild {
+  service?: ServiceBuild;
+  /** What several of the part's chunks take from one file, by any name. */
+  common?: Record<string, OptimizationSplitChunksCacheGroup>;
+}
+
 /** The builds of a remote: browser, Module Federation's library, server, and its service if it has one. */
-export function partConfigs(federation: PartFederation, folder: string, service?: ServiceBuild): RspackOptions[] {
+export function partConfigs(
+  federation: PartFederation,
+  folder: string,
+  { service, common }: PartBuild = {},
+): RspackOptions[] {
   return [
-    browserConfig(federation, folder),
+    browserConfig(federation, folder, common),
     libraryConfig(folder),
     serverConfig(federation, folder),
     ...(existsSync(path.join(folder, 'api')) ? [serviceConfig(folder, service)] : []),
   ];
 }
 
-function browserConfig({ name, exposes }: PartFederation, folder: string): RspackOptions {
+/** What both chunks use stands in the first's files, and the second loads those too. */
+export function builtOn(first: string, second: string): OptimizationSplitChunksCacheGroup {
+  return { name: first, chunks: ({ name }) => name === first || name === second, minChunks: 2, enforce: true };
+}
+
+function browserConfig({ name, exposes }: PartFederation, folder: string, common?: PartBuild['common']): RspackOptions {
   return {
     ...commonOptions,
     name: 'browser',
@@ -43,7 +58,10 @@ function browserConfig({ name, exposes }: PartFederation, folder: string): Rspac
       chunkLoadTimeout: chunkLoadTimeoutMs,
     },
     module: { rules: [...sourceRules('browser'), startRule(name)], generator: cssGenerator, parser: cssParser },
-    optimization,
+    optimization: {
+      ...optimization,
+      splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...common } },
+    },
     plugins: [
       federationPlugin(name, exposes),
       new StableIdsPlugin(),

@@ -45,8 +45,8 @@ const changes: OneWord[] = [
     ...{ file: 'shared/ui/components/Button.tsx', from: "'Please wait...'", to: "'One moment...'" },
     fetched: {
       shell: ['bootstrap.js', 'main.js'],
-      'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'TopicPage.js', 'entry.js'],
-      'mfe-contact': ['ContactPage.js', 'QuoteForm.js', 'Subscribe.js', 'SubscriptionPage.js', 'entry.js'],
+      'mfe-blog': ['BlogDetailPage.js', 'BlogListPage.js', 'entry.js'],
+      'mfe-contact': ['ContactPage.js', 'Subscribe.js', 'entry.js'],
     },
   },
 ];
