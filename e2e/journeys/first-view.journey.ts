@@ -14,6 +14,8 @@ const kinds = {
   service: '/plumbing-services',
   industry: '/healthcare',
   posts: '/blogs',
+  // Its styles stand in two sheets of its part.
+  topic: '/blogs/category/care',
   contact: '/contact',
   'legal text': '/privacy-policy',
   search: '/search',
