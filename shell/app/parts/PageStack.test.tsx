@@ -1,7 +1,7 @@
 import type { SiteRelease, SiteRoute } from '@site/contracts/site';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { UNSAFE_LocationContext as LocationContext, MemoryRouter, NavigationType } from 'react-router-dom';
 import { SiteContextProvider } from '../site-context.ts';
 import { createSiteStore } from '../site-store.ts';
 import type { OpenPage } from './open-page.ts';
@@ -49,6 +49,25 @@ it.each(['/next', '/elsewhere'])('takes the mark of a turned page away where the
   expect(main).not.toHaveAttribute('data-turned');
 });
 
+it('lays out the top of a page first, and the rest once a frame has been painted', async () => {
+  const { open } = await show(pageAt('/home', 'one'));
+  await open(pageAt('/next', 'two'), NavigationType.Push);
+  const area = screen.getByText('/next').parentElement;
+  expect(area).toHaveAttribute('data-laid-out', 'top');
+  await waitFor(() => expect(area).toHaveAttribute('data-laid-out', 'whole'));
+  await open({ ...pageAt('/next', 'three'), data: 'of another query' }, NavigationType.Push);
+  expect(area).toHaveAttribute('data-laid-out', 'whole');
+});
+
+it('lays out at once the whole of a page that keeps its place or begins at a heading', async () => {
+  const { open } = await show(pageAt('/home', 'one'));
+  await open(pageAt('/next', 'two'));
+  expect(screen.getByText('/next').parentElement).not.toHaveAttribute('data-laid-out');
+  const page = pageAt('/elsewhere', 'three');
+  await open({ ...page, location: { ...page.location, hash: '#heading' } }, NavigationType.Push);
+  expect(screen.getByText('/elsewhere').parentElement).toHaveAttribute('data-laid-out', 'whole');
+});
+
 it('forgets the page ahead where the visitor went elsewhere', async () => {
   const { open } = await show(pageAt('/home', 'one'), pageAt('/next', 'two'));
   await open(pageAt('/elsewhere', 'three'));
@@ -74,17 +93,22 @@ async function show(first: OpenPage, next?: OpenPage) {
     servedArea: () => undefined,
   };
   const ahead = next && { ...next, from: first.location.key };
-  const pageOf = (shown: OpenPage) => (
+  const pageOf = (shown: OpenPage, navigationType = NavigationType.Pop) => (
     <MemoryRouter>
-      <SiteContextProvider value={site}>
-        <main id="main">
-          <PageStack shown={shown} ahead={ahead} />
-        </main>
-      </SiteContextProvider>
+      <LocationContext.Provider value={{ location: shown.location, navigationType }}>
+        <SiteContextProvider value={site}>
+          <main id="main">
+            <PageStack shown={shown} ahead={ahead} />
+          </main>
+        </SiteContextProvider>
+      </LocationContext.Provider>
     </MemoryRouter>
   );
   const { rerender } = await act(async () => render(pageOf(first)));
-  return { open: (shown: OpenPage) => act(async () => rerender(pageOf(shown))) };
+  return {
+    open: (shown: OpenPage, navigationType?: NavigationType) =>
+      act(async () => rerender(pageOf(shown, navigationType))),
+  };
 }
 
 const pages: Record<string, OpenPage['Page']> = {};

@@ -23,6 +23,7 @@ export function PageStack({ shown, ahead }: PageStackProps) {
   if (ahead?.from === shown.location.key && ahead.location.pathname !== pathname) pages.push(ahead);
   useLayoutAhead(pages.length > 1);
   useTurned(shown.location.key);
+  useTopFirst(shown.location);
   return pages.map((page) => {
     const { pathname } = page.location;
     if (page === shown && servedPath !== null)
@@ -68,6 +69,20 @@ function useTurned(key: string): void {
     const end = () => document.getElementById('main')?.removeAttribute('data-turned');
     end();
     return end;
+  }, [key]);
+}
+
+/** A page that was not laid out ahead shows its top first; what stands further down is laid out once that has been painted. */
+function useTopFirst({ key, hash }: OpenPage['location']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to a heading has a key of its own
+  useLayoutEffect(() => {
+    // One that a step back leads to keeps its place further down, for which it needs all heights. It is not `entering`.
+    const page = document.querySelector<HTMLElement>(
+      '#main > [data-page="entering"]:not([data-kept], [data-laid-out])',
+    );
+    if (!page) return;
+    page.dataset.laidOut = hash ? 'whole' : 'top';
+    requestAnimationFrame(() => setTimeout(() => (page.dataset.laidOut = 'whole')));
   }, [key]);
 }
 
