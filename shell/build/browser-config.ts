@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { BannerPlugin, Compilation, type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type RspackOptions, SubresourceIntegrityPlugin } from '@rspack/core';
 import {
   federationDefaults,
   federationPackages,
@@ -10,6 +10,7 @@ import {
 import { LicensesPlugin } from '@site/build/licenses-plugin';
 import {
   commonOptions,
+  compiledAhead,
   cssGenerator,
   cssParser,
   hashedNames,
@@ -70,7 +71,8 @@ export function browserConfig(folder: string): RspackOptions {
         ...federationDefaults,
       }),
       new StableIdsPlugin(),
-      compiledAhead,
+      // Not React, of which a page uses half: that would hold up a slow phone's hydration.
+      compiledAhead('bootstrap', 'doors', 'intent', 'router'),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new IdentityFilesPlugin(path.resolve(folder, '../shared/pictures/masters/hero-building.webp')),
       new LicensesPlugin([...fontPackages(folder), ...federationPackages()]),
@@ -78,16 +80,6 @@ export function browserConfig(folder: string): RspackOptions {
     ],
   };
 }
-
-// Chromium compiles all of these scripts in the background, so that a first click finds no function that is still text. Not React, of which a
-// page uses half: that would hold up a slow phone's hydration.
-const compiledAhead = new BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  test: /^(?:bootstrap|doors|intent|router)\..*\.js$/,
-  // The minimizer would take the comment away.
-  stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-});
 
 /** It is in a script of its own. */
 const federationLibrary = {
