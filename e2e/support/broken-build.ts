@@ -51,6 +51,8 @@ async function rewrite(folder: string, before: PartManifest, script: string, cha
   const bytes = Buffer.from(change(await readFile(path.join(folder, 'browser', script), 'utf8')));
   const name = script.replace(/[0-9a-f]{8}(?=\.js$)/, createHash('sha256').update(bytes).digest('hex').slice(0, 8));
   const manifest: PartManifest = JSON.parse(JSON.stringify(before).replaceAll(script, name));
+  const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+  manifest.integrity = { ...manifest.integrity, [name]: integrity };
   for (const [suffix, packed] of [
     ['', bytes],
     ['.br', brotliCompressSync(bytes)],

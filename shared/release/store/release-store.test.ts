@@ -96,6 +96,15 @@ describe('publishing a part', () => {
     await expect(store.verify({ ...manifestOf('blog', 'one'), files: stated })).rejects.toThrow('.js.br is not what');
   });
 
+  it('refuses a version whose pages would ask for other bytes than it has', async () => {
+    const { store, publish } = await openTestStore();
+    const integrity = { [script.split('/').at(-1) ?? '']: 'sha256-of-another' };
+    await expect(publish('blog', 'one', { integrity })).rejects.toThrow(
+      'is not what part.json says; build the part again.',
+    );
+    expect(await store.listVersions('blog')).toEqual([]);
+  });
+
   it('refuses in one sentence what was built when versions shared no files', async () => {
     const { store, publish } = await openTestStore();
     await store.storage.create('parts/blog/1.0.0-old/part.json', oldManifest);
