@@ -29,10 +29,14 @@ export async function releaseRest() {
   const rule = styles.cssRules[last] as CSSStyleRule;
   while (document.querySelector(rule.selectorText)) {
     await frame();
-    // One more of each row is left out.
-    rule.selectorText = rule.selectorText.replace(/~ (\w+)(?! ~)/g, '$& ~ $1');
+    rule.selectorText = oneLater(rule.selectorText);
   }
   styles.deleteRule(last);
+}
+
+/** Matches one less of each row than `selector`, which is written as browsers write it. */
+export function oneLater(selector: string): string {
+  return selector.replace(/~ (\w+)\b(?! ~)/g, '$& ~ $1');
 }
 
 /** Undefined where the page has none that hold anything back. An extension's style element may stand before the page's own. */
