@@ -1,4 +1,4 @@
-import { holdScripts } from '../support/hold.ts';
+import { hold, holdScripts } from '../support/hold.ts';
 import { expect, hydrated, test } from '../support/visit.ts';
 import { enquiry, fillIn, reference, sendButton, typed } from './support/enquiry.ts';
 
@@ -71,6 +71,19 @@ test('scrolls a carousel by hand, and lets it start from there', async ({ page }
   release();
   await hydrated(page);
   await expect(page.locator('[aria-roledescription="carousel"]').first()).toHaveAttribute('data-state', 'moving');
+});
+
+test('starts its scripts after a click that came before the style sheets, and keeps all of these', async ({ page }) => {
+  const release = await hold(page, '**/*.css');
+  await page.goto('/', { waitUntil: 'commit' });
+  // The starter says so.
+  await expect(page.locator('html[data-loading]')).toBeAttached();
+  await page.getByRole('heading', { level: 1 }).click();
+  const sheets = page.locator('link[rel="stylesheet"]');
+  const before = await sheets.count();
+  release();
+  await hydrated(page);
+  expect(await sheets.count()).toBeGreaterThanOrEqual(before);
 });
 
 test('starts its scripts at the first move of a visitor who saves data', async ({ page }) => {

@@ -92,5 +92,5 @@ addEventListener('load', () => onceVisited(() => setTimeout(loadReport, reportDe
 const isThrifty = savesData();
 // Every page can be read and every form be sent without them.
 const moves = ['pointerdown', 'keydown', ...(isThrifty ? ['pointerover', 'focusin'] : [])];
-for (const type of moves) addEventListener(type, start, { once: true });
+for (const type of moves) addEventListener(type, () => parsed().then(start), { once: true });
 if (!isThrifty) watch();
