@@ -31,6 +31,24 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
+test('keeps the page and what was typed when the connection is gone, and shows its message once it is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/contact');
+  await fillIn(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(page.locator('main [data-kind="error"]')).toBeVisible();
+  expect(await typed(page)).toEqual(enquiry);
+  await context.setOffline(false);
+  await page.route('**/api/v1/generalEnquiry', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await sendButton(page).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).not.toHaveCount(0);
+});
+
 test('sends the same key again when the visitor tries again', async ({ page, troubles }) => {
   troubles.allow(/Failed to load resource/);
   await open(page, '/contact');

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSiteState } from '../site-context.ts';
-
-const Toasts = lazy(() =>
-  import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(({ Toasts }) => ({ default: Toasts })),
-);
 
 /** The site's one toast container. Its code loads with the first toast, and stays so that the last one can fade out. */
 export function ToastHost() {
-  const hasToasts = useSiteState(({ toasts }) => toasts.length > 0);
-  const [isNeeded, setNeeded] = useState(hasToasts);
-  if (hasToasts && !isNeeded) setNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  const toasts = useSiteState((state) => state.toasts);
+  const [Toasts, setToasts] = useState<ComponentType>();
+  useEffect(() => {
+    if (toasts.length === 0 || Toasts) return;
+    import(/* webpackChunkName: "toasts" */ './Toasts.tsx').then(
+      // In a function, because React would call the component itself as a state updater.
+      ({ Toasts }) => setToasts(() => Toasts),
+      // Without a connection, for instance. The form says it too, and the next toast tries again.
+      () => undefined,
+    );
+  }, [toasts, Toasts]);
+  return Toasts && <Toasts />;
 }
