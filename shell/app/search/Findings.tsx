@@ -9,7 +9,6 @@ import { NothingFound } from './NothingFound.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
-import { searchPath } from './search-index.ts';
 import type { Hit, SearchResult } from './search-result.ts';
 import type { useCombobox } from './useCombobox.ts';
 import type { SearchState } from './useSearch.ts';
@@ -49,7 +48,7 @@ export function Findings({ search, query, result, hits, combobox }: FindingsProp
       </div>
       {result && hits.length > 0 && (
         <p className={classes.foot}>
-          <Link to={resultsAddress(searchPath, query)}>{`See all results for “${query}”`}</Link>
+          <Link to={resultsAddress(query)}>{`See all results for “${query}”`}</Link>
         </p>
       )}
     </>
@@ -65,7 +64,7 @@ function Failed({ retry, query }: { retry: () => void; query: string }) {
       actions={
         <>
           <Button onClick={retry}>Try again</Button>
-          <ButtonLink variant="secondary" to={resultsAddress(searchPath, query)}>
+          <ButtonLink variant="secondary" to={resultsAddress(query)}>
             Open the search page
           </ButtonLink>
         </>

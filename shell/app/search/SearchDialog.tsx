@@ -44,7 +44,7 @@ export function SearchDialog({ onClose, load = loadSearch, ask = askServer }: Se
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (query !== '') navigate(resultsAddress(searchPath, query));
+    if (query !== '') navigate(resultsAddress(query));
   };
   const type = (text: string) => {
     setTyped(text);

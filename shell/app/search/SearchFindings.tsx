@@ -8,7 +8,6 @@ import { NothingFound } from './NothingFound.tsx';
 import { countOf, resultsAddress } from './result-words.ts';
 import classes from './SearchFindings.module.css';
 import { StartingPoints } from './StartingPoints.tsx';
-import { searchPath } from './search-index.ts';
 import type { SearchPageData } from './search-page-data.ts';
 
 /** The area below the search page's form, in every state. */
@@ -42,7 +41,7 @@ function Failed({ query }: { query: string }) {
       kind="error"
       title="The search could not be loaded"
       headingLevel={2}
-      actions={<ButtonLink to={resultsAddress(searchPath, query)}>Search again</ButtonLink>}
+      actions={<ButtonLink to={resultsAddress(query)}>Search again</ButtonLink>}
     >
       <p>
         Please check your connection, or call us on <a href={brand.phone.href}>{brand.phone.display}</a>.

@@ -18,7 +18,7 @@ export function SearchForm({ query, variant = 'primary' }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(resultsAddress(searchPath, field.current?.value ?? ''));
+    navigate(resultsAddress(field.current?.value ?? ''));
   };
   return (
     <search className={classes.root}>

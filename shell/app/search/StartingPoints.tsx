@@ -7,7 +7,7 @@ import classes from './StartingPoints.module.css';
 export function StartingPoints({ look }: { look: 'cards' | 'plain' }) {
   const groups = menuTree(useServices().routes, 'main').filter(({ items }) => items.length > 0);
   // The group with the most pages is what most visitors come for.
-  const largestFirst = groups.toSorted((one, other) => other.items.length - one.items.length);
+  const largestFirst = [...groups].sort((one, other) => other.items.length - one.items.length);
   return (
     <div className={classes.root} data-look={look}>
       {largestFirst.map(({ label, path, items }) => (

@@ -8,10 +8,16 @@ export type AskServer = (query: string, signal: AbortSignal) => Promise<SearchRe
 
 /** What the server finds: with an excerpt of each text that matched, and posts too old for the browser's index. */
 export async function askServer(query: string, signal: AbortSignal): Promise<SearchResult> {
-  const answer = await fetch(`${searchAnswerPath}?${new URLSearchParams({ q: query })}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-  });
-  if (!answer.ok) throw new Error(`The search was answered with status ${answer.status}.`);
-  // Written by this site's own edge.
-  return answer.json() as Promise<SearchResult>;
+  // Firefox 115 has no AbortSignal.any.
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  signal.addEventListener('abort', () => stop.abort());
+  try {
+    const answer = await fetch(`${searchAnswerPath}?${new URLSearchParams({ q: query })}`, { signal: stop.signal });
+    if (!answer.ok) throw new Error(`The search was answered with status ${answer.status}.`);
+    // Written by this site's own edge.
+    return (await answer.json()) as SearchResult;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -128,7 +128,7 @@ function isInTitle(meanings: Meanings[], title: Set<string> | undefined): boolea
 
 function sortedBy<Item>(items: Item[], placeOf: (item: Item) => number): Item[] {
   const places = new Map(items.map((item) => [item, placeOf(item)]));
-  return items.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return [...items].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
 }
 
 /** Title, words or description have it, and not the text alone. */

@@ -1,3 +1,4 @@
+import { searchPath } from './search-index.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** How many pages were found; screen readers announce it too. */
@@ -7,6 +8,6 @@ export function countOf({ hits }: Pick<SearchResult, 'hits'>): string {
 }
 
 /** Address of the page with all results of a query. */
-export function resultsAddress(searchPath: string, query: string): string {
+export function resultsAddress(query: string): string {
   return `${searchPath}?${new URLSearchParams({ q: query })}`;
 }

@@ -1,0 +1,35 @@
+import { kinds } from '../support/routes.ts';
+import { expect, open, test } from '../support/visit.ts';
+
+// What the oldest browsers that the scripts are compiled for (`browsers` in `rspack-common.ts`) lack of the language.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const lacking: [object, string[]][] = [
+      [Array, ['fromAsync']],
+      [Array.prototype, ['toSorted', 'toReversed', 'toSpliced', 'with']],
+      [AbortSignal, ['any']],
+      [Object, ['groupBy']],
+      [Map, ['groupBy']],
+      [Promise, ['try', 'withResolvers']],
+      [Set.prototype, ['difference', 'intersection', 'isSubsetOf', 'union']],
+      [String.prototype, ['isWellFormed', 'toWellFormed']],
+      [URL, ['canParse', 'parse']],
+    ];
+    for (const [owner, names] of lacking) for (const name of names) Reflect.deleteProperty(owner, name);
+  }),
+);
+
+test('shows and hydrates every kind of page', async ({ page }) => {
+  for (const path of [...kinds, '/search', '/search?q=nal']) await open(page, path);
+});
+
+test('finds in the dialog what the server finds, with excerpts', async ({ page }) => {
+  await open(page, '/services');
+  await page.keyboard.press('Control+k');
+  const answered = page.waitForResponse(/\/search\.json/);
+  await page.getByRole('combobox').fill('plumber');
+  expect((await answered).ok()).toBe(true);
+  await page.getByRole('combobox').press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/plumbing-services/);
+});
