@@ -1,9 +1,13 @@
+import { hostPart } from '@site/contracts/manifest';
 import { useRevalidator } from '@site/host/router';
 import { FailedArea } from './FailedArea.tsx';
 import { useOwnedRoute } from './useOwnedRoute.ts';
 
-/** Shown when a loader throws something that its page has no state for. */
+/** Shown when a loader throws something that its page has no state for, or when the code of one of the shell's own pages does not come. */
 export function RouteFailed() {
   const { revalidate, state } = useRevalidator();
-  return <FailedArea area="page" part={useOwnedRoute().part} isWaiting={state === 'loading'} onRetry={revalidate} />;
+  const { part } = useOwnedRoute();
+  // The router keeps what came of a `lazy` page, a failure too. The address is the page's already.
+  const retry = part === hostPart ? () => location.reload() : revalidate;
+  return <FailedArea area="page" part={part} isWaiting={state === 'loading'} onRetry={retry} />;
 }
