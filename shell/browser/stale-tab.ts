@@ -10,6 +10,8 @@ const guardKey = 'left-release';
 export async function leaveStaleRelease(release: string, url: string): Promise<void> {
   if (isTypedIn() || sessionStorage.getItem(guardKey) === release || (await isKept(release)) || isTypedIn()) return;
   sessionStorage.setItem(guardKey, release);
+  // A step back may bring this document again, which would wait for ever.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(url);
   // Stays pending until this document is gone.
   await new Promise(() => {});
