@@ -68,6 +68,11 @@ it('lays out at once the whole of a page that keeps its place or begins at a hea
   expect(screen.getByText('/elsewhere').parentElement).toHaveAttribute('data-laid-out', 'whole');
 });
 
+it('fades in a page that one of the shell’s own leads to, as any but the served one', async () => {
+  await show(pageAt('/home', 'one'), undefined, NavigationType.Push);
+  expect(screen.getByText('/home').parentElement).toHaveAttribute('data-page', 'entering');
+});
+
 it('forgets the page ahead where the visitor went elsewhere', async () => {
   const { open } = await show(pageAt('/home', 'one'), pageAt('/next', 'two'));
   await open(pageAt('/elsewhere', 'three'));
@@ -83,7 +88,7 @@ it('keeps the page, and what was typed, where only the query changes', async () 
   expect(screen.getByText('/home')).toBe(element);
 });
 
-async function show(first: OpenPage, next?: OpenPage) {
+async function show(first: OpenPage, next?: OpenPage, navigationType?: NavigationType) {
   const release: SiteRelease = { id: 'r1', parts: {}, routes: [], documents: [], fragments: {} };
   const site = {
     release,
@@ -104,7 +109,7 @@ async function show(first: OpenPage, next?: OpenPage) {
       </LocationContext.Provider>
     </MemoryRouter>
   );
-  const { rerender } = await act(async () => render(pageOf(first)));
+  const { rerender } = await act(async () => render(pageOf(first, navigationType)));
   return {
     open: (shown: OpenPage, navigationType?: NavigationType) =>
       act(async () => rerender(pageOf(shown, navigationType))),

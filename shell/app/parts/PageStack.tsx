@@ -1,4 +1,5 @@
 import { PageDataProvider } from '@site/host/router';
+import { useHydrated } from '@site/ui/useHydrated';
 import { Activity, Fragment, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router-dom';
 import type { OpenPage, PageAhead } from './open-page.ts';
@@ -17,7 +18,8 @@ export function PageStack({ shown, ahead }: PageStackProps) {
   const navigationType = useNavigationType();
   const { pathname } = shown.location;
   // The served page stands without an Activity: React would hydrate that later than the page around it.
-  const [servedPath, setServedPath] = useState<string | null>(pathname);
+  const isHydrated = useHydrated();
+  const [servedPath, setServedPath] = useState(isHydrated ? null : pathname);
   if (servedPath !== null && servedPath !== pathname) setServedPath(null);
   const pages: OpenPage[] = [shown];
   if (ahead?.from === shown.location.key && ahead.location.pathname !== pathname) pages.push(ahead);
@@ -46,14 +48,15 @@ function Place({ page: { route, location, Page, data }, phase }: { page: OpenPag
   const place = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   // Memoized, because the router renders this component again at every step of a navigation.
   const page = useMemo(() => <Page />, [Page]);
-  const path = phase === 'ahead' ? location.pathname + location.search : undefined;
+  const { pathname, search } = location;
+  const path = phase === 'ahead' ? pathname + search : undefined;
   const area = useMemo(
     () => (
-      <PartArea area="page" part={route.part} phase={phase} path={path}>
+      <PartArea area="page" part={route.part} phase={phase} path={path} query={search}>
         {page}
       </PartArea>
     ),
-    [page, route, phase, path],
+    [page, route, phase, path, search],
   );
   return (
     <LocationContext.Provider value={place}>

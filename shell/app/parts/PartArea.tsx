@@ -1,6 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import { AssetBase } from '@site/host/services';
-import { Component, type ReactNode } from 'react';
+import { Component, createContext, type ReactNode, useContext } from 'react';
 import { useSite } from '../site-context.ts';
 import { FailedArea } from './FailedArea.tsx';
 import { noteFailure } from './note-failure.ts';
@@ -15,25 +15,34 @@ interface PartAreaProps {
   phase?: PagePhase;
   /** Of a page that is rendered ahead: the address that it is for. */
   path?: string;
+  /** Of a page: what failed for one is tried again for another. */
+  query?: string;
   children: ReactNode;
 }
 
+/** The part whose elements stand around. */
+const PartAround = createContext(hostPart);
+
 /** Around everything that a part renders: tells where its files are, marks whose area it is, and catches what it throws. */
-export function PartArea({ area, part, phase, path, children }: PartAreaProps) {
+export function PartArea({ area, part, phase, path, query, children }: PartAreaProps) {
   const { release, parts } = useSite();
   const { base, version } = release.parts[part] ?? { base: '/', version: '' };
+  const around = useContext(PartAround);
   return (
     <PartBoundary
+      query={query}
       onFailure={() => noteFailure(part)}
       fallback={(retry) => <FailedArea area={area} part={part} isWaiting={false} onRetry={retry} />}
     >
-      <AssetBase value={base}>
-        <div data-part={part} data-version={version} data-area={area} data-page={phase} data-path={path}>
-          <Entering note={() => parts.entering?.(part)} />
-          {children}
-        </div>
-      </AssetBase>
-      <Entering note={() => parts.entering?.(hostPart)} />
+      <PartAround value={part}>
+        <AssetBase value={base}>
+          <div data-part={part} data-version={version} data-area={area} data-page={phase} data-path={path}>
+            <Entering note={() => parts.entering?.(part)} />
+            {children}
+          </div>
+        </AssetBase>
+      </PartAround>
+      <Entering note={() => parts.entering?.(around)} />
     </PartBoundary>
   );
 }
@@ -45,6 +54,7 @@ function Entering({ note }: { note: () => void }) {
 }
 
 interface PartBoundaryProps {
+  query: string | undefined;
   onFailure: () => void;
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -59,6 +69,10 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
 
   override componentDidCatch() {
     this.props.onFailure();
+  }
+
+  override componentDidUpdate({ query }: PartBoundaryProps) {
+    if (this.state.hasFailed && query !== this.props.query) this.setState({ hasFailed: false });
   }
 
   override render() {
