@@ -1,3 +1,5 @@
+import { hostPart } from '@site/contracts/manifest';
+import type { Head, PartRoute } from '@site/contracts/part-routes';
 import type { SiteRoute } from '@site/contracts/site';
 import { headFor } from '../../../app/pages/page-head.ts';
 import type { FragmentState, PageState, Parts } from '../../../app/parts/parts.ts';
@@ -19,7 +21,25 @@ export async function createServerParts(
   const routeOf = ({ part, path }: Pick<SiteRoute, 'part' | 'path'>) =>
     without.includes(part) ? undefined : modules.get(`${part}/routes`)?.routes?.find((route) => route.path === path);
   const route = routeOf(shown);
-  const page: PageState = route ? { status: 'ready', route, Page: await route.page() } : { status: 'failed' };
+  const page: PageState = route ? { status: 'ready', route, Page: await pageOf(route) } : { status: 'failed' };
+
+  async function pageOf({ page }: PartRoute) {
+    try {
+      return await page();
+    } catch (error) {
+      // Others' pages may have been rendered meanwhile.
+      entering(shown.part);
+      throw error;
+    }
+  }
+
+  function headOf(data: unknown): Head | undefined {
+    if (page.status !== 'ready') return undefined;
+    entering(shown.part);
+    const head = headFor(page.route, data);
+    entering(hostPart);
+    return head;
+  }
 
   return {
     pageState: () => page,
@@ -28,7 +48,7 @@ export async function createServerParts(
       return routeOf(wanted);
     },
     loadPage: async () => (page.status === 'ready' ? page : undefined),
-    headOf: (_route, data) => (page.status === 'ready' ? headFor(page.route, data) : undefined),
+    headOf: (_route, data) => headOf(data),
     fragmentState: (name) => fragmentState(modules, fragments, name),
     fragmentSettled: () => settled,
     loadFragment: () => {},
