@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { SiteBusy } from '../http/site-busy.ts';
 import { RenderQueue } from './render-queue.ts';
 import { Renderer } from './renderer.ts';
 
@@ -13,6 +14,13 @@ const host = `export const createRenderer = ({ modules }) => async () => ({
 
 const started: Renderer[] = [];
 afterEach(() => Promise.all(started.splice(0).map((renderer) => renderer.end())));
+
+it('starts no worker once it has ended', async () => {
+  const renderer = rendererOf({});
+  await renderer.render(request, 'home');
+  await renderer.end();
+  await expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+}, 30_000);
 
 describe('a part that cannot be loaded', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
+import { SiteBusy } from '../http/site-busy.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './document/protocol.ts';
 import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
 import { pageTooLate, partTooBusy, RenderFailed } from './render-failed.ts';
@@ -54,6 +55,7 @@ export class Renderer {
   }
 
   async #next() {
+    if (this.#isEnded) return this.#waiting.refuseAll(new SiteBusy());
     try {
       await this.warm();
       this.#waiting.isServed = true;
