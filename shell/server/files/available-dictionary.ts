@@ -11,7 +11,7 @@ export function availableDictionary(headers: IncomingHttpHeaders): Buffer | unde
   return hash ? Buffer.from(hash, 'base64') : undefined;
 }
 
-/** Whether it was made from that file: the name in the store has only half of the hash. */
+/** Whether it was made from that file: the name in the store has only a quarter of the hash. */
 export function isDifferenceTo(dictionary: Buffer, content: Buffer): boolean {
   return content.subarray(dczMagic.length, dczMagic.length + dictionary.length).equals(dictionary);
 }
