@@ -22,6 +22,18 @@ test('leads to a page of all results, whose form searches in place', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('water');
 });
 
+test('loads anew by “Try again” where its script did not come', async ({ page, troubles }) => {
+  troubles.allow(/ERR_FAILED/, /could not be loaded/);
+  await open(page, '/no-such-page');
+  await page.route(/\/SearchPage\..*\.js/, (route) => route.abort());
+  await page.getByRole('searchbox').fill('mali');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute(/\/SearchPage\..*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('mali');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,12 +1,15 @@
 import { routeOf } from '@site/contracts/addresses';
+import { hostPart } from '@site/contracts/manifest';
 import { createBrowserRouter, RouterProvider, redirect } from '@site/host/router';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '@site/ui/styles/index.css';
 import { savesData } from '@site/ui/saves-data';
 import { notFoundPath } from '../app/pages/not-found-path.ts';
+import { noteFailure } from '../app/parts/note-failure.ts';
 import type { OpenPage } from '../app/parts/open-page.ts';
 import { partRoutes } from '../app/parts/part-routes.ts';
+import { RouteFailed } from '../app/parts/RouteFailed.tsx';
 import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
@@ -88,12 +91,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
 
   /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */
   async function ownPage<Page extends object>(isShown: boolean, load: () => Promise<Page>) {
-    return isShown ? await load() : { lazy: () => load().catch(leaveOr) };
+    return isShown ? await load() : { lazy: () => load().catch(failedPage) };
   }
 
-  async function leaveOr(error: unknown): Promise<never> {
+  /** Where `lazy` is rejected, the router shows nothing at all, though the route has an error boundary. */
+  async function failedPage(error: unknown) {
     await leaveIfStale();
-    throw error;
+    noteFailure(hostPart, error);
+    return { Component: RouteFailed };
   }
 
   /** During a navigation only: a retry stays on its page. */

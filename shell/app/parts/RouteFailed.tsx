@@ -7,7 +7,7 @@ import { useOwnedRoute } from './useOwnedRoute.ts';
 export function RouteFailed() {
   const { revalidate, state } = useRevalidator();
   const { part } = useOwnedRoute();
-  // The router keeps what came of a `lazy` page, a failure too. The address is the page's already.
+  // The router asks for a page's code once. The address is the page's already.
   const retry = part === hostPart ? () => location.reload() : revalidate;
   return <FailedArea area="page" part={part} isWaiting={state === 'loading'} onRetry={retry} />;
 }

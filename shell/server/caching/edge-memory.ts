@@ -19,7 +19,7 @@ const entryBytes = 1_000;
 
 export type EdgeMemory = ReturnType<typeof createEdgeMemory>;
 
-/** All that the edge keeps to answer from memory, under one bound. Each shelf drops what was not asked for longest. */
+/** All that the edge keeps to answer from memory, under one bound. Each shelf drops first what has gone unasked for longest. */
 export function createEdgeMemory(maxBytes: number) {
   const uses = new Map<ShelfName, () => ShelfUse>();
   return {
