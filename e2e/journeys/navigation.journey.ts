@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { markDocument } from '../support/same-document.ts';
 import { expect, open, test } from '../support/visit.ts';
@@ -135,3 +136,70 @@ test('leads the skip link to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('leads the skip link to the content of a page that was reached by a link', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blogs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blogs#main');
+  await focusSettled(page);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const way of ['served', 'reached by a link'] as const)
+  test(`leads from a post's contents to a heading and back, one step at a time, the post being ${way}`, async ({
+    page,
+  }) => {
+    await open(page, '/blogs');
+    const title = page.locator('main article h2 a').first();
+    await title.scrollIntoViewIfNeeded();
+    const listPlace = await scrolled(page);
+    if (way === 'served') await open(page, (await title.getAttribute('href')) ?? '');
+    else await title.click();
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1);
+    const target = page.locator('main').getByRole('heading', { name: (await entry.textContent()) ?? '', exact: true });
+    await entry.scrollIntoViewIfNeeded();
+    const entryPlace = await scrolled(page);
+
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await focusSettled(page);
+    await expect(target).toBeInViewport();
+    await page.keyboard.press('Tab');
+    expect(await target.evaluate(isBeforeFocus)).toBe(true);
+    const targetPlace = await scrolled(page);
+
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(entryPlace);
+    await expect(entry).toBeFocused();
+    await page.goForward();
+    await expect.poll(() => scrolled(page)).toBe(targetPlace);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(entryPlace);
+    if (way === 'served') return;
+    await page.goBack();
+    await expect(title).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(listPlace);
+  });
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** The page moves focus in a task after the frame that follows a navigation. */
+function focusSettled(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+/** Runs in the page. */
+function isBeforeFocus(element: Element): boolean {
+  const place = document.activeElement?.compareDocumentPosition(element) ?? 0;
+  return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}

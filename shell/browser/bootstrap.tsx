@@ -14,6 +14,7 @@ import { siteRoutes } from '../app/router.tsx';
 import { Site } from '../app/Site.tsx';
 import { searchPath } from '../app/search/search-index.ts';
 import { createSiteStore } from '../app/site-store.ts';
+import { keyHashEntries } from './hash-entries.ts';
 import type { LoadAhead } from './intent.ts';
 import { lazyApi } from './lazy-api.ts';
 import { finishLoadingAtLoad } from './page-loading.ts';
@@ -53,6 +54,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // So has the page's, before the router starts.
   await task();
 
+  keyHashEntries();
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: page.loaderData, actionData: page.actionData },
   });

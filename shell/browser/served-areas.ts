@@ -1,6 +1,8 @@
+type Address = { pathname: string; search: string };
+
 type Router = {
-  subscribe: (listener: (state: { location: { key: string } }) => void) => () => void;
-  state: { location: { key: string } };
+  subscribe: (listener: (state: { location: Address }) => void) => () => void;
+  state: { location: Address };
 };
 
 /** Keeps each area's HTML as the server sent it, until the visitor goes to another page. */
@@ -11,9 +13,9 @@ export function servedAreas(root: HTMLElement, router: Router): (area: string) =
       element.innerHTML,
     ]),
   );
-  const firstKey = router.state.location.key;
+  const served = router.state.location;
   const stop = router.subscribe(({ location }) => {
-    if (location.key === firstKey) return;
+    if (location.pathname === served.pathname && location.search === served.search) return;
     areas.clear();
     stop();
   });

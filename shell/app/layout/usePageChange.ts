@@ -1,6 +1,7 @@
 import type { SiteRoute } from '@site/contracts/site';
 import { useLocation, useMatches, useNavigationType } from '@site/host/router';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
 import { shownHead } from '../pages/page-head.ts';
 import { showHead } from '../pages/show-head.ts';
 import { headOfPage } from '../search/search-head.ts';
@@ -12,21 +13,23 @@ import { useSite } from '../site-context.ts';
  */
 export function usePageChange(): void {
   const { parts, page, store } = useSite();
-  const { key } = useLocation();
+  const location = useLocation();
   const type = useNavigationType();
   const match = useMatches().at(-1);
-  const shown = useRef(key);
+  const shown = useRef(location);
   const lastFocusedLink = useLastFocusedLink(shown);
 
   useEffect(() => {
     // The page as served already has its head, and focus is wherever the visitor put it.
-    if (shown.current === key) return;
-    shown.current = key;
+    if (shown.current.key === location.key) return;
+    const isStepOnPage = type === 'POP' && isSamePage(shown.current, location);
+    shown.current = location;
     afterNextFrame(() => {
-      if (shown.current !== key) return;
+      if (shown.current !== location) return;
       store.getState().renderAhead(undefined);
       const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
-      if (route)
+      // Of a step on the page, the head says what it said; the part may be missing by now.
+      if (route && !isStepOnPage)
         showHead(
           shownHead(
             route,
@@ -34,12 +37,18 @@ export function usePageChange(): void {
             new URL(match?.pathname ?? route.path, page.siteUrl),
           ),
         );
-      const link = type === 'POP' ? lastFocusedLink(key) : null;
+      const link = type === 'POP' ? lastFocusedLink(location.key) : null;
+      // To a place on the page the browser has moved focus itself.
+      if (isStepOnPage && !link) return;
       (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
         preventScroll: true,
       });
     });
-  }, [key, type, match, parts, page, store, lastFocusedLink]);
+  }, [location, type, match, parts, page, store, lastFocusedLink]);
+}
+
+function isSamePage(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
 }
 
 /** Focus asks for new styles, which the page's first frame need not wait for. A tab that nobody sees has no frames. */
@@ -49,15 +58,15 @@ function afterNextFrame(callback: () => void): void {
 }
 
 /** Remembers which link of each history entry had focus last, and finds it on the page. */
-function useLastFocusedLink(shownKey: RefObject<string>): (key: string) => HTMLElement | null {
+function useLastFocusedLink(shown: RefObject<Location>): (key: string) => HTMLElement | null {
   const selectors = useRef(new Map<string, string>());
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLAnchorElement) selectors.current.set(shownKey.current, linkSelector(target));
+      if (target instanceof HTMLAnchorElement) selectors.current.set(shown.current.key, linkSelector(target));
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [shownKey]);
+  }, [shown]);
   return useCallback((key) => {
     const selector = selectors.current.get(key);
     return selector ? document.querySelector<HTMLElement>(selector) : null;
