@@ -35,6 +35,17 @@ test('closes the menu by its button, by a click outside and after a choice', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('focuses the heading on the way back to a page that was left by the menu, which is closed by then', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await dialog(page).getByRole('link', { name: 'Blogs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+});
+
 test('says in the menu what the top bar says on wider screens', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

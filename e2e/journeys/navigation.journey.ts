@@ -33,6 +33,19 @@ test('goes back to where the visitor was, with focus on the link that was follow
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const [area, name] of [
+  ['banner', 'Talk to us'],
+  ['main', 'Arrange a visit'],
+] as const)
+  test(`goes back to ‘${name}’, not to another link to the same page`, async ({ page }) => {
+    await open(page, '/plumbing-services');
+    const link = page.getByRole(area).getByRole('link', { name }).first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeFocused();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
 test('turns unknown page links into /404', async ({ page }) => {
   await open(page, '/nowhere');
   await expect(page).toHaveURL('/404');

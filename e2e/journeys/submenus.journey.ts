@@ -30,6 +30,17 @@ test('closes a submenu by a click outside and after a choice', async ({ page }) 
   await expect(menu(page).locator('details[open]')).toHaveCount(0);
 });
 
+test('focuses the heading on the way back to a page that was left by a submenu, which is closed by then', async ({
+  page,
+}) => {
+  await open(page, '/about-us');
+  await toggleOf(page, 'Services').click();
+  await entry(page, 'Plumbing').click();
+  await expect(page).toHaveURL('/plumbing-services');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
+});
+
 test('opens a submenu under the mouse and keeps it open on a click', async ({ page }) => {
   await open(page, '/about-us');
   await toggleOf(page, 'Industries').hover();

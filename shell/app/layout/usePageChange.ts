@@ -37,12 +37,9 @@ export function usePageChange(): void {
             new URL(match?.pathname ?? route.path, page.siteUrl),
           ),
         );
-      const link = type === 'POP' ? lastFocusedLink(location.key) : null;
+      if (type === 'POP' && takesFocus(lastFocusedLink(location.key))) return;
       // To a place on the page the browser has moved focus itself.
-      if (isStepOnPage && !link) return;
-      (link ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'))?.focus({
-        preventScroll: true,
-      });
+      if (!isStepOnPage) takesFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     });
   }, [location, type, match, parts, page, store, lastFocusedLink]);
 }
@@ -57,24 +54,34 @@ function afterNextFrame(callback: () => void): void {
   else requestAnimationFrame(() => setTimeout(callback));
 }
 
+/** Not one that is hidden, such as a link in a menu that has been closed since. */
+function takesFocus(element: HTMLElement | null | undefined): boolean {
+  element?.focus({ preventScroll: true });
+  return element === document.activeElement;
+}
+
 /** Remembers which link of each history entry had focus last, and finds it on the page. */
-function useLastFocusedLink(shown: RefObject<Location>): (key: string) => HTMLElement | null {
-  const selectors = useRef(new Map<string, string>());
+function useLastFocusedLink(shown: RefObject<Location>): (key: string) => HTMLElement | undefined {
+  const places = useRef(new Map<string, { selector: string; index: number }>());
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLAnchorElement) selectors.current.set(shown.current.key, linkSelector(target));
+      if (!(target instanceof HTMLAnchorElement)) return;
+      const selector = linkSelector(target);
+      const index = [...document.querySelectorAll(selector)].indexOf(target);
+      places.current.set(shown.current.key, { selector, index });
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, [shown]);
   return useCallback((key) => {
-    const selector = selectors.current.get(key);
-    return selector ? document.querySelector<HTMLElement>(selector) : null;
+    const place = places.current.get(key);
+    return place && document.querySelectorAll<HTMLElement>(place.selector)[place.index];
   }, []);
 }
 
-/** Finds the link again after its page was left and rendered again. */
+/** Finds the link again after its page was left and rendered again, among others to the same address. */
 function linkSelector(link: HTMLAnchorElement): string {
-  const area = link.closest('main, header, footer')?.tagName.toLowerCase() ?? 'body';
+  // A page has headers and footers of its own.
+  const area = (link.closest('main') ?? link.closest('header, footer') ?? document.body).tagName.toLowerCase();
   return `${area} a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
 }
