@@ -45,6 +45,26 @@ for (const remote of remotes) {
   }
 }
 
+test('keeps a page readable, and its title, when its contents are used while its part fails', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(...failingPart);
+  await page.route('**/_/marketing/entry.*.js*', (route) => route.fulfill({ status: 503, body: 'Not now' }));
+  await open(page, '/privacy-policy');
+  const notice = page.locator('main [data-kind="error"]');
+  await expect(notice).toContainText('is not responding yet');
+  const title = await page.title();
+  const heading = page.getByRole('heading', { name: 'What we collect', exact: true });
+  await page.getByRole('link', { name: 'What we collect', exact: true }).first().click();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(notice).toContainText('is not responding yet');
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveTitle(title);
+});
+
 test('keeps the posts of the home page readable when the blog fails, and brings them back', async ({
   page,
   troubles,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/address.ts';
 import { askHtml } from '../support/ask.ts';
+import { failingPart } from '../support/failed-area.ts';
+import { hold } from '../support/hold.ts';
 import { postRoutes } from '../support/routes.ts';
 import { expect, open, test } from '../support/visit.ts';
 import { readPage } from './support/read-page.ts';
@@ -20,8 +22,38 @@ test('says of each page after a navigation what the server says of it', async ({
   await expectServedHead(page, '/blogs?page=2');
   await page.goBack();
   await expectServedHead(page, '/blogs');
-  const [newest = ''] = await postRoutes();
+  const newest = await newestPost();
   await page.locator(`main a[href="${newest}"]`).first().click();
+  await expectServedHead(page, newest);
+});
+
+const late = [
+  { what: 'a part', file: 'marketing/entry', from: '/blogs', find: async () => '/plumbing-services' },
+  { what: 'a page’s code', file: 'blog/BlogDetailPage', from: '/blogs', find: newestPost },
+];
+for (const { what, file, from, find } of late)
+  test(`says of a page what the server says of it once ${what} comes after its timeout`, async ({ page, troubles }) => {
+    troubles.allow(...failingPart);
+    const path = await find();
+    const release = await hold(page, `**/_/${file}.*.js`);
+    await open(page, from);
+    await followLink(page, path);
+    const notice = page.locator('main [data-kind="error"]');
+    await expect(notice).toContainText('This page could not be loaded');
+    release();
+    await expect(notice).toHaveCount(0);
+    await expectServedHead(page, path);
+  });
+
+test('says of a post what the server says of it once a retry has brought it', async ({ page, troubles }) => {
+  troubles.allow(/blogsBySlug/);
+  const newest = await newestPost();
+  await page.route('**/api/v1/blogsBySlug/**', (route) => route.abort());
+  await open(page, '/blogs');
+  await followLink(page, newest);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post could not be loaded');
+  await page.unroute('**/api/v1/blogsBySlug/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectServedHead(page, newest);
 });
 
@@ -31,6 +63,18 @@ test('gives the not-found page no address, and the next page its own', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
 });
+
+async function newestPost(): Promise<string> {
+  const [newest = ''] = await postRoutes();
+  return newest;
+}
+
+/** Without a pointer, which would ask for the page before the click. */
+async function followLink(page: Page, path: string) {
+  const link = page.locator(`a[href="${path}"]`).first();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(path);
+}
 
 async function expectServedHead(page: Page, path: string) {
   const { title, description, canonical } = await readPage(page, (await askHtml(path)).html);

@@ -1,57 +1,40 @@
-import type { SiteRoute } from '@site/contracts/site';
-import { useLocation, useMatches, useNavigationType } from '@site/host/router';
+import { useLocation, useNavigationType } from '@site/host/router';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { shownHead } from '../pages/page-head.ts';
-import { showHead } from '../pages/show-head.ts';
-import { headOfPage } from '../search/search-head.ts';
 import { useSite } from '../site-context.ts';
+import { afterNextFrame } from './after-next-frame.ts';
+import { usePageHead } from './usePageHead.ts';
 
 /**
  * Does what a browser does on a full page load and a router does not: updates the head and focuses the page's heading,
  * or, when going back, the link that had focus.
  */
 export function usePageChange(): void {
-  const { parts, page, store } = useSite();
+  const { store } = useSite();
   const location = useLocation();
   const type = useNavigationType();
-  const match = useMatches().at(-1);
   const shown = useRef(location);
   const lastFocusedLink = useLastFocusedLink(shown);
+  usePageHead();
 
   useEffect(() => {
-    // The page as served already has its head, and focus is wherever the visitor put it.
+    // On the page as served, focus is wherever the visitor put it.
     if (shown.current.key === location.key) return;
     const isStepOnPage = type === 'POP' && isSamePage(shown.current, location);
     shown.current = location;
+    // Focus asks for new styles.
     afterNextFrame(() => {
       if (shown.current !== location) return;
       store.getState().renderAhead(undefined);
-      const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
-      // Of a step on the page, the head says what it said; the part may be missing by now.
-      if (route && !isStepOnPage)
-        showHead(
-          shownHead(
-            route,
-            headOfPage(parts, route, match?.loaderData),
-            new URL(match?.pathname ?? route.path, page.siteUrl),
-          ),
-        );
       if (type === 'POP' && takesFocus(lastFocusedLink(location.key))) return;
       // To a place on the page the browser has moved focus itself.
       if (!isStepOnPage) takesFocus(document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main'));
     });
-  }, [location, type, match, parts, page, store, lastFocusedLink]);
+  }, [location, type, store, lastFocusedLink]);
 }
 
 function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search;
-}
-
-/** Focus asks for new styles, which the page's first frame need not wait for. A tab that nobody sees has no frames. */
-function afterNextFrame(callback: () => void): void {
-  if (document.hidden) callback();
-  else requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** Not one that is hidden, such as a link in a menu that has been closed since. */

@@ -1,0 +1,34 @@
+import type { SiteRoute } from '@site/contracts/site';
+import { useLocation, useMatches } from '@site/host/router';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { shownHead } from '../pages/page-head.ts';
+import { showHead } from '../pages/show-head.ts';
+import { headOfPage } from '../search/search-head.ts';
+import { useSite } from '../site-context.ts';
+import { afterNextFrame } from './after-next-frame.ts';
+
+/** Updates the head after a navigation, and again when the part or its data come late or with a retry. */
+export function usePageHead(): void {
+  const { parts, page } = useSite();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const match = useMatches().at(-1);
+  const route = match?.handle as SiteRoute | undefined; // router.tsx puts a SiteRoute there
+  const readStatus = () => route && parts.pageState(route).status;
+  const status = useSyncExternalStore(parts.subscribe, readStatus, readStatus);
+  const served = useRef(match);
+  const described = useRef(address);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part that has come has a head
+  useEffect(() => {
+    // The page as served already has its head.
+    if (!match || !route || match === served.current) return;
+    const own = headOfPage(parts, route, match.loaderData);
+    // Without its part, no more can be said of this page than the head says already.
+    if (!own && described.current === address) return;
+    return afterNextFrame(() => {
+      described.current = address;
+      showHead(shownHead(route, own, new URL(match.pathname, page.siteUrl)));
+    });
+  }, [address, match, route, status, parts, page]);
+}
