@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
+import { noteFailure } from './note-failure.ts';
 import { PartArea } from './PartArea.tsx';
 
 jest.mock('./FailedArea.tsx', () => ({ FailedArea: () => 'It failed.' }));
@@ -23,19 +24,41 @@ it('says whose code runs, also after a fragment of another part', () => {
   expect(ran).toEqual(['offers', 'news', 'newest posts', 'offers', 'rest of the page', 'shell']);
 });
 
-it('tries a page that failed again for another query', () => {
-  jest.spyOn(console, 'error').mockReturnValue();
-  const page = (query: string) =>
-    inSite(
+describe('a page that fails for one query', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
+
+  it('is tried again for another', () => {
+    const { rerender } = render(postsPage('?page=2'));
+    expect(screen.getByText('It failed.')).toBeVisible();
+    rerender(postsPage('?page=3'));
+    expect(screen.getByText('Posts of ?page=3')).toBeVisible();
+  });
+
+  it('is tried again for another while it is rendered ahead', async () => {
+    const { rerender } = await act(async () => render(postsPage('?page=2', 'hidden')));
+    await act(async () => rerender(postsPage('?page=3', 'hidden')));
+    await act(async () => rerender(postsPage('?page=3')));
+    expect(screen.getByText('Posts of ?page=3')).toBeVisible();
+  });
+
+  it('counts as one failure', () => {
+    const { rerender } = render(postsPage('?page=1'));
+    jest.mocked(noteFailure).mockClear();
+    rerender(postsPage('?page=2'));
+    expect(screen.getByText('It failed.')).toBeVisible();
+    expect(noteFailure).toHaveBeenCalledTimes(1);
+  });
+});
+
+function postsPage(query: string, mode: 'visible' | 'hidden' = 'visible') {
+  return inSite(
+    <Activity mode={mode}>
       <PartArea area="page" part="news" query={query}>
         <OddPages query={query} />
-      </PartArea>,
-    );
-  const { rerender } = render(page('?page=2'));
-  expect(screen.getByText('It failed.')).toBeVisible();
-  rerender(page('?page=3'));
-  expect(screen.getByText('Posts of ?page=3')).toBeVisible();
-});
+      </PartArea>
+    </Activity>,
+  );
+}
 
 function inSite(children: ReactNode) {
   const site = { release: { parts: {} }, parts: { entering: (part: string) => ran.push(part) } };

@@ -60,8 +60,18 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface PartBoundaryState {
+  hasFailed: boolean;
+  query: string | undefined;
+}
+
+class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
+  override state: PartBoundaryState = { hasFailed: false, query: this.props.query };
+
+  // Not `componentDidUpdate`, which React leaves out for a page that is rendered ahead, and which would try a failed page twice.
+  static getDerivedStateFromProps({ query }: PartBoundaryProps, before: PartBoundaryState) {
+    return query === before.query ? null : { query, hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -69,10 +79,6 @@ class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> 
 
   override componentDidCatch() {
     this.props.onFailure();
-  }
-
-  override componentDidUpdate({ query }: PartBoundaryProps) {
-    if (this.state.hasFailed && query !== this.props.query) this.setState({ hasFailed: false });
   }
 
   override render() {
