@@ -85,10 +85,9 @@ async function hydrate(root: HTMLElement): Promise<void> {
     fetchOfflineAhead(release);
   }
 
-  /** Costs the pictures at the page's top, so not where data are saved. Nor after a click has turned to the page ahead: it is shown already. */
+  /** Costs the pictures at the page's top, so not where data are saved. */
   function renderAhead(page: OpenPage) {
-    const isTurned = document.getElementById('main')?.dataset.turned !== undefined;
-    if (!savesData() && !isTurned) store.getState().renderAhead({ ...page, from: router.state.location.key });
+    if (!savesData()) store.getState().renderAhead({ ...page, from: router.state.location.key });
   }
 
   /** Hydration needs the code of the page that is shown; that of another one loads when somebody goes there. */

@@ -72,6 +72,19 @@ it('says that a page could be rendered, once for each time that its link is mean
   expect(onReady.mock.calls.map(([page]) => page.location.pathname)).toEqual(['/posts/rain', '/posts/rain']);
 });
 
+it('has no page rendered while a click has turned to another, but once the pointer moves after that', async () => {
+  const { onReady } = openPage(async () => 'Post');
+  const rain = link('/posts/rain');
+  document.body.insertAdjacentHTML('beforeend', '<main id="main" data-turned></main>');
+  fireEvent.pointerMove(rain);
+  await settled();
+  expect(onReady).not.toHaveBeenCalled();
+  document.getElementById('main')?.removeAttribute('data-turned');
+  fireEvent.pointerMove(rain);
+  await settled();
+  expect(onReady).toHaveBeenCalledTimes(1);
+});
+
 it('turns to the page ahead before the router goes there, while its data are fresh', async () => {
   globalThis.scrollTo = jest.fn();
   const { loadData } = openPage(async () => 'Post');

@@ -59,6 +59,8 @@ export function watchIntent({ release, parts, api, onReady }: IntentOptions): Lo
     const [page, data] = await Promise.all([parts.loadPage(route), loading]);
     // Nobody has asked for this page yet, so a failure is not shown; the click tries again.
     if (hasFailed(data)) prefetches.delete(url.href);
+    // Once the page of the click is there, the next movement over this link counts.
+    else if (latest === intent && isTurned()) latest = undefined;
     else if (page && latest === intent) onReady({ route, location: locationOf(url), Page: page.Page, data });
   }
 
@@ -81,6 +83,11 @@ function targetOf({ target }: Event): URL | undefined {
   const url = new URL(link.href);
   url.hash = '';
   return url.pathname === location.pathname ? undefined : url;
+}
+
+/** A click shows the page ahead already (`turnPageFirst`), and the router does not know of it yet: another page would take its place. */
+function isTurned(): boolean {
+  return document.getElementById('main')?.dataset.turned !== undefined;
 }
 
 /** As the router would say it. */
