@@ -26,6 +26,18 @@ describe('a page whose part does not load', () => {
     await settled(() => expect(location.hash).toBe('#anew'));
   });
 
+  it('reloads where a step back brings it again, not when it is first shown', async () => {
+    edgeAnswers(404);
+    leaveStaleRelease(release, '/#left');
+    await settled(() => expect(location.hash).toBe('#left'));
+    // jsdom cannot reload, and says so.
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(complaint).not.toHaveBeenCalled();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(complaint.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('navigation') });
+  });
+
   it('reloads once per release', async () => {
     edgeAnswers(404);
     sessionStorage.setItem('left-release', release);
