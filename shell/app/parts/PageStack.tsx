@@ -1,5 +1,4 @@
 import { PageDataProvider } from '@site/host/router';
-import { useHydrated } from '@site/ui/useHydrated';
 import { Activity, Fragment, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router-dom';
 import type { OpenPage, PageAhead } from './open-page.ts';
@@ -18,8 +17,7 @@ export function PageStack({ shown, ahead }: PageStackProps) {
   const navigationType = useNavigationType();
   const { pathname } = shown.location;
   // The served page stands without an Activity: React would hydrate that later than the page around it.
-  const isHydrated = useHydrated();
-  const [servedPath, setServedPath] = useState(isHydrated ? null : pathname);
+  const [servedPath, setServedPath] = useState(navigationType === 'POP' ? pathname : null);
   if (servedPath !== null && servedPath !== pathname) setServedPath(null);
   const pages: OpenPage[] = [shown];
   if (ahead?.from === shown.location.key && ahead.location.pathname !== pathname) pages.push(ahead);

@@ -7,7 +7,7 @@ import { useOwnedRoute } from './useOwnedRoute.ts';
 export function RouteFailed() {
   const { revalidate, state } = useRevalidator();
   const { part } = useOwnedRoute();
-  // The router asks for a page's code once. The address is the page's already.
-  const retry = part === hostPart ? () => location.reload() : revalidate;
+  // The router asks for a page's code once. The address is the page's already; without a connection, the browser would show a page of its own.
+  const retry = part === hostPart ? () => navigator.onLine && location.reload() : revalidate;
   return <FailedArea area="page" part={part} isWaiting={state === 'loading'} onRetry={retry} />;
 }
