@@ -1,6 +1,7 @@
 import { type CanaryCounts, noCounts } from '@site/release/canary/canary-counts';
 import { countDuration } from '@site/release/canary/duration-counts';
 import { countUp } from './count-up.ts';
+import { failedParts } from './failed-parts.ts';
 import type { ChannelState } from './follow-channel.ts';
 import type { Report } from './report-schema.ts';
 import type { KnownVisitor } from './visitors.ts';
@@ -26,6 +27,8 @@ export interface Trial extends CanaryCounts {
 }
 
 interface Ballot extends Trial {
+  /** Of either release, by name. */
+  parts: Record<'canary' | 'live', Record<string, string>>;
   voters: Set<string>;
   /** Network to the number of its visitors who voted. */
   votes: Map<string, number>;
@@ -53,6 +56,7 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
         revision: canary.revision,
         usual: usualFailures(live.id),
         ...noCounts(),
+        parts: { canary: canary.release.parts, live: live.parts },
         voters: new Set(),
         votes: new Map(),
       };
@@ -61,7 +65,7 @@ export function createCanaryTrial({ state, usualFailures }: CanaryTrialOptions) 
 
   return {
     current(): Trial | undefined {
-      const { voters: _voters, votes: _votes, ...trial } = current() ?? {};
+      const { parts: _parts, voters: _voters, votes: _votes, ...trial } = current() ?? {};
       return 'canary' in trial ? trial : undefined;
     },
     /** The trial's number if the visitor counts now, to be kept by the visitor: another edge may get the next report. */
@@ -80,12 +84,13 @@ function castVote(ballot: Ballot, report: Report, visitor: string, network: stri
   const assigned = isDrawn(visitor, ballot.canary, ballot.percent) ? ballot.canary : ballot.live;
   if (release !== assigned || countUp(ballot.votes, network) > maxVotesOfNetwork) return false;
   ballot.voters.add(visitor);
-  const isCanary = release === ballot.canary;
-  const arm = isCanary ? ballot.arms.canary : ballot.arms.live;
+  const role = release === ballot.canary ? 'canary' : 'live';
+  const arm = ballot.arms[role];
+  const parts = failedParts(failed, ballot.parts[role]);
   arm.visitors += 1;
-  if (failed.length > 0) arm.failed += 1;
+  if (parts.length > 0) arm.failed += 1;
   if (lcp !== undefined) countDuration(arm.lcp, lcp);
   if (inp !== undefined) countDuration(arm.inp, inp);
-  if (isCanary) for (const part of new Set(failed)) ballot.failed[part] = (ballot.failed[part] ?? 0) + 1;
+  if (role === 'canary') for (const part of parts) ballot.failed[part] = (ballot.failed[part] ?? 0) + 1;
   return true;
 }

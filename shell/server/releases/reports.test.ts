@@ -6,6 +6,7 @@ import { createVisitors, isDrawn } from './visitors.ts';
 
 const live = 'aaaaaaaaaaaa';
 const canary = 'bbbbbbbbbbbb';
+const parts = { blog: '1.0.0-a', contact: '1.0.0-a' };
 const view = { release: live, views: 1, failed: [] };
 
 describe('reports of pages', () => {
@@ -16,6 +17,12 @@ describe('reports of pages', () => {
     expect(reports.counts()).toEqual({
       [live]: { views: 2, failed: { blog: 1, contact: 1 }, vitals: { lcp: [1200, 900], cls: [0.01], inp: [80] } },
     });
+  });
+
+  it('leaves out parts that the release does not have', async () => {
+    const { send, reports } = openReports();
+    await send({ ...view, failed: ['constructor', 'invented', 'blog'] });
+    expect(reports.counts()[live]?.failed).toEqual({ blog: 1 });
   });
 
   it.each([
@@ -103,8 +110,26 @@ describe('the trial of a canary', () => {
   it('knows how often the live release failed before', async () => {
     const { send, reports, state } = openReports();
     for (let time = 0; time < 100; time += 1) await send({ ...view, failed: time < 12 ? ['blog'] : [] });
-    state.canary = { release: liveRelease({ id: canary }), percent: 50, revision: 3 };
+    state.canary = canaryOf(3);
     expect(reports.trial()?.usual).toBe(0.12);
+  });
+
+  it('is told a number even where a report names `constructor` as a part', async () => {
+    const { send, reports, state } = openReports();
+    for (let time = 0; time < 100; time += 1) await send(view);
+    await send({ ...view, failed: ['constructor'] });
+    state.canary = canaryOf(3);
+    expect(reports.trial()?.usual).toBe(0.05);
+  });
+
+  it('counts no failure of a part that the release does not have', async () => {
+    const { send, reports, visitorsOf } = openReports({ hasCanary: true });
+    await send(
+      { ...view, release: canary, failed: ['constructor', 'invented'] },
+      { headers: visitorsOf(canary, 1)[0] },
+    );
+    expect(reports.trial()).toMatchObject({ arms: { canary: { visitors: 1, failed: 0 } } });
+    expect(reports.trial()?.failed).toEqual({});
   });
 
   it('counts at most two visitors per network', async () => {
@@ -124,8 +149,8 @@ describe('the trial of a canary', () => {
 
 function openReports({ hasCanary = false } = {}) {
   const state: ChannelState = {
-    live: liveRelease({ id: live }),
-    ...(hasCanary && { canary: { release: liveRelease({ id: canary }), percent: 50, revision: 2 } }),
+    live: liveRelease({ id: live, parts }),
+    ...(hasCanary && { canary: canaryOf(2) }),
   };
   const visitors = createVisitors('a secret of this test', false);
   const reports = createReports({ state: () => state, visitors });
@@ -161,6 +186,10 @@ function openReports({ hasCanary = false } = {}) {
       return found;
     },
   };
+}
+
+function canaryOf(revision: number) {
+  return { release: liveRelease({ id: canary, parts }), percent: 50, revision };
 }
 
 function requestLike(headers: Record<string, string>) {

@@ -6,7 +6,7 @@ import { type BodyFault, bodyLimits, readBody } from '../http/read-body.ts';
 import { createCanaryTrial } from './canary-trial.ts';
 import { countUp } from './count-up.ts';
 import type { ChannelState } from './follow-channel.ts';
-import { createPartCounts } from './part-counts.ts';
+import { createPartCounts, servedBy } from './part-counts.ts';
 import { createReportCounts } from './report-counts.ts';
 import { readReport } from './report-schema.ts';
 import type { Visitors } from './visitors.ts';
@@ -32,10 +32,7 @@ export type Reports = ReturnType<typeof createReports>;
 
 /** Takes what pages report of themselves. In memory only, because it matters only while a canary runs. */
 export function createReports({ state, visitors }: ReportsOptions) {
-  const counts = createReportCounts((release) => {
-    const { live, canary } = state() ?? {};
-    return release === live?.id || release === canary?.release.id;
-  });
+  const counts = createReportCounts((release) => servedBy(state()).find(([, { id }]) => id === release)?.[1].parts);
   const parts = createPartCounts(state);
   const trial = createCanaryTrial({ state, usualFailures: counts.usualFailures });
   const mayReport = createRateLimit();
