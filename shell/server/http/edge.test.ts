@@ -71,6 +71,7 @@ describe('the edge', () => {
   it.each([
     ['/blogs/', '/blogs'],
     ['/Blogs/index.html?page=2', '/blogs?page=2'],
+    ['/blogs/?from=a?b?c', '/blogs?from=a?b?c'],
     ['//evil.example/', undefined],
     ['/\\evil.example/', undefined],
   ])('redirects %s to %s', async (from, to) => {

@@ -35,7 +35,9 @@ interface ExchangeOptions extends Pick<Exchange, 'request' | 'response' | 'commo
 
 export function createExchange({ request, response, config, commonHeaders, bodyLimits }: ExchangeOptions): Exchange {
   const { url = '/', method = 'GET' } = request;
-  const [pathname = '/', query = ''] = url.split('?', 2);
+  // Only the first question mark divides: a query may hold more of them.
+  const mark = url.indexOf('?');
+  const [pathname, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
   let made: string | undefined;
   const traceparent = () => {
     made ??= nextTraceparent(config.trustsProxy ? request.headers.traceparent : undefined);
