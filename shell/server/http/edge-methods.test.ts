@@ -10,6 +10,7 @@ it.each([
   ['POST', '/search-index.json', 'GET, HEAD'],
   ['DELETE', '/_/blog/entry.js', 'GET, HEAD'],
   ['POST', '/_/ready', 'GET, HEAD'],
+  ['DELETE', '/_/release.json', 'GET, HEAD'],
   ['DELETE', '/_/report', 'GET, HEAD, POST'],
   ['OPTIONS', '/contact', 'GET, HEAD, POST'],
 ])('refuses %s %s, and says what it takes', async (method, target, allow) => {

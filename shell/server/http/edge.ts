@@ -68,8 +68,8 @@ export function createEdge(options: EdgeOptions): Server {
   const assets = createAssets(store, memory);
   const handlers: Handler[] = [
     ...(liveReload ? [liveReload.serve] : []),
-    createSharedReleases({ store, current, isShared: sharesReleases }),
     refuseWriting,
+    createSharedReleases({ store, current, isShared: sharesReleases }),
     answerProbe(() => current() !== undefined && !isClosing(server)),
     answerForServices(serviceOrigins),
     answerReport({ reports, pick, isDevelopment }),
