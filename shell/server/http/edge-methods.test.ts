@@ -35,6 +35,7 @@ it('tells what a service says of itself', async () => {
   const { get } = await openEdge({ service: ({ url }, response) => void response.end(JSON.stringify({ asked: url })) });
   expect(await (await get('/_/live/posts')).json()).toEqual({ asked: '/_/live' });
   expect((await get('/_/live/nothing')).status).toBe(404);
+  expect((await get('/_/live/constructor')).status).toBe(404);
 });
 
 it('answers unknown calls in the envelope', async () => {

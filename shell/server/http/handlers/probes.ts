@@ -22,7 +22,7 @@ const serviceTimeoutMs = 2_000;
 export function answerForServices(serviceOrigins: Record<string, string>): Handler {
   return async (exchange) => {
     const [, name = ''] = /^\/_\/live\/([a-z][a-z0-9-]*)$/.exec(exchange.pathname) ?? [];
-    const origin = serviceOrigins[name];
+    const origin = Object.hasOwn(serviceOrigins, name) ? serviceOrigins[name] : undefined;
     if (!origin) return false;
     const answer = await fetch(`${origin}/_/live`, { signal: AbortSignal.timeout(serviceTimeoutMs) }).catch(
       () => undefined,
