@@ -1,6 +1,7 @@
 import { ReleaseStore } from '@site/release/store/release-store';
 import { manifestOf } from '@site/release/testing/builds';
 import type { Storage } from '@site/service/storage/storage';
+import { StoreUnreadable } from '@site/service/storage/store-unreadable';
 import { followChannel } from './follow-channel.ts';
 
 const entry = { action: 'promote', why: 'a test' } as const;
@@ -51,6 +52,34 @@ describe('following a channel in a bucket', () => {
   });
 });
 
+describe('following a channel in a folder', () => {
+  it('prepares every release as soon as it is made', async () => {
+    const { makeRelease, follow } = await openFolder();
+    const prepared: string[] = [];
+    const { stop } = await follow(async (id) => void prepared.push(id));
+    prepared.length = 0;
+    const made = [await makeRelease('c'), await makeRelease('d'), await makeRelease('e')];
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(prepared.toSorted()).toEqual(made.toSorted());
+    stop();
+  });
+
+  it('complains where releases cannot be listed, and prepares them later', async () => {
+    const { makeRelease, follow, failing } = await openFolder();
+    const complaint = jest.spyOn(console, 'error').mockReturnValue();
+    const prepared: string[] = [];
+    const { stop } = await follow(async (id) => void prepared.push(id));
+    failing.add('releases/');
+    const made = await makeRelease('c');
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(complaint).toHaveBeenCalledTimes(1);
+    failing.clear();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(prepared).toContain(made);
+    stop();
+  });
+});
+
 describe('a damaged entry of a channel', () => {
   it('is logged once and leaves the present release', async () => {
     const { store, first, second, follow } = await openBucket();
@@ -71,18 +100,32 @@ describe('a damaged entry of a channel', () => {
 /** A store without folder and notice, as a bucket is, with two releases and `production` at the first. */
 async function openBucket() {
   const asked: string[] = [];
-  const store = new ReleaseStore(memoryStorage(asked));
-  const ids: string[] = [];
-  for (const content of ['a', 'b']) {
+  return { asked, ...(await openStore(memoryStorage(asked))) };
+}
+
+/** A store that notifies, as a folder does, though these tests leave it to the looks. Listing fails for each prefix in `failing`. */
+async function openFolder() {
+  const failing = new Set<string>();
+  const storage = memoryStorage([]);
+  const list: Storage['list'] = async (prefix, after) => {
+    if (failing.has(prefix)) throw new StoreUnreadable('The store cannot be read: too many open files.');
+    return storage.list(prefix, after);
+  };
+  return { failing, ...(await openStore({ ...storage, list, watch: () => () => {} })) };
+}
+
+async function openStore(storage: Storage) {
+  const store = new ReleaseStore(storage);
+  const makeRelease = async (content: string) => {
     const manifest = manifestOf('shell', content);
-    await store.storage.create(`parts/shell/${manifest.version}/part.json`, Buffer.from(JSON.stringify(manifest)));
-    ids.push((await store.createRelease({ shell: manifest.version })).id);
-  }
-  const [first = '', second = ''] = ids;
+    await storage.create(`parts/shell/${manifest.version}/part.json`, Buffer.from(JSON.stringify(manifest)));
+    return (await store.createRelease({ shell: manifest.version })).id;
+  };
+  const [first, second] = [await makeRelease('a'), await makeRelease('b')];
   await store.moveChannel('production', 0, { ...entry, release: first });
   const follow = (prepare: (id: string) => Promise<void> = async () => {}) =>
     followChannel({ store, channel: 'production', prepare, onChange: () => {} });
-  return { store, asked, first, second, follow };
+  return { store, makeRelease, first, second, follow };
 }
 
 function memoryStorage(asked: string[]): Storage {

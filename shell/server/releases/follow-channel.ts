@@ -56,7 +56,7 @@ export async function followChannel({ store, channel, fixed, prepare, onChange }
       entry = newest;
       onChange(state, former);
     }
-    prepareNew?.();
+    await prepareNew?.();
   }
 
   async function open({ release, canary, revision, at, action }: Pointer): Promise<ChannelState> {

@@ -21,13 +21,17 @@ export async function openPrepared(
   return release;
 }
 
-/** Each call prepares the latest release made since the one before, because a channel is likely to move to it. */
+/**
+ * Each call starts to prepare the releases made since the one before, because a channel is likely to move to one of them. All, because
+ * their ids do not tell which is the latest. Throws `StoreUnreadable`; the next call catches up.
+ */
 export async function prepareNewReleases(store: ReleaseStore, prepare: Prepare): Promise<() => Promise<void>> {
   let known = new Set(await store.listReleases());
   return async () => {
     const present = await store.listReleases();
-    const latest = present.filter((id) => !known.has(id)).at(-1);
+    const made = present.filter((id) => !known.has(id));
     known = new Set(present);
-    if (latest) await prepare(latest).catch(() => undefined);
+    // Nobody awaits it; if it fails, it is tried again when the channel moves there.
+    for (const id of made) prepare(id).catch(() => undefined);
   };
 }
