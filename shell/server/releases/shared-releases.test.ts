@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import path from 'node:path';
 import { entryOf } from '@site/release/testing/builds';
 import { openTestStore } from '@site/release/testing/open-test-store';
 import { listenHere } from '@site/service/testing/listen-here';
@@ -30,19 +32,29 @@ it('serves none where they are not', async () => {
 });
 
 it.each([
-  'parts/../../secret.txt',
-  'parts/news/1.0.0-one/none.js',
+  'parts/../../outside.txt',
+  'releases/../inside.txt',
+  'inside.txt',
   'incoming/x',
-  'releases/../secret.txt',
-  'channels/production/',
-  '',
-])('never leaves the store: %s', async (key) => {
-  const { get } = await openSite(true);
+  'counts/production/2/edge/00000001.json',
+])('serves nothing but parts, releases and channels: %s', async (key) => {
+  const { get, folder, store } = await openSite(true);
+  await writeFile(path.join(folder, 'outside.txt'), 'secret');
+  for (const own of ['inside.txt', 'incoming/x', 'counts/production/2/edge/00000001.json'])
+    await store.storage.create(own, Buffer.from('secret'));
   expect((await get(`/_/store/${key}`)).status).toBe(404);
 });
 
+it.each(['parts/news/1.0.0-one/none.js', 'channels/production/', ''])(
+  'answers 404 where there is no file: %s',
+  async (key) => {
+    const { get } = await openSite(true);
+    expect((await get(`/_/store/${key}`)).status).toBe(404);
+  },
+);
+
 async function openSite(isShared: boolean) {
-  const { store, start } = await openTestStore();
+  const { folder, store, start } = await openTestStore();
   const entry = await start({ news: 'one' });
   const { parts } = await store.readRelease(entry.release);
   const serve = createSharedReleases({ store, current: () => liveRelease({ id: entry.release }), isShared });
@@ -58,5 +70,5 @@ async function openSite(isShared: boolean) {
     const answer = await fetch(origin, { headers: { 'x-path': path } });
     return { status: answer.status, text: await answer.text() };
   };
-  return { get, entry, parts };
+  return { folder, store, get, entry, parts };
 }
