@@ -45,6 +45,13 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
     return found && isDifferenceTo(dictionary, found) ? found : undefined;
   }
 
+  async function findWhole(asset: Asset, best: Encoding): Promise<{ body: Buffer; encoding: Encoding } | undefined> {
+    const body = await read(asset, suffixes[best]).catch(unlessNotInStore);
+    if (body) return { body, encoding: best };
+    // Builds compress no source maps, which only development has.
+    return best === 'identity' ? undefined : findWhole(asset, 'identity');
+  }
+
   return {
     async serve(exchange: Reply, pathname: string, caching = forEver): Promise<void> {
       const { request, response, commonHeaders } = exchange;
@@ -53,10 +60,10 @@ export function createAssets(store: Pick<ReleaseStore, 'readFile'>, memory: Pick
       const isCode = type === types['.js'] || type === types['.css'];
       const difference = asset && isCode ? await findDifference(asset, request.headers) : undefined;
       const best = isCompressed(type) ? bestEncoding(request.headers['accept-encoding']) : 'identity';
-      const encoding = difference ? 'dcz' : best;
-      const whole = async () => (asset && type ? read(asset, suffixes[best]).catch(unlessNotInStore) : undefined);
-      const body = difference ?? (await whole());
-      if (!body || !type) return sendText(exchange, 404, 'There is no such file.\n');
+      const whole = async () => (asset && type ? findWhole(asset, best) : undefined);
+      const found = difference ? { body: difference, encoding: 'dcz' } : await whole();
+      if (!found || !type) return sendText(exchange, 404, 'There is no such file.\n');
+      const { body, encoding } = found;
       response.writeHead(200, {
         ...commonHeaders,
         ...(type === types['.pdf'] && documentPolicy),

@@ -22,6 +22,15 @@ describe('the files of the edge', () => {
     expect(raw.headers.get('content-encoding')).toBe('gzip');
   });
 
+  it.each(['br', 'gzip'])(
+    'sends a source map, of which no build has a copy, as it is to who accepts %s',
+    async (encoding) => {
+      const { edge } = await openEdge();
+      const map = await fetch(`${edge}/_/blog/page.0a1b2c3d.map`, { headers: { 'accept-encoding': encoding } });
+      expect([map.status, map.headers.get('content-encoding'), await map.text()]).toEqual([200, null, 'map']);
+    },
+  );
+
   it("sends a script as the difference to one that the browser has, and lets it be the next one's", async () => {
     const { edge } = await openEdge();
     const answer = await ask(edge, {

@@ -30,6 +30,7 @@ export async function storeWithBlog() {
   await writeFile(path.join(files, 'favicon.ico'), 'picture');
   await writeFile(path.join(files, 'leaflet.pdf'), 'leaflet');
   await writeFile(path.join(files, 'page.0a1b2c3d.js.br'), brotliCompressSync('page'));
+  await writeFile(path.join(files, 'page.0a1b2c3d.map'), 'map');
   await writeFile(path.join(files, `page.0a1b2c3d.js${differenceSuffix(earlierPage)}`), pageDifference);
   return { store, manifest, breakDisk: () => makeUnreadable(path.join(folder, 'store/parts')) };
 }
