@@ -35,6 +35,21 @@ describe('rolling back', () => {
     await expect(back({ only: 'shell' })).rejects.toThrow('shell had no other version on production.');
   });
 
+  it.each([
+    ['a release', {}],
+    ['a part', { only: 'contact' }],
+  ])('keeps %s rolled back if two people do it at the same moment', async (_what, options) => {
+    const { back, live, store } = await openDeliveries();
+    const move = store.moveChannel.bind(store);
+    jest.spyOn(store, 'moveChannel').mockImplementationOnce(async (...change) => {
+      await back(options);
+      return move(...change);
+    });
+    await back(options);
+    expect(await live()).toEqual({ blog: '1.0.0-b', contact: '1.0.0-a', shell: '1.0.0-a' });
+    expect((await store.history('production')).filter(({ action }) => action === 'rollback')).toHaveLength(1);
+  });
+
   it('is recorded in history with its reason', async () => {
     const { back, store } = await openDeliveries();
     await back({ why: 'the form does not send' });

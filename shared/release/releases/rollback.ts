@@ -25,10 +25,12 @@ export async function rollback(
   store: ReleaseStore,
   { channel, why, by, to, only, judge }: Rollback,
 ): Promise<ChannelEntry> {
-  return changeChannel(store, channel, async (now) => {
-    if (!now) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
+  const standing = await store.readChannel(channel);
+  if (!standing) throw new Error(`The channel ${channel} has no release yet, so there is nothing to roll back.`);
+  // Found only once: after somebody else's rollback, the release before the present one is the bad one.
+  const target = await store.readRelease(to ?? (await previous(store, channel, standing, only)));
+  return changeChannel(store, channel, async (now = standing) => {
     const live = await store.readRelease(now.release);
-    const target = await store.readRelease(to ?? (await previous(store, channel, now, only)));
     const wanted = only ? changedBack(live, only, target) : target;
     const release = await admit(store, live, wanted, only ? judge : { skipped: [], check: async () => [] });
     if (release === now.release && !now.canary) return undefined;
