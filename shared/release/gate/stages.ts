@@ -48,15 +48,18 @@ export function createStages(
   { live, proposed, retired }: Proposal,
 ): OnStages {
   return async (use) => {
-    const [running, beside] = await Promise.all([
+    const openings = [
       openStage(options, releaseId, proposed),
       // A live release that does not start must not keep out the one that repairs it.
       liveVersion(live, hostPart) ? openLive(options, live, retired?.live).catch(() => undefined) : undefined,
-    ]);
+    ] as const;
     try {
+      const [running, beside] = await Promise.all(openings);
       return await use({ proposed: running.stage, live: beside?.stage });
     } finally {
-      await Promise.all([running.close(), beside?.close()]);
+      // Where one does not start, the other may still be starting; an edge that nobody stops keeps the command running.
+      const opened = await Promise.allSettled(openings);
+      await Promise.all(opened.map((stage) => (stage.status === 'fulfilled' ? stage.value?.close() : undefined)));
     }
   };
 }
