@@ -1,4 +1,4 @@
-import { pathsOf, tableClashes } from '../releases/release-table.ts';
+import { pathsOf, tableClashes, withoutNames } from '../releases/release-table.ts';
 import { changedParts, liveVersion, type Proposal, type Refusal } from './judge.ts';
 
 /** Whoever comes with a claim clashes, not who has it already. */
@@ -18,13 +18,14 @@ export function checkClashes(proposal: Proposal): Refusal[] {
 
 /** Visitors, search engines and other parts know the live addresses: each must keep answering. */
 export function checkLiveAddresses(proposal: Proposal): Refusal[] {
-  const served = new Set([
+  const addresses = [
     ...proposal.proposed.flatMap(({ table }) => pathsOf(table)),
     ...Object.values(proposal.retired?.proposed ?? {}).flatMap(Object.keys),
-  ]);
+  ];
+  const served = new Set(addresses.map(withoutNames));
   return changedParts(proposal).flatMap(({ name }) =>
     liveAddresses(proposal, name)
-      .filter((address) => !served.has(address))
+      .filter((address) => !served.has(withoutNames(address)))
       .map((address) => ({
         check: 'routes',
         part: name,

@@ -37,6 +37,15 @@ describe('the gate, from manifests alone', () => {
     ]);
   });
 
+  it('admits another name of a parameter in a live address', async () => {
+    const judge = createJudge({ store: openStore({ RELEASES_DIR: 'unused' }) });
+    const withParameter = (name: string) => [
+      manifestOf('shell', 'a'),
+      manifestOf('blog', name, ['/blog', `/blog/:${name}`]),
+    ];
+    expect(await judge.check({ live: withParameter('slug'), proposed: withParameter('id') })).toEqual([]);
+  });
+
   it('refuses a version dropping a live address', async () => {
     const { table } = manifestOf('blog', 'b', ['/news']);
     expect(await refusals(blog({ table: { ...table, fragments: blog({}).table.fragments } }))).toEqual([

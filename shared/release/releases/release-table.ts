@@ -40,10 +40,10 @@ function formerAddresses(
   retired: NonNullable<Release['retired']>,
 ): Pick<ReleaseTable, 'moved' | 'gone'> {
   const moved: Record<string, string> = Object.assign({}, ...manifests.map(({ table }) => table.moved));
-  const taken = new Set(manifests.flatMap(({ table }) => pathsOf(table)));
+  const taken = new Set(manifests.flatMap(({ table }) => pathsOf(table).map(withoutNames)));
   const rows = Object.values(retired)
     .flatMap((retirement) => Object.entries(retirement))
-    .filter(([address]) => !taken.has(address));
+    .filter(([address]) => !taken.has(withoutNames(address)));
   const led = rows.flatMap(([address, to]) => (to === null ? [] : [[address, moved[to] ?? to] as const]));
   return {
     moved: { ...moved, ...Object.fromEntries(led) },
@@ -56,12 +56,23 @@ export function pathsOf({ routes, documents = [], moved = {} }: PartTable): stri
   return [...routes.map(({ path }) => path), ...documents.map(({ path }) => path), ...Object.keys(moved)];
 }
 
-/** Paths and fragment names that two parts claim. */
+/** The path with its parameters unnamed: `/blogs/:slug` and `/blogs/:id` are the same addresses. */
+export function withoutNames(path: string): string {
+  return path.replace(/:[^/]+/g, ':');
+}
+
+/** Paths and fragment names that two parts claim; a path in all its spellings, to stand between quotation marks. */
 export function tableClashes(manifests: PartManifest[]): { claim: string; owners: string[] }[] {
-  const owners = new Map<string, string[]>();
-  for (const { name, table } of manifests) {
-    const claims = [...pathsOf(table), ...table.fragments.map((fragment) => fragment.name)];
-    for (const claim of claims) owners.set(claim, [...(owners.get(claim) ?? []), name]);
-  }
-  return [...owners].filter(([, names]) => names.length > 1).map(([claim, names]) => ({ claim, owners: names }));
+  const claims = new Map<string, { claim: string; owner: string }[]>();
+  for (const { name: owner, table } of manifests)
+    for (const claim of [...pathsOf(table), ...table.fragments.map(({ name }) => name)]) {
+      const key = withoutNames(claim);
+      claims.set(key, [...(claims.get(key) ?? []), { claim, owner }]);
+    }
+  return [...claims.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => ({
+      claim: [...new Set(same.map(({ claim }) => claim))].join('", the same as "'),
+      owners: same.map(({ owner }) => owner),
+    }));
 }
