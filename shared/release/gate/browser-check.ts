@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { mapLimited } from '../map-limited.ts';
 import { newViolations } from './accessibility.ts';
 import { faultsInMotion, faultsInPlaces } from './compare-looks.ts';
+import { isOfService } from './error-words.ts';
 import { changedParts, type GateProgress, type Proposal, type Refusal } from './judge.ts';
 import { limits } from './limits.ts';
 import { type OpenedPage, openBoth, openContexts } from './open-page.ts';
@@ -122,11 +123,6 @@ async function judgeOpened(
   } finally {
     await Promise.all([opened.page.close(), beside?.page.close()]);
   }
-}
-
-/** A service did not answer, or the edge did so in its place. */
-function isOfService(error: string): boolean {
-  return /Failed to load resource: .* status of 5\d\d/.test(error);
 }
 
 /** Alone on the machine, each time with nothing in the browser's cache: what is suspected and not there every time is no fault. */

@@ -27,6 +27,11 @@ export function inWords(message: string, address = ''): string {
   return first.replace(/Minified React error #(\d+);.*/, reactInWords).slice(0, maxWords);
 }
 
+/** A service did not answer, or the edge did so in its place. */
+export function isOfService(error: string): boolean {
+  return /Failed to load resource: .* status of 5\d\d/.test(error);
+}
+
 function reactInWords(whole: string, code: string): string {
   const words = reactErrors[code];
   return words ? `${words} (React error ${code})` : whole;

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { isOfService } from './error-words.ts';
 import { limits } from './limits.ts';
 import { waitUntilStarted } from './open-page.ts';
 
@@ -14,7 +15,8 @@ export async function pressButtons(page: Page, errors: string[]): Promise<string
     const before = errors.length;
     // The page may leave at the click, and its answer with it.
     await page.evaluate(pressButton, index).catch(() => undefined);
-    const failed = errors.slice(before).find((error) => !error.startsWith(fileError));
+    // Calls that are answered instead of sent fail, which is no fault of the page.
+    const failed = errors.slice(before).find((error) => !isOfService(error));
     if (failed) return `reports at a click on "${name}" ${failed}`;
     if (page.url() === address) continue;
     await page.goto(address);
@@ -23,9 +25,6 @@ export async function pressButtons(page: Page, errors: string[]): Promise<string
   }
   return undefined;
 }
-
-/** Calls that are answered instead of sent fail, which is no fault of the page. */
-const fileError = 'an error: The server answered';
 
 async function answerInstead(route: Route): Promise<void> {
   const request = route.request();
