@@ -1,9 +1,11 @@
 import { startCanary } from '../canary/start-canary.ts';
 import { openGate } from '../gate/create-judge.ts';
 import { promote } from '../releases/promote.ts';
+import { rollback } from '../releases/rollback.ts';
 import { entryOf } from '../testing/builds.ts';
 import { openTestStore } from '../testing/open-test-store.ts';
 import { prune } from './prune.ts';
+import { releaseKey } from './store-keys.ts';
 
 describe('pruning', () => {
   it('removes only what no live or recent release uses', async () => {
@@ -40,6 +42,28 @@ describe('pruning', () => {
   it('keeps young versions: they may be on their way to a channel', async () => {
     const { store } = await openDeliveries();
     expect((await prune(store, { keep: 0, graceMs: 60_000 })).versions).toEqual([]);
+  });
+
+  it('keeps a version whose interrupted publish was finished only now', async () => {
+    const { store } = await openDeliveries();
+    const isManifest = (key: string) => key.endsWith('part.json');
+    jest.spyOn(store.storage, 'modified').mockImplementation(async (key) => new Date(isManifest(key) ? Date.now() : 0));
+    expect((await prune(store, { keep: 0, graceMs: 60_000 })).versions).toEqual([]);
+  });
+
+  it('keeps what somebody rolls back to while it removes', async () => {
+    const { store } = await openDeliveries();
+    const old = (await store.history('production')).slice(0, -1).map(({ release }) => release);
+    const remove = store.storage.remove.bind(store.storage);
+    jest.spyOn(store.storage, 'remove').mockImplementationOnce(async (key) => {
+      const to = old.find((id) => releaseKey(id) !== key) ?? '';
+      await rollback(store, { channel: 'production', to, why: 'bad', judge: openGate });
+      await remove(key);
+    });
+    expect((await prune(store, { keep: 0, graceMs: -1 })).releases).toHaveLength(3);
+    const { release = '' } = (await store.readChannel('production')) ?? {};
+    const { parts } = await store.readRelease(release);
+    for (const manifest of await store.readParts(parts)) await store.verify(manifest);
   });
 
   it('removes nothing in a dry run', async () => {

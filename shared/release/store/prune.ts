@@ -35,23 +35,20 @@ export async function prune(store: ReleaseStore, { keep, graceMs, isDryRun = fal
     const written = await store.storage.modified(key);
     return written !== undefined && Date.now() - written.getTime() > graceMs;
   };
-  const { used, unused: releases } = await sortReleases(store, keep, isOld);
+  const { used, unused } = await sortReleases(store, keep, isOld);
   const folders = await unusedFolders(store, used, isOld);
   const leftovers = await countsOfEnded(store);
   for (const key of await store.storage.list(`${incoming}/`)) if (await isOld(key)) leftovers.push(key);
-  if (!isDryRun) {
-    for (const id of releases) await store.storage.remove(releaseKey(id));
-    for (const [folder, keys] of folders) await removeVersion(store, folder, keys);
-    for (const key of leftovers) await store.storage.remove(key);
-  }
-  const removed = new Set(folders.map(([folder]) => folder));
+  const releases = isDryRun ? unused : await removeReleases(store, unused);
+  const removed = new Set(isDryRun ? folders.keys() : await removeVersions(store, folders, used));
+  if (!isDryRun) for (const key of leftovers) await store.storage.remove(key);
   for (const part of await store.listParts()) {
     const unnamed = await unnamedFiles(store, part, removed, isOld);
     leftovers.push(...unnamed);
     if (!isDryRun) for (const key of unnamed) await store.storage.remove(key);
   }
   return {
-    versions: folders.map(([folder]) => folder.split('/').slice(1, 3).join('@')),
+    versions: [...removed].map((folder) => folder.split('/').slice(1, 3).join('@')),
     releases,
     files: leftovers.length,
   };
@@ -73,14 +70,25 @@ async function sortReleases(store: ReleaseStore, keep: number, isOld: IsOld) {
 }
 
 /** Folders of versions that none of these releases names, each with its keys. */
-async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: IsOld): Promise<[string, string[]][]> {
-  const inUse = new Set(
+async function unusedFolders(store: ReleaseStore, releases: Release[], isOld: IsOld): Promise<Map<string, string[]>> {
+  const inUse = foldersOf(releases);
+  const unused = new Map<string, string[]>();
+  for (const [folder, keys] of await versionFolders(store))
+    if (!inUse.has(folder) && (await isOldVersion(folder, keys, isOld))) unused.set(folder, keys);
+  return unused;
+}
+
+function foldersOf(releases: Release[]): Set<string> {
+  return new Set(
     releases.flatMap(({ parts }) => Object.entries(parts).map(([part, version]) => versionPrefix(part, version))),
   );
-  const unused: [string, string[]][] = [];
-  for (const [folder, keys] of await versionFolders(store))
-    if (!inUse.has(folder) && (await isOld(keys.at(-1) ?? ''))) unused.push([folder, keys]);
-  return unused;
+}
+
+/** A version is as old as its `part.json`: a publish that was cut off may have left the rest long before. Without one, as its newest file. */
+async function isOldVersion(folder: string, keys: string[], isOld: IsOld): Promise<boolean> {
+  const manifest = `${folder}part.json`;
+  const telling = keys.includes(manifest) ? [manifest] : keys;
+  return (await mapLimited(telling, maxAsksAtOnce, isOld)).every(Boolean);
 }
 
 /** A part's files for browsers that are old and in no version but the removed ones. Versions are read last: one may be published meanwhile. */
@@ -139,7 +147,28 @@ async function versionFolders(store: ReleaseStore): Promise<Map<string, string[]
   return folders;
 }
 
-async function removeVersion(store: ReleaseStore, folder: string, keys: string[]): Promise<void> {
-  await store.storage.remove(`${folder}part.json`);
-  for (const key of keys) await store.storage.remove(key);
+/** Returns the ids of those removed. Channels are read before each: somebody may roll back meanwhile. */
+async function removeReleases(store: ReleaseStore, ids: string[]): Promise<string[]> {
+  const removed: string[] = [];
+  for (const id of ids) {
+    const entries = await Promise.all((await store.listChannels()).map((channel) => store.readChannel(channel)));
+    if (entries.some((entry) => entry && named(entry).includes(id))) continue;
+    await store.storage.remove(releaseKey(id));
+    removed.push(id);
+  }
+  return removed;
+}
+
+/** Returns the folders of those removed. What a release needs that was kept or made since `used` were read stays. */
+async function removeVersions(store: ReleaseStore, folders: Map<string, string[]>, used: Release[]): Promise<string[]> {
+  const known = new Set(used.map(({ id }) => id));
+  const removed: string[] = [];
+  for (const [folder, keys] of folders) {
+    const others = (await store.listReleases()).filter((id) => !known.has(id));
+    if (foldersOf(await Promise.all(others.map((id) => store.readRelease(id)))).has(folder)) continue;
+    await store.storage.remove(`${folder}part.json`);
+    for (const key of keys) await store.storage.remove(key);
+    removed.push(folder);
+  }
+  return removed;
 }
