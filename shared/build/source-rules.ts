@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
 import { browsers } from './rspack-common.ts';
 
@@ -9,9 +10,9 @@ export function sourceRules(target: Target): RuleSetRule[] {
 }
 
 const wholeNumbersRule: RuleSetRule = {
-  test: /\/mfe-[^/]+\/content\/.*\.ts$/,
+  test: /[\\/]mfe-[^\\/]+[\\/]content[\\/].*\.ts$/,
   enforce: 'pre',
-  loader: loader('./whole-numbers-loader.ts'),
+  loader: loader('whole-numbers-loader.ts'),
 };
 
 function scriptRule(target: Target): RuleSetRule {
@@ -56,14 +57,14 @@ function fileRules(target: Target): RuleSetRule[] {
       test: /\.svg$/,
       dependency: { not: 'url' },
       type: 'javascript/auto',
-      loader: loader('./drawing-loader.ts'),
+      loader: loader('drawing-loader.ts'),
       options: { emits },
     },
-    { test: /\.webp$/, type: 'javascript/auto', loader: loader('./picture-loader.ts'), options: { emits } },
-    { test: /\.pdf$/, type: 'javascript/auto', loader: loader('./document-loader.ts'), options: { emits } },
+    { test: /\.webp$/, type: 'javascript/auto', loader: loader('picture-loader.ts'), options: { emits } },
+    { test: /\.pdf$/, type: 'javascript/auto', loader: loader('document-loader.ts'), options: { emits } },
   ];
 }
 
 function loader(file: string): string {
-  return new URL(file, import.meta.url).pathname;
+  return path.join(import.meta.dirname, file);
 }
