@@ -41,7 +41,7 @@ function starterConfig(folder: string): RspackOptions {
 }
 
 const librariesRule = {
-  test: /\/libraries\.ts$/,
+  test: /[\\/]libraries\.ts$/,
   enforce: 'post' as const,
-  loader: new URL('./libraries-loader.ts', import.meta.url).pathname,
+  loader: path.join(import.meta.dirname, 'libraries-loader.ts'),
 };
