@@ -24,7 +24,8 @@ export interface LastChange {
 /** Undefined where the channel never had a release. */
 export async function readReleases(store: ReleaseStore, channel: string): Promise<ReleasesView | undefined> {
   const [status, entries] = await Promise.all([readChannelStatus(store, channel), store.history(channel, maxEntries)]);
-  return status && { status, entries: entries.reverse(), last: await readLast(store, lastTwoIn(entries.toReversed())) };
+  const last = await readLast(store, lastTwoIn(entries));
+  return status && { status, entries: entries.toReversed(), last };
 }
 
 async function readLast(store: ReleaseStore, ids: [string, string] | undefined): Promise<LastChange | undefined> {
