@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { entryOf, makeBuild, manifestOf } from '../testing/builds.ts';
@@ -44,6 +44,18 @@ describe('publishing a part', () => {
     await writeFile(path.join(build, 'browser', entryOf('one')), 'tampered');
     await expect(store.publish(build)).rejects.toThrow('.js is not what part.json says');
     expect(await store.storage.list('')).toEqual([]);
+  });
+
+  it('says which file of a build is missing, broken or not to be read', async () => {
+    const { store, folder } = await openTestStore();
+    const build = await makeBuild(folder, 'blog', 'one');
+    await expect(store.publish(folder)).rejects.toThrow(`${folder} has no part.json: build the part first`);
+    const file = path.join(build, 'browser', entryOf('one'));
+    await rm(file);
+    await mkdir(file);
+    await expect(store.publish(build)).rejects.toThrow(`${file} of the build cannot be read: `);
+    await writeFile(path.join(build, 'part.json'), '{ "name":');
+    await expect(store.publish(build)).rejects.toThrow(`${build}/part.json is no JSON; build the part again.`);
   });
 
   it('stores one complete version when several publish it at once', async () => {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@site/contracts/manifest';
+import { errorCode } from '@site/service/error-code';
 import type { Storage } from '@site/service/storage/storage';
-import { unlessMissing } from '@site/service/storage/store-unreadable';
 import { mapLimited } from '../map-limited.ts';
 import { hasContentHash } from '../plain-name.ts';
 import { checkFile, isAsStated } from './check-file.ts';
@@ -15,14 +15,12 @@ import { fileKey, filesPrefix, manifestKey, originKey, versionPrefix } from './s
 const maxFilesAtOnce = 16;
 
 /**
-/**
  * Stores a finished build (`browser/`, `server/`, `part.json`). Files for browsers that other versions have too are there already. Of a version
  * that exists already only what is missing is written. A build that was published unchecked is another version than the same build after the
  * checks, and its name says so wherever it goes.
  */
 export async function publishVersion(to: Storage, build: string, source: Source): Promise<PartManifest> {
-  const stated = path.join(build, 'part.json');
-  const built = refuseOldLayout(JSON.parse(await readFile(stated, 'utf8'))); // written and hashed by the build
+  const built = refuseOldLayout(await readManifest(build));
   const manifest = source.unchecked ? { ...built, version: `${built.version}-unchecked` } : built;
   const { name, version } = manifest;
   const present = await to.read(manifestKey(name, version));
@@ -33,15 +31,38 @@ export async function publishVersion(to: Storage, build: string, source: Source)
   const contents = new Map<string, Buffer>();
   // Check all files before writing the first.
   for (const file of Object.keys(manifest.files))
-    contents.set(file, checkFile(manifest, file, await readFile(path.join(build, file)).catch(unlessMissing)));
+    contents.set(file, checkFile(manifest, file, await readBuilt(build, file)));
   if (!present) {
     await writeFiles(to, manifest, contents, (file, stored) => refuseOther(manifest, file, stored));
-    await to.create(originKey(name, version), encodeOrigin(source, (await stat(stated)).mtime));
+    await to.create(originKey(name, version), encodeOrigin(source, (await stat(path.join(build, 'part.json'))).mtime));
     await to.create(manifestKey(name, version), encodeJson(manifest));
   }
   // Until the manifest was there, a prune may have removed files that only versions before this one had named.
   await writeFiles(to, manifest, contents);
   return manifest;
+}
+
+async function readManifest(build: string): Promise<PartManifest> {
+  const stated = await readBuilt(build, 'part.json');
+  if (!stated)
+    throw new Error(`${build} has no part.json: build the part first (npm run build), or publish without --build.`);
+  try {
+    return JSON.parse(stated.toString('utf8')); // written and hashed by the build
+  } catch (error) {
+    throw new Error(`${path.join(build, 'part.json')} is no JSON; build the part again.`, { cause: error });
+  }
+}
+
+/** Undefined where the build lacks the file. */
+async function readBuilt(build: string, file: string): Promise<Buffer | undefined> {
+  const place = path.join(build, file);
+  try {
+    return await readFile(place);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return undefined;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${place} of the build cannot be read: ${reason}`, { cause: error });
+  }
 }
 
 /** Writes what is not there yet; `check` gets what is. */
