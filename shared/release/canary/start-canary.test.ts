@@ -32,6 +32,29 @@ describe('a canary', () => {
     await expect(started).rejects.toThrow('A canary takes more than 0 and at most 100 percent');
   });
 
+  it('does not start while another part is tried, and changes its share or version', async () => {
+    const { store, start, publish } = await openTestStore();
+    await start({ shell: 'a', blog: 'a', contact: 'a' });
+    const tryVersion = async (part: string, content: string, percent: number) =>
+      startCanary(store, {
+        channel: 'production',
+        versions: { [part]: await publish(part, content) },
+        percent,
+        why: 'try',
+        judge: openGate,
+      });
+    await tryVersion('blog', 'b', 5);
+    await expect(tryVersion('contact', 'b', 50)).rejects.toThrow(
+      '5 % of the visitors of production are trying blog@1.0.0-b; before you start another canary, promote that or end it with "npm run release -- canary --end --on production".',
+    );
+    expect((await tryVersion('blog', 'b', 20)).canary?.percent).toBe(20);
+    const { canary } = await tryVersion('blog', 'c', 20);
+    expect((await store.readRelease(canary?.release ?? '')).parts).toMatchObject({
+      blog: '1.0.0-c',
+      contact: '1.0.0-a',
+    });
+  });
+
   it('includes what another team promotes meanwhile', async () => {
     const { store, start, publish } = await openTestStore();
     await start({ shell: 'a', blog: 'a', contact: 'a' });

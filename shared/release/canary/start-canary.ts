@@ -1,5 +1,6 @@
+import type { Release } from '@site/contracts/manifest';
 import { changeChannel } from '../channel/change-channel.ts';
-import type { ChannelEntry } from '../channel/channel-entry.ts';
+import type { Canary, ChannelEntry } from '../channel/channel-entry.ts';
 import type { Judge } from '../gate/judge.ts';
 import { admit } from '../releases/promote.ts';
 import { withVersions } from '../releases/release-content.ts';
@@ -15,7 +16,7 @@ export interface CanaryStart {
   judge: Judge;
 }
 
-/** Shows a release to a share of the visitors. Throws `Refused`, `NotInStore`. */
+/** Shows a release to a share of the visitors. Throws where another part is being tried, `Refused`, `NotInStore`. */
 export async function startCanary(
   store: ReleaseStore,
   { channel, versions, percent, why, by, judge }: CanaryStart,
@@ -26,6 +27,7 @@ export async function startCanary(
     if (!now)
       throw new Error(`The channel ${channel} has no release yet, so there is nothing to compare a canary with.`);
     const live = await store.readRelease(now.release);
+    if (now.canary) await refuseOthers(store, { channel, live, canary: now.canary, versions });
     const release = await admit(store, live, withVersions(live, versions), judge);
     if (release === now.release) throw new Error(`Release ${release} is live for all visitors of ${channel} already.`);
     return {
@@ -37,6 +39,20 @@ export async function startCanary(
       ...(judge.skipped.length > 0 && { without: judge.skipped }),
     };
   });
+}
+
+/** A channel has one canary, and starting another would end one that somebody else watches. */
+async function refuseOthers(
+  store: ReleaseStore,
+  { channel, live, canary, versions }: Pick<CanaryStart, 'channel' | 'versions'> & { live: Release; canary: Canary },
+): Promise<void> {
+  const { parts } = await store.readRelease(canary.release);
+  const others = Object.entries(parts).filter(([part, version]) => live.parts[part] !== version && !versions[part]);
+  if (others.length === 0) return;
+  const tried = others.map((pair) => pair.join('@')).join(' ');
+  throw new Error(
+    `${canary.percent} % of the visitors of ${channel} are trying ${tried}; before you start another canary, promote that or end it with "npm run release -- canary --end --on ${channel}".`,
+  );
 }
 
 /** Ends the canary: all visitors have the channel's release again. With `release`, only if that is the one being tried. */
