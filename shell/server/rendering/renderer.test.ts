@@ -20,6 +20,24 @@ it('starts no worker once it has ended', async () => {
   await renderer.render(request, 'home');
   await renderer.end();
   await expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await expect(renderer.warm()).rejects.toBeInstanceOf(SiteBusy);
+}, 30_000);
+
+it('refuses what waits for its worker to start when it ends', async () => {
+  const renderer = rendererOf({});
+  const refused = expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await renderer.end();
+  await refused;
+}, 30_000);
+
+it('refuses what waits in its queue when it ends', async () => {
+  const renderer = rendererOf({}, 'export const createRenderer = () => () => new Promise(() => {});');
+  await renderer.warm();
+  // The third of a route waits for these two.
+  for (const _ of ['first', 'second']) renderer.render(request, 'home').catch(() => {});
+  const refused = expect(renderer.render(request, 'home')).rejects.toBeInstanceOf(SiteBusy);
+  await renderer.end();
+  await refused;
 }, 30_000);
 
 describe('a part that cannot be loaded', () => {

@@ -32,10 +32,12 @@ export class Renderer {
     this.#waiting = queue;
   }
 
+  /** Throws `SiteBusy` once it has ended, also where it ends while its worker starts. */
   warm(): Promise<void> {
+    if (this.#isEnded) return Promise.reject(new SiteBusy());
     this.#ready ??= this.#start().catch((error: unknown) => {
       this.#ready = undefined;
-      throw error;
+      throw this.#isEnded ? new SiteBusy() : error;
     });
     return this.#ready;
   }
@@ -55,7 +57,6 @@ export class Renderer {
   }
 
   async #next() {
-    if (this.#isEnded) return this.#waiting.refuseAll(new SiteBusy());
     try {
       await this.warm();
       this.#waiting.isServed = true;
