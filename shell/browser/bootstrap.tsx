@@ -22,7 +22,6 @@ import { readPageData } from './read-page-data.ts';
 import { createPartRegistry } from './remotes/part-registry.ts';
 import { scrolledTo } from './scrolled-to.ts';
 import { servedAreas } from './served-areas.ts';
-import { leaveStaleRelease } from './stale-tab.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root" to hydrate.');
@@ -105,7 +104,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
   /** During a navigation only: a retry stays on its page. */
   async function leaveIfStale(): Promise<void> {
     const { location: next } = router.state.navigation;
-    if (next) await leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
+    if (!next) return;
+    // Where it does not come, the page stays.
+    const code = await import(/* webpackChunkName: "intent" */ './stale-tab.ts').catch(() => undefined);
+    await code?.leaveStaleRelease(release.id, next.pathname + next.search + next.hash);
   }
 }
 
