@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type SiteContext, SiteContextProvider } from '../site-context.ts';
 import { noteFailure } from './note-failure.ts';
 import { PartArea } from './PartArea.tsx';
+import type { Parts } from './parts.ts';
 
 jest.mock('./FailedArea.tsx', () => ({ FailedArea: () => 'It failed.' }));
 jest.mock('./note-failure.ts');
@@ -61,10 +62,10 @@ function postsPage(query: string, mode: 'visible' | 'hidden' = 'visible') {
 }
 
 function inSite(children: ReactNode) {
-  const site = { release: { parts: {} }, parts: { entering: (part: string) => ran.push(part) } };
-  return (
-    <SiteContextProvider value={site as unknown as SiteContext /* all that is read */}>{children}</SiteContextProvider>
-  );
+  const parts: Partial<Parts> = { entering: (part) => ran.push(part) };
+  const release = { id: 'r1', parts: {}, routes: [], documents: [], fragments: {} };
+  const site: Partial<SiteContext> = { release, parts: parts as Parts };
+  return <SiteContextProvider value={site as SiteContext /* all that is read */}>{children}</SiteContextProvider>;
 }
 
 function Note({ text }: { text: string }) {
