@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Locked {
@@ -6,13 +6,12 @@ interface Locked {
   integrity?: string;
   resolved?: string;
   link?: true;
-  os?: string[];
-  cpu?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
+const root = path.join(__dirname, '../..');
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(
-  readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8'), // written by npm
+  readFileSync(path.join(root, 'package-lock.json'), 'utf8'), // written by npm
 );
 const installed = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 
@@ -25,10 +24,17 @@ it('locks the variants of each package for all platforms', () => {
   expect(named.filter(([place, name]) => !isLocked(place, name))).toEqual([]);
 });
 
-// A registry may have a tool's package for this platform days before those for others. They are locked by version then.
-it('lacks the hash of no package but variants for one platform', () => {
-  const isVariant = ({ os, cpu }: Locked) => Boolean(os ?? cpu);
-  expect(installed.filter(([, one]) => !one.integrity && !isVariant(one))).toEqual([]);
+// npm installs what has no hash unchecked.
+it('has the hash of every package, those for other platforms too', () => {
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([place]) => place)).toEqual(
+    [],
+  );
+});
+
+// npm keeps the entry of a workspace whose folder is no longer one.
+it('has no workspace but folders with a package.json', () => {
+  const workspaces = Object.keys(packages).filter((place) => !place.includes('node_modules/'));
+  expect(workspaces.filter((folder) => !existsSync(path.join(root, folder, 'package.json')))).toEqual([]);
 });
 
 it('names no registry', () => {
