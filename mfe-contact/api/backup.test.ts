@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readRows } from './testing/open-contact-service.ts';
@@ -40,6 +40,21 @@ it('refuses to restore over existing data', async () => {
   expect(await run('restore', { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: temporaryFolder() })).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('There is no backup'),
+  });
+}, 60_000);
+
+it('restores no copy of a wrong clock as the newest one', async () => {
+  const [dataDir, backupDir] = [temporaryFolder(), temporaryFolder()];
+  await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir });
+  const ahead = '2099-01-01T00-00-00-000Z';
+  await mkdir(`${backupDir}/${ahead}`);
+  expect(await run('restore', { DATA_DIR: `${dataDir}/new`, BACKUP_DIR: backupDir })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`${ahead} in ${backupDir} is dated later than today`),
+  });
+  expect(await run('backup', { DATA_DIR: dataDir, BACKUP_DIR: backupDir })).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`wrong date ${ahead}`),
   });
 }, 60_000);
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { backUp } from './back-up.ts';
 import { LibsqlConnection } from './libsql-connection.ts';
-import { backupsIn, removeOldBackups } from './old-backups.ts';
+import { backupsIn, backupsOfTheFuture, removeOldBackups } from './old-backups.ts';
 import { restore } from './restore.ts';
 
 const now = new Date('2026-11-20T03:30:00.000Z');
@@ -65,16 +65,33 @@ it('leaves no incomplete backup if a database cannot be read', async () => {
 
 it('removes only backups older than 34 days', async () => {
   const backupDir = temporaryFolder();
+  const newest = ['2026-11-18T03-30-00-000Z', '2026-11-19T03-30-00-000Z', '2026-11-20T03-30-00-000Z'];
   const names = [
     '2026-10-17T03-29-59-999Z',
     '2026-10-17T03-30-00-000Z',
     '2026-10-01T00-00-00-000Z.part',
     'my-own-notes',
+    ...newest,
   ];
   for (const name of names) mkdirSync(path.join(backupDir, name));
   expect(await removeOldBackups(backupDir, now)).toEqual(['2026-10-01T00-00-00-000Z.part', '2026-10-17T03-29-59-999Z']);
-  expect(await backupsIn(backupDir)).toEqual(['2026-10-17T03-30-00-000Z']);
+  expect(await backupsIn(backupDir)).toEqual(['2026-10-17T03-30-00-000Z', ...newest]);
   expect(existsSync(path.join(backupDir, 'my-own-notes'))).toBe(true);
+});
+
+it('keeps the newest three under a clock that is 1,100 days ahead', async () => {
+  const backupDir = temporaryFolder();
+  const made = [17, 18, 19, 20].map((day) => `2026-11-${day}T03-30-00-000Z`);
+  for (const name of [...made, '2026-11-20T09-00-00-000Z.part']) mkdirSync(path.join(backupDir, name));
+  const ahead = new Date(now.getTime() + 1_100 * 86_400_000);
+  await removeOldBackups(backupDir, ahead);
+  expect(readdirSync(backupDir)).toEqual(made.slice(1));
+});
+
+it('names backups of a clock that was ahead', async () => {
+  const backupDir = temporaryFolder();
+  for (const name of ['2026-11-20T03-30-00-000Z', '2029-11-24T03-30-00-000Z']) mkdirSync(path.join(backupDir, name));
+  expect(await backupsOfTheFuture(backupDir, now)).toEqual(['2029-11-24T03-30-00-000Z']);
 });
 
 const opened: LibsqlConnection[] = [];

@@ -107,6 +107,13 @@ it('states its name, version and revision', async () => {
   expect((await app.inject('/revision')).json()).toEqual({ status: 'success', data: { revision: 'r1' } });
 });
 
+it('is ready, and tells what a person should look at', async () => {
+  const app = await buildGreetings({ notices: () => ['The clock jumped.'] });
+  const response = await app.inject('/_/ready');
+  expect(response.statusCode).toBe(200);
+  expect(response.json().data).toEqual({ name: 'greetings', version: '1.0', notices: ['The clock jumped.'] });
+});
+
 it('is not ready while data is unreachable', async () => {
   const app = await buildGreetings({ isReady: async () => false });
   const response = await app.inject('/_/ready');

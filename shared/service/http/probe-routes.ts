@@ -7,6 +7,8 @@ export interface Probes {
   /** Version of the API, which a part's route table asks for. */
   version: string;
   isReady: () => Promise<boolean>;
+  /** What a person should look at although the service can do its work; `/_/ready` tells it. */
+  notices?: () => string[];
   /** Changes whenever the answer to any GET changes. The edge asks every second, so it must be cheap. */
   revision: () => Promise<string>;
 }
@@ -14,7 +16,7 @@ export interface Probes {
 /** What supervisors and edges ask every second or so. */
 export const polledPaths = ['/_/live', '/_/ready', '/revision'];
 
-export function probeRoutes({ name, version, isReady, revision }: Probes): FastifyPluginAsync {
+export function probeRoutes({ name, version, isReady, notices, revision }: Probes): FastifyPluginAsync {
   return async (app) => {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -24,7 +26,8 @@ export function probeRoutes({ name, version, isReady, revision }: Probes): Fasti
       // An unreachable database makes the service not ready; it is not an internal error.
       const canAnswer = !isClosing(app.server) && (await isReady().catch(() => false));
       if (!canAnswer) throw new HttpRefusal(503, 'not_ready', `The ${name} service is not ready.`);
-      return { status: 'success', data: { name, version } };
+      const told = notices?.() ?? [];
+      return { status: 'success', data: { name, version, ...(told.length > 0 && { notices: told }) } };
     });
     app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));
   };
