@@ -109,7 +109,7 @@ rgw_frontends = beast endpoint=127.0.0.1:${port}
 }
 
 async function answers(port, folder) {
-  for (const began = Date.now(); Date.now() - began < startTimeoutMs; await pause(250)) {
+  for (const began = performance.now(); performance.now() - began < startTimeoutMs; await pause(250)) {
     const { ok } = await fetch(`http://127.0.0.1:${port}/`).catch(() => ({ ok: false }));
     if (ok) return;
   }

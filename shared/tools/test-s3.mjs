@@ -11,7 +11,7 @@ const { ensureBucketServer, startBucketServer } = await import('./bucket-server.
 ensureBucketServer();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
-const began = Date.now();
+const began = performance.now();
 const { url, end } = await startBucketServer();
 step('radosgw answers');
 const passed = [
@@ -41,5 +41,5 @@ function run(program, ...words) {
 }
 
 function step(what) {
-  console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 }

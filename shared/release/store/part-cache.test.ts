@@ -71,7 +71,7 @@ it('reads a file of a version that was not copied, and a missing one once in fiv
 });
 
 it('looks for a missing version once, and again some seconds later', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   const { cache, publish, questions } = openCache();
   for (let visit = 0; visit < 20; visit += 1)
     await expect(cache.folderOf('blog', '1.0.0-a')).rejects.toThrow('The release store has no blog 1.0.0-a.');
@@ -82,7 +82,7 @@ it('looks for a missing version once, and again some seconds later', async () =>
 });
 
 it('remembers at most a thousand missing versions', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   const { cache, questions } = openCache();
   const ask = (number: number) => cache.folderOf('blog', `1.0.0-${number}`).catch(() => undefined);
   for (let number = 0; number <= 1_000; number += 1) await ask(number);

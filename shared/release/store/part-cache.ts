@@ -50,12 +50,12 @@ export class PartCache {
   }
 
   #isMissing(key: string): boolean {
-    return Date.now() - (this.#missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingForMs;
+    return performance.now() - (this.#missing.get(key) ?? Number.NEGATIVE_INFINITY) < missingForMs;
   }
 
   #miss(key: string): void {
     this.#missing.delete(key);
-    this.#missing.set(key, Date.now());
+    this.#missing.set(key, performance.now());
     const [oldest] = this.#missing.keys();
     if (oldest && this.#missing.size > maxMissing) this.#missing.delete(oldest);
   }

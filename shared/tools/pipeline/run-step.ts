@@ -3,11 +3,11 @@ import { runProgram } from '@site/runner/run-program';
 
 /** Runs one step of a pipeline and prints how long it took. Errors name the step. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const began = Date.now();
+  const began = performance.now();
   try {
     const result = await work();
     console.log(
-      `${name.padEnd(12)} ${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  done${typeof result === 'string' ? `: ${result}` : ''}`,
+      `${name.padEnd(12)} ${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s  done${typeof result === 'string' ? `: ${result}` : ''}`,
     );
     return result;
   } catch (error) {

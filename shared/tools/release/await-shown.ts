@@ -20,7 +20,7 @@ export async function awaitShown(
   maxWaitMs: number,
 ): Promise<ShownRelease | undefined> {
   let shown = await askShown(url);
-  for (const end = Date.now() + maxWaitMs; shown && !isAwaited(shown) && Date.now() < end; ) {
+  for (const end = performance.now() + maxWaitMs; shown && !isAwaited(shown) && performance.now() < end; ) {
     await pause(pauseMs);
     shown = (await askShown(url)) ?? shown;
   }
