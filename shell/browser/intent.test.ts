@@ -49,7 +49,7 @@ it('loads the data on the click where prefetching them failed', async () => {
 
 it('loads the data on the click where the prefetched are too old', async () => {
   const { loadData } = openPage(async () => 'Prefetched');
-  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
   fireEvent.pointerMove(link('/posts/rain'));
   now.mockReturnValue(10_000);
   expect(await loadData(url, async () => 'Loaded')).toBe('Loaded');
@@ -97,7 +97,7 @@ it('turns to the page ahead before the router goes there, while its data are fre
   const main = document.getElementById('main');
   // As the router's links do.
   document.body.addEventListener('click', (event) => event.preventDefault());
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
   fireEvent.click(document.querySelector('b') ?? document);
   expect(main).not.toHaveAttribute('data-turned');
   now.mockRestore();

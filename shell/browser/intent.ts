@@ -51,7 +51,7 @@ export function watchIntent({ release, parts, api, onReady }: IntentOptions): Lo
   function start(url: URL, route: SiteRoute): Promise<unknown> {
     fetchFiles(release, route);
     const data = fetchData(url, route, parts, api);
-    prefetches.set(url.href, { at: Date.now(), data });
+    prefetches.set(url.href, { at: performance.now(), data });
     return data;
   }
 
@@ -103,5 +103,5 @@ function hasFailed(loaded: unknown): boolean {
 }
 
 function isFresh(prefetch: Prefetch | undefined): prefetch is Prefetch {
-  return prefetch !== undefined && Date.now() - prefetch.at < maxPrefetchAgeMs;
+  return prefetch !== undefined && performance.now() - prefetch.at < maxPrefetchAgeMs;
 }

@@ -80,12 +80,12 @@ function withinTime(abort: AbortSignal) {
 
 /** Tries again while the database is away: without its outcome a mail that has arrived would count as perhaps sent. */
 async function settle(deliveries: DeliveryRepository, delivery: Claimed, outcome: Outcome, abort: AbortSignal) {
-  const end = Date.now() + leaseMs;
+  const end = performance.now() + leaseMs;
   for (;;) {
     try {
       return await deliveries.settle(delivery, outcome);
     } catch (error) {
-      if (abort.aborted || Date.now() > end) throw error;
+      if (abort.aborted || performance.now() > end) throw error;
       await sleep(settlePauseMs, undefined, { signal: abort, ref: false }).catch(() => {});
     }
   }

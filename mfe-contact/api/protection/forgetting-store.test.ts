@@ -23,6 +23,15 @@ it('forgets a visitor who does not return', () => {
   expect(store.size).toBe(0);
 });
 
+it('forgets a visitor in time though the clock is put back by a year', () => {
+  const store = new ForgettingStore();
+  count(store, 'a');
+  jest.setSystemTime(Date.now() - 365 * 86_400_000);
+  jest.advanceTimersByTime(windowMs);
+  expect(store.size).toBe(0);
+  expect(count(store, 'a')).toBe(1);
+});
+
 it('remembers a limited number of visitors', () => {
   const store = new ForgettingStore();
   for (let visitor = 0; visitor <= 100_000; visitor++) count(store, String(visitor));

@@ -20,7 +20,7 @@ export class ForgettingStore {
     callback: (error: Error | null, result: { current: number; ttl: number }) => void,
     timeWindow: number,
   ) {
-    const now = Date.now();
+    const now = performance.now();
     this.#forget(now);
     const count = this.#counts.get(key) ?? { current: 0, end: now + timeWindow };
     count.current++;
@@ -50,8 +50,8 @@ export class ForgettingStore {
     if (this.#timer || !first) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#forget(Date.now());
-      this.#watch(Date.now());
+      this.#forget(performance.now());
+      this.#watch(performance.now());
     }, first.end - now).unref();
   }
 }

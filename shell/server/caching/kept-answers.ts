@@ -20,13 +20,13 @@ export function createKeptAnswers(memory: Pick<EdgeMemory, 'shelf'>) {
   return {
     find(address: string): KeptAnswer | undefined {
       const kept = shelf.get(address);
-      return kept && kept.until > Date.now() ? kept : undefined;
+      return kept && kept.until > performance.now() ? kept : undefined;
     },
     /** Reads along while an answer is passed on. `headers` are those that the visitor gets. */
     keep(address: string, incoming: IncomingMessage, headers: Record<string, unknown>) {
       const seconds = secondsFor(incoming);
       if (seconds === 0) return;
-      const until = Date.now() + seconds * 1_000;
+      const until = performance.now() + seconds * 1_000;
       const chunks: Buffer[] = [];
       let bytes = 0;
       incoming.on('data', (chunk: Buffer) => {

@@ -68,8 +68,8 @@ function createRateLimit() {
   let since = 0;
   let reports = new Map<string, number>();
   return (network: string): boolean => {
-    if (Date.now() - since > minuteMs) {
-      since = Date.now();
+    if (performance.now() - since > minuteMs) {
+      since = performance.now();
       reports = new Map();
     }
     return countUp(reports, network) <= maxReportsAMinute;

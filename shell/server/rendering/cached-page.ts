@@ -8,7 +8,7 @@ export interface CachedPage extends CompressedBody {
   styleHash?: string;
   /** Made for one visitor: nobody else may keep it. */
   isPrivate?: boolean;
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was made, by `performance.now()`. */
   at: number;
 }
 

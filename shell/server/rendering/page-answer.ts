@@ -20,5 +20,5 @@ export function laneOf(route: PageTarget['route']): string {
 export async function answerOf(result: RenderResult, effort: 4 | 10): Promise<PageAnswer> {
   if (result.kind === 'redirect') return result;
   const { kind, html, ...about } = result;
-  return { kind, page: { ...about, at: Date.now(), ...(await compressed(html, effort)) } };
+  return { kind, page: { ...about, at: performance.now(), ...(await compressed(html, effort)) } };
 }

@@ -35,7 +35,7 @@ export function createPages({ rendererPool, revisions, search, reports, former, 
 
   function freshPage(key: string): CachedPage | undefined {
     const page = cache.get(key) ?? missing.get(key);
-    if (!page || (page.isDegraded && Date.now() - page.at >= degradedMs)) return undefined;
+    if (!page || (page.isDegraded && performance.now() - page.at >= degradedMs)) return undefined;
     counts.hits += 1;
     return page;
   }

@@ -61,7 +61,7 @@ export class RenderQueue {
     this.#options.observe({ kind: 'queued' });
     const lane = this.#lanes.get(job.lane) ?? [];
     if (lane.length >= maxWaiting) return this.#refuse(job);
-    const waiting = { job, since: Date.now() };
+    const waiting = { job, since: performance.now() };
     lane.push(waiting);
     this.#lanes.set(job.lane, lane);
     this.#limit(waiting);
@@ -90,7 +90,7 @@ export class RenderQueue {
       if (!first || running.filter((job) => job.lane === name).length >= roomFor(first.job)) continue;
       this.#remove(first);
       first.job.begunAt = performance.now();
-      this.#options.observe({ kind: 'begun', waitedMs: Date.now() - first.since });
+      this.#options.observe({ kind: 'begun', waitedMs: performance.now() - first.since });
       return first.job;
     }
     return undefined;

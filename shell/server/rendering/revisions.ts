@@ -44,7 +44,7 @@ export function followRevisions(origins: Record<string, string>, { apiHost, onCh
     ready: ask(),
     of(services: string[]) {
       const known = services.map((name) => revisions.get(name) ?? '').join();
-      return apiHost && services.length > 0 ? `${known} ${Math.floor(Date.now() / foreignMs)}` : known;
+      return apiHost && services.length > 0 ? `${known} ${Math.floor(performance.now() / foreignMs)}` : known;
     },
     all: () => [...revisions].sort().join(),
     /** Services that hang or are not there. Pages do without their data at once, instead of each waiting in vain. */

@@ -23,7 +23,7 @@ export function createSharedPages({ rendererPool, revisions, reports, former, me
   // Even a copy from the previous release is complete, its files included, and better than a page without its content.
   function lastCopy({ id }: LiveRelease, { target }: PageTarget): PageAnswer | undefined {
     const last = [id, ...former()].map((release) => whole.get(`${release} ${target}`)).find(Boolean);
-    return last && { kind: 'page', page: { ...last, isDegraded: true, at: Date.now() } };
+    return last && { kind: 'page', page: { ...last, isDegraded: true, at: performance.now() } };
   }
 
   async function make(

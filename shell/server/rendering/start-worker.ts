@@ -66,13 +66,13 @@ function watchLoading(data: WorkerData, onBlocked: () => void): () => void {
   let last = { beats: -1, at: 0, processorMs: 0 };
   const readBeats = () => {
     const beats = Atomics.load(cells, 0);
-    if (beats !== last.beats) last = { beats, at: Date.now(), processorMs: processorMs() };
+    if (beats !== last.beats) last = { beats, at: performance.now(), processorMs: processorMs() };
     return beats;
   };
   return watchHeartbeat(readBeats, loadMs, () => {
     // On a busy machine a part may stand still because it gets no processor time, and none is to blame for that.
     const isLooping = processorMs() - last.processorMs > loadMs;
-    const isBlocked = Date.now() - last.at > maxLoadingMs(loadMs);
+    const isBlocked = performance.now() - last.at > maxLoadingMs(loadMs);
     // Before the first part the worker itself is being loaded.
     if (loadingPart(data) && (isLooping || isBlocked)) onBlocked();
   });

@@ -3,13 +3,13 @@ import { heartbeatIntervalMs } from './worker-messages.ts';
 /** Calls `onStandstill` once the beats have not grown for this time. Returns what ends the watch. */
 export function watchHeartbeat(readBeats: () => number, timeoutMs: number, onStandstill: () => void): () => void {
   let beats = -1;
-  let since = Date.now();
+  let since = performance.now();
   const timer = setInterval(() => {
     const now = readBeats();
     if (now !== beats) {
       beats = now;
-      since = Date.now();
-    } else if (Date.now() - since > timeoutMs) onStandstill();
+      since = performance.now();
+    } else if (performance.now() - since > timeoutMs) onStandstill();
   }, heartbeatIntervalMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -34,7 +34,7 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
     const last = searches.get(live.id);
     const searched = await readSearchedPages(live, serviceOrigins, last?.lists);
     const isWhole = searched.absences.length === 0;
-    const until = Date.now() + (isWhole ? freshMs.whole : freshMs.incomplete);
+    const until = performance.now() + (isWhole ? freshMs.whole : freshMs.incomplete);
     const isSame = last?.lists.every((list, place) => list === searched.lists[place]);
     const current =
       last && isSame
@@ -52,7 +52,7 @@ export function createSiteSearch(serviceOrigins: Record<string, string>) {
 
   async function current(live: SearchedRelease): Promise<ReleaseSearch> {
     const known = searches.get(live.id);
-    return known && Date.now() < known.until ? known : makeOnce(live.id, () => make(live));
+    return known && performance.now() < known.until ? known : makeOnce(live.id, () => make(live));
   }
 
   return {
