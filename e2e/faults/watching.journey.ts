@@ -34,8 +34,6 @@ test('asks in its alerts and its dashboard for nothing that the site does not te
     await expect.poll(async () => (await texts()).join('\n')).toContain('site_canary_visitors{');
     const told = readTold(await texts());
     expect([...(told.get('site_requests_total')?.get('process') ?? [])].sort()).toEqual(['blog', 'contact', 'edge']);
-    // Of what nobody wishes to see, the alerts ask before it is there.
-    told.get('site_deliveries')?.get('state')?.add('dead');
     const wrong = [...alerts(), ...panels()].flatMap(({ title, query }) =>
       faultsIn(query, told).map((fault) => `${title}: ${fault}`),
     );

@@ -35,6 +35,9 @@ type SubscriptionChannel = 'confirmation' | 'welcome';
 
 export type Channel = EnquiryChannel | SubscriptionChannel | 'summary';
 
+/** They lead to ourselves: where one fails, somebody has to act. All others lead to addresses that strangers typed. */
+export const ownChannels: readonly Channel[] = ['email', 'summary', 'webhook'];
+
 /** The outbox: one row for each message, delivered or not. */
 export interface DeliveryRow {
   id: string;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Channel } from '../tables.ts';
+import { type Channel, ownChannels } from '../tables.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import { type Claimed, type DeliveryRepository, leaseMs, type Outcome, perhapsSent } from './delivery-repository.ts';
 import type { Posting } from './mail.ts';
@@ -110,7 +110,9 @@ function logOutcome(
     ...(trace_id && { trace: trace_id }),
     ...(outcome.state === 'failed' && { reason: outcome.reason }),
   };
-  if (state === 'dead') log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
+  // A visitor's address that refuses mail is nobody's fault here, and calls nobody.
+  if (state === 'dead' && ownChannels.includes(channel))
+    log.error(line, 'a delivery is dead; see `npm run enquiries -- list --dead`');
   else log.info(line, 'delivery tried');
 }
 

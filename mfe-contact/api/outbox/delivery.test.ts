@@ -100,9 +100,19 @@ it('logs no personal data, whatever goes wrong', async () => {
   await until(() => mail.attempts() === 2);
   await service.stop();
   const log = await service.log;
-  expect(log).toContain('a delivery is dead');
   expect(log).toContain('SMTP 550');
   for (const personal of Object.values(enquiry)) if (personal !== enquiry.source) expect(log).not.toContain(personal);
+});
+
+it('raises no alarm over an address of a visitor that refuses mail', async () => {
+  const mail = await openMail((attempt) => (attempt <= 1 ? 550 : undefined));
+  const service = await startService(temporaryFolder(), { SMTP_URL: mail.url, ENQUIRY_MAIL: 'no', ACKNOWLEDGE: 'yes' });
+  await postEnquiry(service.address);
+  await until(() => mail.attempts() === 1);
+  const ready = await fetch(`${service.address}/_/ready`);
+  expect(ready.status).toBe(200);
+  await service.stop();
+  expect(await service.log).toBe('');
 });
 
 async function openMail(refuse?: (attempt: number) => number | undefined) {

@@ -3,7 +3,7 @@ import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import { confirmationMail, welcomeMail } from '../subscriptions/subscription-mail.ts';
 import { summaryMail } from '../summary/summary-mail.ts';
 import { summaryOf } from '../summary/summary-of.ts';
-import type { EnquiryRow, SubscriptionRow, Tables } from '../tables.ts';
+import { type EnquiryRow, ownChannels, type SubscriptionRow, type Tables } from '../tables.ts';
 import type { Route } from './deliver-next.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 import type { Claimed } from './delivery-repository.ts';
@@ -32,7 +32,7 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
     async deliver(delivery, posting) {
       const mail = await mailOf(delivery);
       return transport.post(delivery.id, mail, posting).catch((error: unknown) => {
-        throw isForUs(delivery) ? neverFinal(error) : error;
+        throw ownChannels.includes(delivery.channel) ? neverFinal(error) : error;
       });
     },
   };
@@ -53,10 +53,6 @@ export function mailRoute({ database, transport, to, links, summaryTime }: MailR
         throw new DeliveryFailed({ reason: 'no email', isFinal: true });
     }
   }
-}
-
-function isForUs({ channel }: Claimed): boolean {
-  return channel === 'email' || channel === 'summary';
 }
 
 /** For mail to ourselves, where a refusal is a fault for us to mend. Mail to others ends at a permanent refusal. */

@@ -26,8 +26,29 @@ describe.each(testDatabases())('outbox metrics on %s', (_kind, newPlace) => {
       'site_enquiries{state="done"}': 1,
       'site_deliveries{channel="email",state="sent"}': 1,
       'site_deliveries{channel="acknowledgement",state="dead"}': 1,
+      site_outbox_given_up: 0,
       site_outbox_oldest_seconds: 0,
     });
+  });
+
+  it('call somebody for our own mailbox alone', async () => {
+    const { outbox, told } = await open();
+    await outbox.deliverAll({ channels: ['email'], deliver: async () => 'sent' });
+    outbox.pass(1_800_000);
+    const calm = { site_outbox_given_up: 0, site_outbox_oldest_seconds: 0 };
+    expect(await told()).toMatchObject({ 'site_deliveries{channel="acknowledgement",state="waiting"}': 1, ...calm });
+    const rows = outbox.database.updateTable('deliveries').set({ state: 'dead', last_error: 'SMTP 550' });
+    await rows.where('channel', '=', 'acknowledgement').execute();
+    expect(await told()).toMatchObject({ 'site_deliveries{channel="acknowledgement",state="dead"}': 1, ...calm });
+    await rows.where('channel', '=', 'email').execute();
+    expect(await told()).toMatchObject({ site_outbox_given_up: 1 });
+  });
+
+  it('call nobody for a summary that was withdrawn', async () => {
+    const { outbox, told } = await open();
+    const withdrawn = { channel: 'summary' as const, state: 'dead' as const, last_error: 'erased' };
+    await outbox.database.updateTable('deliveries').set(withdrawn).execute();
+    expect(await told()).toMatchObject({ site_outbox_given_up: 0 });
   });
 
   it('tell how long the oldest enquiry has waited', async () => {

@@ -1,6 +1,6 @@
 import type { Metrics } from '@site/service/metrics';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../tables.ts';
+import { ownChannels, type Tables } from '../tables.ts';
 
 /** Enquiries and what became of their mail. Of several services on one database each tells the same. */
 export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () => new Date()) {
@@ -17,7 +17,17 @@ export function outboxMetrics(database: Kysely<Tables>, clock: () => Date = () =
       () => deliveriesByState(database),
     );
     metrics.gauge(
-      { name: 'site_outbox_oldest_seconds', help: 'Age of the oldest enquiry that has a message waiting; 0 for none.' },
+      {
+        name: 'site_outbox_given_up',
+        help: 'Messages to our own mailbox and webhook that were given up. What visitors refuse is in site_deliveries.',
+      },
+      () => countGivenUp(database),
+    );
+    metrics.gauge(
+      {
+        name: 'site_outbox_oldest_seconds',
+        help: 'Age of the oldest enquiry that waits for our own mailbox or webhook; 0 for none.',
+      },
       () => oldestWaiting(database, clock()),
     );
   };
@@ -43,11 +53,24 @@ async function deliveriesByState(database: Kysely<Tables>) {
   return rows.map(({ channel, state, count }) => ({ labels: { channel, state }, value: Number(count) }));
 }
 
+async function countGivenUp(database: Kysely<Tables>) {
+  const { count } = await database
+    .selectFrom('deliveries')
+    .where('channel', 'in', ownChannels)
+    .where('state', '=', 'dead')
+    // A summary that names erased enquiries was withdrawn, not given up.
+    .where(({ eb }) => eb.or([eb('last_error', 'is', null), eb('last_error', '!=', 'erased')]))
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return [{ value: Number(count) }];
+}
+
 async function oldestWaiting(database: Kysely<Tables>, now: Date) {
   const { oldest } = await database
     .selectFrom('deliveries')
     .innerJoin('enquiries', 'enquiries.id', 'deliveries.enquiry_id')
     .where('deliveries.state', '=', 'waiting')
+    .where('deliveries.channel', 'in', ownChannels)
     .select(({ fn }) => fn.min('enquiries.received_at').as('oldest'))
     .executeTakeFirstOrThrow();
   return [{ value: oldest ? (now.getTime() - Date.parse(oldest)) / 1000 : 0 }];
