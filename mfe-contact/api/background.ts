@@ -12,6 +12,7 @@ import { mailRoute } from './outbox/mail-route.ts';
 import { smtpTransport } from './outbox/smtp-transport.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
 import { webhookRoute } from './outbox/webhook-route.ts';
+import type { MailLimits } from './protection/mail-limits.ts';
 import { forgetCounts } from './protection/shared-counts.ts';
 import { repeat } from './repeat.ts';
 import { startHousekeeping } from './retention/housekeeping.ts';
@@ -25,6 +26,7 @@ interface BackgroundOptions {
   database: Kysely<Tables>;
   dataDir: string;
   links: SubscriptionLinks;
+  limits: MailLimits;
   smtpUrl?: string | undefined;
   mailFrom: string;
   mailTo: string;
@@ -36,7 +38,7 @@ interface BackgroundOptions {
 
 /** What the service does by itself: deliver, sum up, erase what has expired, and serve `npm run enquiries`. */
 export function startBackground(options: BackgroundOptions) {
-  const { database, dataDir, links, smtpUrl, webhook, summaryTime, retentionMonths, log } = options;
+  const { database, dataDir, links, limits, smtpUrl, webhook, summaryTime, retentionMonths, log } = options;
   const outboxFolder = outboxFolderOf(dataDir);
   const delivery = startDelivery(options, outboxFolder);
   const stopHousekeeping = startHousekeeping({ database, outboxFolder, retentionMonths }, log);
@@ -47,7 +49,7 @@ export function startBackground(options: BackgroundOptions) {
   const canSend = { mail: Boolean(smtpUrl), webhook: Boolean(webhook) };
   const admin = serveAdmin(
     dataDir,
-    localAdmin({ database, outboxFolder, links, canSend, onQueued: delivery.wake }),
+    localAdmin({ database, outboxFolder, links, limits, canSend, onQueued: delivery.wake }),
   ).catch((error: unknown) => {
     log.error({ fault: String(error) }, 'the desk for `npm run enquiries` could not be opened');
     return undefined;

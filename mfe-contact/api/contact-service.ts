@@ -14,6 +14,7 @@ import { outboxMetrics } from './outbox/outbox-metrics.ts';
 import type { WebhookOptions } from './outbox/webhook.ts';
 import { csrfRoutes } from './protection/csrf-routes.ts';
 import { csrfTokens } from './protection/csrf-token.ts';
+import { mailLimits, noteEarlierLeaving } from './protection/mail-limits.ts';
 import { countingIn } from './protection/rate-limit.ts';
 import { sharedSecret } from './protection/shared-secret.ts';
 import { subscriptionLinks } from './subscriptions/subscription-links.ts';
@@ -50,9 +51,12 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   const csrfSecret = await sharedSecret(database, dataDir, 'csrf-secret');
   const tokens = csrfTokens(csrfSecret);
   const counting = countingIn(database, csrfSecret);
-  const links = subscriptionLinks(await sharedSecret(database, dataDir, 'subscription-secret'), siteUrl);
-  const enquiries = enquiryRepository(database, { channels: options.channels ?? ['email'] });
-  const subscriptions = subscriptionRepository(database);
+  const subscriptionSecret = await sharedSecret(database, dataDir, 'subscription-secret');
+  const links = subscriptionLinks(subscriptionSecret, siteUrl);
+  const limits = mailLimits(subscriptionSecret);
+  await noteEarlierLeaving(database, limits);
+  const enquiries = enquiryRepository(database, { channels: options.channels ?? ['email'], limits });
+  const subscriptions = subscriptionRepository(database, limits);
   const guard = { tokens, siteUrl: options.siteUrl, pageOrigin: options.pageOrigin };
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
@@ -79,7 +83,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
     ...watchedOf(options),
   });
   app.addHook('onListen', async () => {
-    background = startBackground({ ...backgroundDefaults, ...options, database, links, log: app.log });
+    background = startBackground({ ...backgroundDefaults, ...options, database, links, limits, log: app.log });
   });
   return app;
 }

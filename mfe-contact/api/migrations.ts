@@ -99,6 +99,21 @@ export const migrations: Migration[] = [
       'create table shared_secrets (name text primary key, value text not null)',
     ],
   },
+  {
+    // How often we have written to addresses that anybody may type in, by keyed hash.
+    name: '006-mail-limits',
+    statements: [
+      'create table acknowledged_mailboxes (mailbox text primary key, last_at text not null, earlier_at text not null)',
+      `create table asked_mailboxes (
+        mailbox text primary key,
+        subscription_id text not null,
+        times integer not null,
+        asked_at text not null
+      )`,
+      'create index asked_mailboxes_of_subscription on asked_mailboxes (subscription_id)',
+      'create table unsubscribed_mailboxes (mailbox text primary key, left_at text not null, allowed_at text)',
+    ],
+  },
 ];
 
 /**

@@ -6,6 +6,12 @@ export interface Tables {
   idempotency_keys: { key: string; body_hash: string; reference: string; created_at: string };
   /** What signs tokens and links, where services share a database. */
   shared_secrets: { name: string; value: string };
+  /** Keyed hashes of the mailboxes that an acknowledgement went to lately, with the times of the last two. */
+  acknowledged_mailboxes: { mailbox: string; last_at: string; earlier_at: string };
+  /** Those that were asked to confirm a subscription and have not answered: for which last, how often and when last. */
+  asked_mailboxes: { mailbox: string; subscription_id: string; times: number; asked_at: string };
+  /** Those whose owners unsubscribed: they are never asked again, unless the owner wished so at `allowed_at`. */
+  unsubscribed_mailboxes: { mailbox: string; left_at: string; allowed_at: string | null };
   /** How often networks came lately; on PostgreSQL only. */
   rate_counts: { key: string; current: number; ends_at: string };
 }

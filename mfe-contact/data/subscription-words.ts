@@ -2,7 +2,7 @@
 export const doneWords = {
   asked: {
     title: 'Please check your inbox',
-    text: 'We have sent you an email with a link. Follow it to start your subscription; otherwise we will not write again.',
+    text: 'You will find an email with a link there. Follow it to start your subscription. None has come? An address that was once unsubscribed gets no such email: please write to us.',
   },
   confirmed: {
     title: 'Your subscription is confirmed',

@@ -14,6 +14,8 @@ export interface Admin {
   deadSubscriptions: (page: PageOf) => Promise<ListedRow[]>;
   subscribers: (page: PageOf) => Promise<Subscriber[]>;
   erase: (request: EraseRequest) => Promise<Erased>;
+  /** Lets an address that was unsubscribed be asked again; false if it was not. */
+  allow: (request: AllowRequest) => Promise<{ allowed: boolean }>;
   retry: (request: RetryRequest) => Promise<Retried>;
 }
 
@@ -98,12 +100,14 @@ const eraseRequest = v.object({
   ]),
   isRehearsal: v.boolean(),
 });
+const allowRequest = v.object({ email: v.string() });
 const retryRequest = v.object({ reference: v.optional(v.string()) });
 
 export type PageOf = v.InferOutput<typeof pageOf>;
 export type ReferenceRequest = v.InferOutput<typeof referenceRequest>;
 export type DoneRequest = v.InferOutput<typeof doneRequest>;
 export type EraseRequest = v.InferOutput<typeof eraseRequest>;
+export type AllowRequest = v.InferOutput<typeof allowRequest>;
 export type RetryRequest = v.InferOutput<typeof retryRequest>;
 
 export const adminRequests = {
@@ -114,6 +118,7 @@ export const adminRequests = {
   deadSubscriptions: pageOf,
   subscribers: pageOf,
   erase: eraseRequest,
+  allow: allowRequest,
   retry: retryRequest,
 } satisfies Record<keyof Admin, v.GenericSchema>;
 

@@ -23,6 +23,7 @@ it.each([
     ['erase', 'Asha@school.example', '--dry-run'],
     { name: 'erase', who: { by: 'email', email: 'Asha@school.example' }, isRehearsal: true, format: 'text' },
   ],
+  [['allow', ' Asha@school.example'], { name: 'allow', email: 'Asha@school.example', format: 'text' }],
   [['retry'], { name: 'retry', reference: undefined, format: 'text' }],
 ])('reads %j', (args, command) => {
   expect(readCommandLine(args)).toEqual(command);
@@ -36,6 +37,7 @@ it.each([
   [['erase', 'a@b.example', '--dead'], '"erase" takes no --dead.'],
   [['list', 'SEV-7K3M-92QX'], '"list" takes no "SEV-7K3M-92QX".'],
   [['export', '--csv', '--json'], 'Choose one of --csv and --json.'],
+  [['allow', 'SEV-7K3M-92QX'], '"allow" needs an email address.'],
   [['list', '--dread'], "Unknown option '--dread'"],
   [['list', '--dead', '--state', 'new'], '"list" takes no --state.'],
   [['list', '--state', 'old'], '--state must be new or done, but is "old".'],

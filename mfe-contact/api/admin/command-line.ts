@@ -13,6 +13,7 @@ export type EnquiriesCommand =
   | { name: 'show' | 'reopen'; reference: string; format: Format }
   | { name: 'done'; reference: string; note: string | undefined; by: string | undefined; format: Format }
   | { name: 'erase'; who: EraseRequest['who']; isRehearsal: boolean; format: Format }
+  | { name: 'allow'; email: string; format: Format }
   | { name: 'retry'; reference: string | undefined; format: Format };
 
 type Filter = Pick<PageOf, 'since' | 'before' | 'state'>;
@@ -44,6 +45,7 @@ export const enquiriesCommandLine = defineCommandLine({
   export                   every enquiry whole, oldest first
   subscribers              confirmed subscribers, each with the link to unsubscribe
   erase REFERENCE | EMAIL  erases enquiries, their deliveries, keys and outbox files, by address the subscription too
+  allow EMAIL              lets an address subscribe again that was unsubscribed; only when its owner has asked you to
   retry [REFERENCE]        lets deliveries be tried again at once: the dead, the waiting, and those in the outbox folder`,
   options,
   notes: `Works while the service runs and while it does not. Reads DATA_DIR and DATABASE_URL as the service does;
@@ -84,6 +86,9 @@ function readCommand([name, subject, ...rest]: string[], values: Values): Enquir
     case 'erase':
       allow(known, undefined, ['dry-run', 'json']);
       return { name, who: whoOf(subject), isRehearsal: values['dry-run'] ?? false, format };
+    case 'allow':
+      allow(known, undefined, ['json']);
+      return { name, email: neededEmail(subject), format };
     case 'retry':
       allow(known, undefined, ['json']);
       return { name, reference: subject === undefined ? undefined : referenceOf(subject), format };
@@ -124,6 +129,11 @@ function whoOf(subject: string | undefined): EraseRequest['who'] {
   return subject.includes('@')
     ? { by: 'email', email: subject.trim() }
     : { by: 'reference', reference: referenceOf(subject) };
+}
+
+function neededEmail(subject: string | undefined): string {
+  if (!subject?.includes('@')) throw new WrongUsage('"allow" needs an email address.');
+  return subject.trim();
 }
 
 function neededReference(name: string, subject: string | undefined): string {

@@ -1,6 +1,7 @@
 import { forgetDeleted } from '@site/service/database/forget-deleted';
 import type { Kysely } from 'kysely';
 import { sweepOutbox } from '../outbox/sweep-outbox.ts';
+import type { MailLimits } from '../protection/mail-limits.ts';
 import type { SubscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Tables } from '../tables.ts';
 import type { Admin } from './admin.ts';
@@ -14,13 +15,14 @@ interface LocalAdminOptions {
   database: Kysely<Tables>;
   outboxFolder: string;
   links: SubscriptionLinks;
+  limits: MailLimits;
   canSend: CanSend;
   /** Called when deliveries have become due again. */
   onQueued: () => void;
 }
 
 /** Runs the admin commands directly on the database. */
-export function localAdmin({ database, outboxFolder, links, canSend, onQueued }: LocalAdminOptions): Admin {
+export function localAdmin({ database, outboxFolder, links, limits, canSend, onQueued }: LocalAdminOptions): Admin {
   return {
     list: (page) => listFrom(database, page),
     show: ({ reference }) => findIn(database, reference),
@@ -41,6 +43,7 @@ export function localAdmin({ database, outboxFolder, links, canSend, onQueued }:
       await forgetDeleted(database);
       return erased;
     },
+    allow: async ({ email }) => ({ allowed: await limits.allow(database, email, new Date()) }),
     async retry(request) {
       const retried = await retryIn(database, request, canSend);
       onQueued();

@@ -1,6 +1,7 @@
 import { sendCommand } from '@site/service/command-socket';
 import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
 import { outboxFolderOf } from '../outbox/folder-transport.ts';
+import { mailLimits } from '../protection/mail-limits.ts';
 import { sharedSecret } from '../protection/shared-secret.ts';
 import { subscriptionLinks } from '../subscriptions/subscription-links.ts';
 import type { Admin } from './admin.ts';
@@ -34,6 +35,7 @@ function remoteAdmin(socket: string): Reached {
     deadSubscriptions: (page) => ask('deadSubscriptions', page),
     subscribers: (page) => ask('subscribers', page),
     erase: (request) => ask('erase', request),
+    allow: (request) => ask('allow', request),
     retry: (request) => ask('retry', request),
     close: async () => {},
   };
@@ -41,12 +43,11 @@ function remoteAdmin(socket: string): Reached {
 
 async function ownAdmin(options: ContactOptions): Promise<Reached> {
   const database = await openContactDatabase(options);
-  const links = subscriptionLinks(
-    await sharedSecret(database, options.dataDir, 'subscription-secret'),
-    options.siteUrl ?? 'http://localhost:8080',
-  );
+  const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
+  const links = subscriptionLinks(secret, options.siteUrl ?? 'http://localhost:8080');
+  const limits = mailLimits(secret);
   const canSend = { mail: Boolean(options.smtpUrl), webhook: Boolean(options.webhook) };
   const outboxFolder = outboxFolderOf(options.dataDir);
-  const admin = localAdmin({ database, outboxFolder, links, canSend, onQueued: () => {} });
+  const admin = localAdmin({ database, outboxFolder, links, limits, canSend, onQueued: () => {} });
   return { ...admin, close: () => database.destroy() };
 }

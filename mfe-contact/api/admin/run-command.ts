@@ -42,6 +42,12 @@ export async function runEnquiriesCommand(
       write(command.format === 'json' ? jsonLine(erased) : erasedInWords(erased, command.isRehearsal));
       return erased.enquiries + erased.subscriptions > 0 ? 0 : 3;
     }
+    case 'allow': {
+      const answer = await admin.allow({ email: command.email });
+      if (command.format === 'json') write(jsonLine(answer));
+      else write(answer.allowed ? 'The address can subscribe again.\n' : 'This address was not unsubscribed.\n');
+      return answer.allowed ? 0 : 3;
+    }
     case 'retry': {
       const retried = await admin.retry(command.reference ? { reference: command.reference } : {});
       write(command.format === 'json' ? jsonLine(retried) : retriedInWords(retried));

@@ -16,6 +16,7 @@ export function serveAdmin(dataDir: string, admin: Admin): Promise<() => Promise
     deadSubscriptions: async (input) => admin.deadSubscriptions(v.parse(adminRequests.deadSubscriptions, input)),
     subscribers: async (input) => admin.subscribers(v.parse(adminRequests.subscribers, input)),
     erase: async (input) => admin.erase(v.parse(adminRequests.erase, input)),
+    allow: async (input) => admin.allow(v.parse(adminRequests.allow, input)),
     retry: async (input) => admin.retry(v.parse(adminRequests.retry, input)),
   });
 }

@@ -2,6 +2,7 @@ import { isUnreachable } from '@site/service/database/is-unreachable';
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
+import type { MailLimits } from '../protection/mail-limits.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 import { newReference } from './new-reference.ts';
 import { type Entry, type Stored, storeEnquiry } from './store-enquiry.ts';
@@ -13,6 +14,8 @@ interface EnquiryOptions {
   clock?: () => Date;
   /** One delivery for each is stored with the enquiry. */
   channels?: EnquiryChannel[];
+  /** Without it nothing is acknowledged. */
+  limits?: MailLimits;
 }
 
 export interface EnquiryRepository {
@@ -25,7 +28,7 @@ export interface EnquiryRepository {
 
 export function enquiryRepository(
   database: Kysely<Tables>,
-  { clock = () => new Date(), channels = ['email'] }: EnquiryOptions = {},
+  { clock = () => new Date(), channels = ['email'], limits }: EnquiryOptions = {},
 ): EnquiryRepository {
   const entries = new DataLoader<Entry, Stored>((batch) => storeTogether(database, batch), {
     cache: false,
@@ -35,7 +38,7 @@ export function enquiryRepository(
   });
   return {
     store: (enquiry, key, trace) =>
-      entries.load({ enquiry, key, channels, now: clock(), reference: newReference(), trace }),
+      entries.load({ enquiry, key, channels, limits, now: clock(), reference: newReference(), trace }),
     isReachable: async () => {
       await database.selectFrom('enquiries').select('id').limit(1).execute();
       return true;

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Enquiry } from '../../contract/enquiry.ts';
 import { queueDeliveries } from '../outbox/queue-deliveries.ts';
+import type { MailLimits } from '../protection/mail-limits.ts';
 import type { EnquiryChannel, Tables } from '../tables.ts';
 
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
@@ -12,6 +13,7 @@ export interface Entry {
   enquiry: Enquiry;
   key: string | undefined;
   channels: EnquiryChannel[];
+  limits: MailLimits | undefined;
   now: Date;
   reference: string;
   /** The request that brought it. */
@@ -54,17 +56,26 @@ async function takeKey(transaction: Transaction<Tables>, key: string, entry: Ent
   return taken.numInsertedOrUpdatedRows !== 0n;
 }
 
-async function insert(
-  transaction: Transaction<Tables>,
-  { enquiry, channels, now, reference, trace }: Entry,
-): Promise<void> {
+async function insert(transaction: Transaction<Tables>, entry: Entry): Promise<void> {
+  const { enquiry, now, reference, trace } = entry;
   const id = randomUUID();
   const received_at = now.toISOString();
   await transaction
     .insertInto('enquiries')
     .values({ ...columnsOf(enquiry), id, reference, received_at, done_at: null, done_by: null, note: null })
     .execute();
-  await queueDeliveries(transaction, { enquiry_id: id }, channels, now, trace);
+  await queueDeliveries(transaction, { enquiry_id: id }, await allowedChannels(transaction, entry), now, trace);
+}
+
+/** Every enquiry is stored and passed on; only thanks are limited, because they go wherever a stranger says. */
+async function allowedChannels(
+  transaction: Transaction<Tables>,
+  { enquiry, channels, limits, now }: Entry,
+): Promise<EnquiryChannel[]> {
+  const isThanked =
+    channels.includes('acknowledgement') &&
+    (await limits?.takeAcknowledgement(transaction, enquiry.emailId, now)) === true;
+  return isThanked ? channels : channels.filter((channel) => channel !== 'acknowledgement');
 }
 
 function columnsOf(enquiry: Enquiry) {

@@ -3,6 +3,7 @@ import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
 import { migrations } from '../migrations.ts';
+import { mailLimits } from '../protection/mail-limits.ts';
 import { subscriptionRepository } from '../subscriptions/subscription-repository.ts';
 import type { Tables } from '../tables.ts';
 import { enquiry } from '../testing/open-contact-service.ts';
@@ -75,7 +76,7 @@ async function subscribe(
   at: string,
   changes: { confirmed_at?: string; left_at?: string } = {},
 ) {
-  await subscriptionRepository(database, () => new Date(at)).request(emailId);
+  await subscriptionRepository(database, mailLimits(Buffer.alloc(32, 7)), () => new Date(at)).request(emailId);
   if (Object.keys(changes).length > 0)
     await database.updateTable('subscriptions').set(changes).where('email_key', '=', emailId).execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { keyDeadline } from '../enquiries/store-enquiry.ts';
 import { isShared } from '../is-shared.ts';
+import { forgetMailCounts } from '../protection/mail-limits.ts';
 import { confirmTimeoutMs } from '../subscriptions/subscription-links.ts';
 import { forgetSummaries, withdrawSummaries } from '../summary/forget-summaries.ts';
 import type { Tables } from '../tables.ts';
@@ -16,7 +17,7 @@ interface Expired {
 
 /**
  * Erases what the privacy policy allows to be kept no longer: enquiries, proofs of consent, unconfirmed subscriptions,
- * idempotency keys, and summaries that name any of them.
+ * idempotency keys, counts of mails, and summaries that name any of them.
  */
 export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryMonths: number): Promise<Expired> {
   return database.transaction().execute(async (transaction) => {
@@ -38,6 +39,7 @@ export async function eraseExpired(database: Kysely<Tables>, now: Date, enquiryM
     await transaction.deleteFrom('idempotency_keys').where('created_at', '<', keyDeadline(now)).execute();
     if (enquiries.numDeletedRows > 0n) await withdrawSummaries(transaction, now);
     await forgetSummaries(transaction, now);
+    await forgetMailCounts(transaction, now);
     return {
       enquiries: Number(enquiries.numDeletedRows),
       subscriptions: Number(proofs.numDeletedRows + unanswered.numDeletedRows),

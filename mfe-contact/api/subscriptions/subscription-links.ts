@@ -4,6 +4,10 @@ import type { SubscriptionRow } from '../tables.ts';
 /** A subscription not confirmed within this time is erased. */
 export const confirmTimeoutMs = 7 * 24 * 60 * 60 * 1000;
 
+export function confirmEnd({ requested_at }: Pick<SubscriptionRow, 'requested_at'>): Date {
+  return new Date(Date.parse(requested_at) + confirmTimeoutMs);
+}
+
 export interface SubscriptionLinks {
   confirm: (subscription: SubscriptionRow) => string;
   leave: (subscription: Pick<SubscriptionRow, 'id'>) => string;
@@ -28,8 +32,8 @@ export function subscriptionLinks(
   const leaveToken = (id: string) => tokenOf('leave', id, 0);
   const leavePage = (token: string) => `${siteUrl}/subscription?leave=${encodeURIComponent(token)}`;
   return {
-    confirm: ({ id, requested_at }) =>
-      `${siteUrl}/subscription?confirm=${tokenOf('confirm', id, Date.parse(requested_at) + confirmTimeoutMs)}`,
+    confirm: (subscription) =>
+      `${siteUrl}/subscription?confirm=${tokenOf('confirm', subscription.id, confirmEnd(subscription).getTime())}`,
     leave: ({ id }) => leavePage(leaveToken(id)),
     leavePage,
     leaveAtOnce: ({ id }) => `${siteUrl}/api/v1/subscriptions/leave?token=${leaveToken(id)}`,

@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
+import { indianTime } from '../indian-time.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { SubscriptionRow } from '../tables.ts';
-import type { SubscriptionLinks } from './subscription-links.ts';
+import { confirmEnd, type SubscriptionLinks } from './subscription-links.ts';
 
 /** Asks for confirmation. Nothing else is sent to the address until the link is followed. */
 export function confirmationMail(subscription: SubscriptionRow, links: SubscriptionLinks): Mail {
@@ -16,10 +17,11 @@ export function confirmationMail(subscription: SubscriptionRow, links: Subscript
       '',
       subscription.wording,
       '',
-      'If it was you, please confirm here within seven days:',
+      `If it was you, please confirm here before ${indianTime(confirmEnd(subscription).toISOString())} (India):`,
       links.confirm(subscription),
       '',
-      'If it was not you, please ignore this email. Without your confirmation we will not write again, and we delete the address after seven days.',
+      'If it was not you, please ignore this email, and we delete the address at that time. Should someone enter it again, you get one more email like this at most, and none once you have unsubscribed:',
+      links.leave(subscription),
       '',
       ...signature,
     ].join('\n'),

@@ -2,19 +2,55 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { testDatabases } from '@site/service/testing/test-databases';
 import type { Kysely } from 'kysely';
 import { migrations } from '../migrations.ts';
+import { mailLimits, noteEarlierLeaving } from '../protection/mail-limits.ts';
+import { eraseExpired } from '../retention/erase-expired.ts';
 import type { Tables } from '../tables.ts';
 import { subscriptionRepository } from './subscription-repository.ts';
 
 const morning = Date.parse('2026-11-20T03:30:00.000Z');
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const limits = mailLimits(Buffer.alloc(32, 7));
 
 describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace) => {
-  it('asks an owner once an hour, however often the address is typed', async () => {
+  it('asks an owner twice, an hour apart, however often and in whatever spelling the address is typed', async () => {
     const { at, channels } = await openRepository(await newPlace());
     for (const minutes of [0, 10, 59]) await at(minutes * 60_000).request('Asha@school.example');
     expect(await channels()).toEqual(['confirmation']);
-    await at(hourMs).request('asha@School.example');
+    await at(hourMs).request('asha+notes@School.example');
+    for (const hours of [2, 3, 24]) await at(hours * hourMs).request(`asha+${hours}@school.example`);
+    await at(30 * hourMs).request('asha@school.example');
     expect(await channels()).toEqual(['confirmation', 'confirmation']);
+  });
+
+  it('does not ask again because an unanswered request was erased', async () => {
+    const { database, at, subscriptions } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await at(hourMs).request('asha@school.example');
+    await eraseExpired(database, new Date(morning + 8 * dayMs), 24);
+    for (const days of [8, 9, 300]) await at(days * dayMs).request('asha@school.example');
+    expect(await subscriptions()).toEqual([]);
+    await eraseExpired(database, new Date(morning + 367 * dayMs), 24);
+    await at(367 * dayMs).request('asha@school.example');
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('erases a request seven days after the first, however often it is repeated', async () => {
+    const { database, at, subscriptions } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await at(6 * dayMs).request('asha@school.example');
+    expect(await subscriptions()).toEqual([expect.objectContaining({ requested_at: new Date(morning).toISOString() })]);
+    await eraseExpired(database, new Date(morning + 7 * dayMs + 1), 24);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('asks with a link that works, where an expired request is still there', async () => {
+    const { at, subscriptions } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await at(7 * dayMs).request('asha@school.example');
+    expect(await subscriptions()).toEqual([
+      expect.objectContaining({ requested_at: new Date(morning + 7 * dayMs).toISOString() }),
+    ]);
   });
 
   it('stores an address once that is sent twice at the same moment', async () => {
@@ -40,8 +76,8 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await channels()).toEqual(['confirmation', 'welcome']);
   });
 
-  it('keeps the proof of an ended subscription, and lets it restart', async () => {
-    const { database, at, onlyId } = await openRepository(await newPlace());
+  it('keeps the proof of an ended subscription, and never asks again', async () => {
+    const { at, channels, subscriptions, onlyId } = await openRepository(await newPlace());
     await at(0).request('asha@school.example');
     const id = await onlyId();
     await at(1).confirm(id);
@@ -49,14 +85,70 @@ describe.each(testDatabases())('subscription repository on %s', (_kind, newPlace
     expect(await at(3).leave(id)).toBe(true);
     expect(await at(4).confirm(id)).toBe(false);
     await at(2 * hourMs).request('asha@school.example');
-    const rows = await database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute();
-    expect(rows).toEqual([
+    await at(3 * hourMs).request('Asha+again@School.example');
+    expect(await subscriptions()).toEqual([
       expect.objectContaining({
         confirmed_at: new Date(morning + 1).toISOString(),
         left_at: new Date(morning + 2).toISOString(),
       }),
-      expect.objectContaining({ confirmed_at: null, left_at: null }),
     ]);
+    expect(await channels()).toEqual(['confirmation', 'welcome']);
+  });
+
+  it('never asks who unsubscribed, after the proof is erased', async () => {
+    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await at(1).leave(await onlyId());
+    await eraseExpired(database, new Date(morning + 400 * dayMs), 24);
+    await at(400 * dayMs).request('asha@school.example');
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('never asks who unsubscribed by a mail whose request is erased', async () => {
+    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    const id = await onlyId();
+    await eraseExpired(database, new Date(morning + 8 * dayMs), 24);
+    expect(await at(9 * dayMs).leave(id)).toBe(true);
+    expect(await at(9 * dayMs).leave(id)).toBe(true);
+    await at(10 * dayMs).request('asha@school.example');
+    expect(await subscriptions()).toEqual([]);
+    expect(await at(10 * dayMs).leave('6b1f0c9e-8f6c-4d0c-9d0a-0c8f5f3f7a11')).toBe(false);
+  });
+
+  it('never asks who unsubscribed before there was a list of them', async () => {
+    const { database, at, subscriptions, onlyId } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    await at(1).leave(await onlyId());
+    await database.deleteFrom('unsubscribed_mailboxes').execute();
+    await noteEarlierLeaving(database, limits);
+    await at(dayMs).request('asha@school.example');
+    expect(await subscriptions()).toHaveLength(1);
+  });
+
+  it('asks again when the owner had sales allow it, until they unsubscribe once more', async () => {
+    const { database, at, channels, subscriptions, onlyId } = await openRepository(await newPlace());
+    const allow = () => limits.allow(database, 'ASHA@school.example', new Date(morning + dayMs));
+    expect(await allow()).toBe(false);
+    await at(0).request('asha@school.example');
+    const id = await onlyId();
+    await at(1).leave(id);
+    expect(await allow()).toBe(true);
+    expect(await allow()).toBe(false);
+    await noteEarlierLeaving(database, limits);
+    await at(2 * dayMs).request('asha@school.example');
+    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+    expect(await at(3 * dayMs).leave(id)).toBe(true);
+    expect((await subscriptions()).map(({ left_at }) => left_at)).not.toContain(null);
+    await at(4 * dayMs).request('asha@school.example');
+    expect(await channels()).toEqual(['confirmation', 'confirmation']);
+  });
+
+  it('stores no address but in the subscription itself', async () => {
+    const { database, at } = await openRepository(await newPlace());
+    await at(0).request('asha@school.example');
+    const asked = await database.selectFrom('asked_mailboxes').selectAll().execute();
+    expect(JSON.stringify(asked)).not.toMatch(/asha|school/i);
   });
 
   it('stores the agreed words and the page', async () => {
@@ -75,7 +167,8 @@ async function openRepository(place: DatabasePlace) {
   opened.push(database);
   return {
     database,
-    at: (milliseconds: number) => subscriptionRepository(database, () => new Date(morning + milliseconds)),
+    at: (milliseconds: number) => subscriptionRepository(database, limits, () => new Date(morning + milliseconds)),
+    subscriptions: () => database.selectFrom('subscriptions').selectAll().orderBy('requested_at').execute(),
     channels: async () =>
       (await database.selectFrom('deliveries').select('channel').orderBy('channel').execute()).map(
         ({ channel }) => channel,

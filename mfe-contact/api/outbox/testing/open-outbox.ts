@@ -2,6 +2,7 @@ import { type DatabasePlace, openDatabase } from '@site/service/database/open-da
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { enquiryRepository } from '../../enquiries/enquiry-repository.ts';
 import { migrations } from '../../migrations.ts';
+import { mailLimits } from '../../protection/mail-limits.ts';
 import { subscriptionLinks } from '../../subscriptions/subscription-links.ts';
 import type { EnquiryChannel, Tables } from '../../tables.ts';
 import { enquiry } from '../../testing/open-contact-service.ts';
@@ -23,7 +24,9 @@ export async function openOutbox(
   let now = morning;
   const clock = () => now;
   const database = await openDatabase<Tables>({ ...place, migrations });
-  const stored = await enquiryRepository(database, { clock, channels }).store(enquiry);
+  const stored = await enquiryRepository(database, { clock, channels, limits: mailLimits(Buffer.alloc(32, 7)) }).store(
+    enquiry,
+  );
   const links = subscriptionLinks(Buffer.alloc(32, 7), 'https://www.sevantra.example', clock);
   const deliveries = deliveryRepository(database, clock, () => 1);
   return {

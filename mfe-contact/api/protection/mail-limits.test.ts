@@ -1,0 +1,103 @@
+import { type DatabasePlace, openDatabase } from '@site/service/database/open-database';
+import { testDatabases } from '@site/service/testing/test-databases';
+import type { Kysely } from 'kysely';
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts';
+import { migrations } from '../migrations.ts';
+import { eraseExpired } from '../retention/erase-expired.ts';
+import type { Tables } from '../tables.ts';
+import { enquiry, openContactService } from '../testing/open-contact-service.ts';
+import { mailLimits } from './mail-limits.ts';
+
+const morning = Date.parse('2026-11-20T03:30:00.000Z');
+const hourMs = 60 * 60 * 1000;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+describe.each(testDatabases())('thanks on %s', (_kind, newPlace) => {
+  it('go to an address twice in any 24 hours', async () => {
+    const { at, thanks } = await open(await newPlace());
+    for (const hours of [0, 20, 21, 23.9]) await at(hours).store(enquiry);
+    expect(await thanks()).toBe(2);
+    await at(24).store(enquiry);
+    await at(25).store(enquiry);
+    expect(await thanks()).toBe(3);
+    await at(44).store(enquiry);
+    expect(await thanks()).toBe(4);
+  });
+
+  it('go to it twice, however many enquiries come at once to two services', async () => {
+    const place = await newPlace();
+    const one = await open(place);
+    const other = place.url ? await open(place) : one;
+    const spellings = Array.from(
+      { length: 20 },
+      (_, number) => `${number % 3 ? 'Asha' : 'asha'}+${number}@School.example`,
+    );
+    const stored = spellings.map((emailId, number) => (number % 2 ? one : other).at(0).store({ ...enquiry, emailId }));
+    expect((await Promise.all(stored)).map(({ status }) => status)).toEqual(spellings.map(() => 'stored'));
+    expect(await one.thanks()).toBe(2);
+    expect(await one.enquiries()).toHaveLength(20);
+  });
+
+  it('go to each address by itself, and to a host in either of its spellings as one', async () => {
+    const { at, thanks } = await open(await newPlace());
+    const hosts = ['उदाहरण.भारत', 'xn--p1b6ci4b4b3a.xn--h2brj9c', 'उदाहरण.भारत', 'school.example'];
+    for (const host of hosts) await at(0).store({ ...enquiry, emailId: `asha@${host}` });
+    expect(await thanks()).toBe(3);
+  });
+
+  it('are counted without the address, and forgotten after a day', async () => {
+    const { database, at } = await open(await newPlace());
+    await at(0).store(enquiry);
+    const counts = () => database.selectFrom('acknowledged_mailboxes').selectAll().execute();
+    expect(JSON.stringify(await counts())).not.toMatch(/asha|school/i);
+    await eraseExpired(database, new Date(morning + 23 * hourMs), 24);
+    expect(await counts()).toHaveLength(1);
+    await eraseExpired(database, new Date(morning + 24 * hourMs), 24);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('are not withheld for years because a clock was ahead', async () => {
+    const { database, at, thanks } = await open(await newPlace());
+    for (const hours of [26_400, 26_401, 0]) await at(hours).store(enquiry);
+    expect(await thanks()).toBe(2);
+    await eraseExpired(database, new Date(morning), 24);
+    await at(1).store(enquiry);
+    expect(await thanks()).toBe(3);
+  });
+});
+
+it('passes every enquiry on and answers it alike, whether its sender is thanked or not', async () => {
+  const contact = await openContactService({ channels: ['email', 'acknowledgement'] });
+  const answers = [];
+  for (const tag of ['', '+a', '+b', '+c'])
+    answers.push(await contact.send({ ...enquiry, emailId: `asha${tag}@school.example` }));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map((answer) => Object.keys(answer.json().data).join())).size).toBe(1);
+  const { enquiries, deliveries } = await contact.storedRows();
+  expect(enquiries).toHaveLength(4);
+  const sorted = deliveries.map(({ channel }) => channel).sort();
+  expect(sorted).toEqual(['acknowledgement', 'acknowledgement', 'email', 'email', 'email', 'email']);
+});
+
+async function open(place: DatabasePlace) {
+  const database: Kysely<Tables> = await openDatabase<Tables>({ ...place, migrations });
+  closing.push(() => database.destroy());
+  const limits = mailLimits(Buffer.alloc(32, 7));
+  const enquiries = () => database.selectFrom('enquiries').select('id').execute();
+  return {
+    database,
+    enquiries,
+    at(hours: number) {
+      const clock = () => new Date(morning + hours * hourMs);
+      return enquiryRepository(database, { clock, channels: ['email', 'acknowledgement'], limits });
+    },
+    thanks: async () => {
+      const rows = await database.selectFrom('deliveries').select('channel').execute();
+      return rows.filter(({ channel }) => channel === 'acknowledgement').length;
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import type { Kysely, Transaction } from 'kysely';
+import { monthsBefore } from '../retention/months-before.ts';
+import type { Tables } from '../tables.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const minAskIntervalMs = 60 * 60 * 1000;
+const maxAsked = 2;
+/** An owner who answers neither mail may be asked again after this time. */
+const askedMonths = 12;
+
+/**
+ * How often we write to an address that anybody may have typed into a form. What is counted is the mailbox, as a keyed
+ * hash: capitals and tags (`asha+notes@…`) lead to the same one.
+ */
+export interface MailLimits {
+  /** True twice in any 24 hours, and then counts. */
+  takeAcknowledgement: (transaction: Transaction<Tables>, emailId: string, now: Date) => Promise<boolean>;
+  /** True twice, an hour apart, until the owner answers, and never once the owner has unsubscribed. */
+  takeQuestion: (
+    transaction: Transaction<Tables>,
+    subscription: { id: string; emailId: string },
+    now: Date,
+  ) => Promise<boolean>;
+  /** The owner has confirmed, so may be asked anew for another subscription. */
+  noteAnswer: (transaction: Transaction<Tables>, emailId: string) => Promise<void>;
+  noteLeaving: (transaction: Transaction<Tables>, emailId: string, now: Date) => Promise<void>;
+  /** For links in questions whose subscription is erased already. False for one that nobody was asked about. */
+  noteLeavingOf: (transaction: Transaction<Tables>, subscriptionId: string, now: Date) => Promise<boolean>;
+  /** Owners who have unsubscribed may be asked again; true if they had. Only for owners who wish so. */
+  allow: (database: Kysely<Tables>, emailId: string, now: Date) => Promise<boolean>;
+}
+
+/** With another secret all mailboxes are unknown ones. */
+export function mailLimits(secret: Buffer): MailLimits {
+  const key = createHmac('sha256', secret).update('mailboxes').digest();
+  const hashOf = (emailId: string) => createHmac('sha256', key).update(mailboxOf(emailId)).digest('base64url');
+  return {
+    takeAcknowledgement: (transaction, emailId, now) => takeAcknowledgement(transaction, hashOf(emailId), now),
+    async takeQuestion(transaction, { id, emailId }, now) {
+      const mailbox = hashOf(emailId);
+      return !(await hasLeft(transaction, mailbox)) && (await takeQuestion(transaction, mailbox, id, now));
+    },
+    noteAnswer: (transaction, emailId) => forgetQuestions(transaction, hashOf(emailId)),
+    noteLeaving: (transaction, emailId, now) => noteLeaving(transaction, hashOf(emailId), now),
+    async noteLeavingOf(transaction, subscriptionId, now) {
+      const asked = await transaction
+        .selectFrom('asked_mailboxes')
+        .select('mailbox')
+        .where('subscription_id', '=', subscriptionId)
+        .executeTakeFirst();
+      if (asked) await noteLeaving(transaction, asked.mailbox, now);
+      return asked !== undefined;
+    },
+    allow: (database, emailId, now) =>
+      database.transaction().execute((transaction) => allow(transaction, hashOf(emailId), now)),
+  };
+}
+
+/** Puts those on the list who unsubscribed before there was one. */
+export async function noteEarlierLeaving(database: Kysely<Tables>, limits: MailLimits): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const left = await transaction
+      .selectFrom('subscriptions')
+      .select(['email_id', 'left_at'])
+      .where('left_at', 'is not', null)
+      .execute();
+    for (const { email_id, left_at } of left)
+      if (left_at) await limits.noteLeaving(transaction, email_id, new Date(left_at));
+  });
+}
+
+/** Erases what no longer counts, and what a wrong clock has dated ahead. Who has unsubscribed stays on the list. */
+export async function forgetMailCounts(transaction: Transaction<Tables>, now: Date): Promise<void> {
+  const tomorrow = iso(now, dayMs);
+  await transaction
+    .deleteFrom('acknowledged_mailboxes')
+    .where(({ eb }) => eb.or([eb('last_at', '<=', iso(now, -dayMs)), eb('last_at', '>', tomorrow)]))
+    .execute();
+  await transaction
+    .deleteFrom('asked_mailboxes')
+    .where(({ eb }) =>
+      eb.or([eb('asked_at', '<=', monthsBefore(now, askedMonths).toISOString()), eb('asked_at', '>', tomorrow)]),
+    )
+    .execute();
+}
+
+function mailboxOf(emailId: string): string {
+  const address = emailId.trim().normalize('NFKC').toLowerCase();
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1);
+  // A host has two spellings, in its script and in ASCII.
+  return `${address.slice(0, at).split('+')[0]}@${domainToASCII(domain) || domain}`;
+}
+
+// One statement each, so that of requests that come together, even at two services, no more than allowed succeed.
+
+async function takeAcknowledgement(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('acknowledged_mailboxes')
+    .values({ mailbox, last_at: now.toISOString(), earlier_at: '' })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet(({ ref }) => ({ earlier_at: ref('acknowledged_mailboxes.last_at'), last_at: now.toISOString() }))
+        .where('acknowledged_mailboxes.earlier_at', '<=', iso(now, -dayMs)),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function takeQuestion(
+  transaction: Transaction<Tables>,
+  mailbox: string,
+  subscription_id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('asked_mailboxes')
+    .values({ mailbox, subscription_id, times: 1, asked_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet(({ eb }) => ({
+          subscription_id,
+          times: eb('asked_mailboxes.times', '+', 1),
+          asked_at: now.toISOString(),
+        }))
+        .where('asked_mailboxes.times', '<', maxAsked)
+        .where('asked_mailboxes.asked_at', '<=', iso(now, -minAskIntervalMs)),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function hasLeft(transaction: Transaction<Tables>, mailbox: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('unsubscribed_mailboxes')
+    .select('mailbox')
+    .where('mailbox', '=', mailbox)
+    .where('allowed_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function noteLeaving(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<void> {
+  const left_at = now.toISOString();
+  await transaction
+    .insertInto('unsubscribed_mailboxes')
+    .values({ mailbox, left_at, allowed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox')
+        .doUpdateSet({ left_at, allowed_at: null })
+        .where('unsubscribed_mailboxes.left_at', '<', left_at),
+    )
+    .execute();
+}
+
+async function forgetQuestions(transaction: Transaction<Tables>, mailbox: string): Promise<void> {
+  await transaction.deleteFrom('asked_mailboxes').where('mailbox', '=', mailbox).execute();
+}
+
+async function allow(transaction: Transaction<Tables>, mailbox: string, now: Date): Promise<boolean> {
+  await forgetQuestions(transaction, mailbox);
+  const { numUpdatedRows } = await transaction
+    .updateTable('unsubscribed_mailboxes')
+    .set({ allowed_at: now.toISOString() })
+    .where('mailbox', '=', mailbox)
+    .where('allowed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function iso(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
