@@ -9,7 +9,7 @@ export const privacyPolicy: TextContent = {
   title: 'Privacy Policy under the DPDP Act 2023',
   description:
     'Which personal data this website collects, why, how long we keep it, who sees it, and your rights under India’s Digital Personal Data Protection Act 2023.',
-  updated: '2026-11-21',
+  updated: '2026-11-25',
   reviewed: '2026-11-21',
   lead: 'We collect only what you send us, use it only for the purpose you sent it for, and erase it when it is no longer needed.',
   sections: [
@@ -55,6 +55,7 @@ export const privacyPolicy: TextContent = {
         'Enquiries: at most 24 months from the day we receive each one. A later message does not extend the period of an earlier one.',
         'Enquiries that lead to a contract: kept with the contract papers, outside this website, for as long as tax and company law require.',
         'Subscriptions: until you unsubscribe, and the proof of consent for 12 months after that. An address that is not confirmed: seven days.',
+        'Coded email addresses, which nobody can read and which only keep us from writing too often: one day after an acknowledgement, 12 months after a request to confirm a subscription, and without limit once you have unsubscribed.',
         'Coded network addresses: at most eleven minutes, and never in a backup.',
         'Backups: overwritten in rotation, within 35 days after the original is erased.',
       ],
