@@ -105,9 +105,11 @@ describe('the edge', () => {
 
   it('tells a crowd to come back, under all security headers', async () => {
     const { get } = await openEdge();
-    const { status, headers } = await get('/crowded');
+    const answer = await get('/crowded');
+    const { status, headers } = answer;
     expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([503, '5', 'nosniff']);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await answer.text()).not.toContain('noindex');
   });
 
   it('shows the failure page, which loads nothing, before the first release', async () => {

@@ -36,7 +36,10 @@ const words: Record<FailureStatus, typeof ours> = {
   503: ours,
 };
 
-/** Needs no React, no stylesheet and no service: it is what is left when all of them fail. */
+/**
+ * Needs no React, no stylesheet and no service: it is what is left when all of them fail. Nothing in it speaks to crawlers: the status
+ * keeps it out of every index, and a `noindex` that one took for the page's own would take a good page out.
+ */
 export function failurePage(status: FailureStatus): string {
   const { heading, advice } = words[status];
   return `<!DOCTYPE html>
@@ -44,7 +47,6 @@ export function failurePage(status: FailureStatus): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>${heading} | ${brand.shortName}</title>
 <style>${style}</style>
 </head>

@@ -4,7 +4,7 @@ import type { RenderFault } from './document/protocol.ts';
 export class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
   readonly part: string;
-  /** It took too long, which on an overloaded machine may not be the part's fault. */
+  /** It took too long. */
   readonly isCut: boolean;
 
   constructor({ part, message }: RenderFault, isCut = false) {
@@ -20,5 +20,5 @@ export function pageTooLate(timeoutMs: number): RenderFailed {
 }
 
 export function partTooBusy(part: string, timeoutMs: number): RenderFailed {
-  return new RenderFailed({ part, message: `kept the renderer busy for more than ${timeoutMs} ms` }, true);
+  return new RenderFailed({ part, message: `used the processor for more than ${timeoutMs} ms without a break` }, true);
 }

@@ -16,8 +16,10 @@ export interface RenderJob {
   lane: string;
   /** It ran when one of several pages looped. Running it alone shows whether it was this one. */
   isSuspect: boolean;
-  /** When the worker got it, by `performance.now()`. */
+  /** When a worker got it first, by `performance.now()`. */
   begunAt?: number;
+  /** When the present worker got it, and with which of its heartbeats. */
+  sent?: { at: number; beat: number };
   resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
 }

@@ -1,5 +1,6 @@
 import { hostPart } from '@site/contracts/manifest';
 import type { OwnedRoute } from '@site/release/releases/release-table';
+import { SiteBusy } from '../http/site-busy.ts';
 import { withoutQuery } from '../http/without-query.ts';
 import type { Reports } from '../releases/reports.ts';
 import type { RenderRequest, RenderResult } from './document/protocol.ts';
@@ -14,14 +15,13 @@ export interface FaultyRenderOptions {
   route: OwnedRoute | undefined;
   request: RenderRequest;
   place: RenderPlace;
-  hasSecondChance?: boolean;
 }
 
-/** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. */
+/** Renders, and where a part throws or loops, renders again without it. Also returns which parts were left out. Throws `SiteBusy` where it took too long and no part is at fault. */
 export async function renderWithoutFaulty(
   options: FaultyRenderOptions,
 ): Promise<{ result: RenderResult; leftOut: string[] }> {
-  const { rendererPool, reports, releaseId, route, request, place, hasSecondChance = true } = options;
+  const { rendererPool, reports, releaseId, route, request, place } = options;
   try {
     return { result: await rendererPool.render(releaseId, request, place), leftOut: request.without };
   } catch (error) {
@@ -32,8 +32,6 @@ export async function renderWithoutFaulty(
     const isInnocent = !part || part === hostPart || request.without.includes(part);
     if (!isInnocent)
       return renderWithoutFaulty({ ...options, request: { ...request, without: [...request.without, part] } });
-    // No part is left to blame: the render was short of processor time.
-    if (error.isCut && hasSecondChance) return renderWithoutFaulty({ ...options, hasSecondChance: false });
-    throw error;
+    throw error.isCut ? new SiteBusy() : error;
   }
 }

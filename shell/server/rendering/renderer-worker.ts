@@ -7,6 +7,7 @@ import { createLog } from '@site/service/service-log';
 import { readWatched } from '@site/service/watched';
 import type { PartModules } from './document/part-modules.ts';
 import type { createRenderer } from './document/render.tsx';
+import { ownThread } from './watch-heartbeat.ts';
 import {
   heartbeatIntervalMs,
   maxLoadingMs,
@@ -21,6 +22,7 @@ const { setup, cells, unloadable, loadMs } = workerData as WorkerData;
 if (process.env.NODE_ENV !== 'development') logConsole(createLog(readWatched().logLevel));
 const partNames = setup.manifests.map(({ name }) => name);
 
+Atomics.store(cells, 2, ownThread());
 // A page that loops stops the beat; the edge notices and replaces the worker.
 setInterval(() => Atomics.add(cells, 0, 1), heartbeatIntervalMs).unref();
 
@@ -68,9 +70,10 @@ function importPart(part: string, module: string) {
   });
 }
 
-/** A module may await something at its top that never comes. */
+/** A module may await something at its top that never comes. In steps, because on a busy machine each of them takes longer. */
 async function tooLate(): Promise<never> {
-  await pause(maxLoadingMs(loadMs));
+  for (let waitedMs = 0; waitedMs < maxLoadingMs(loadMs); waitedMs += heartbeatIntervalMs)
+    await pause(heartbeatIntervalMs);
   throw new Error(`It was not loaded within ${maxLoadingMs(loadMs)} ms.`);
 }
 

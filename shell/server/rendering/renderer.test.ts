@@ -3,6 +3,8 @@ import path from 'node:path';
 import { manifestOf } from '@site/release/testing/builds';
 import { temporaryFolder } from '@site/testing/temporary-folder';
 import { SiteBusy } from '../http/site-busy.ts';
+import { renderTimeouts } from './document/timeouts.ts';
+import { RenderFailed } from './render-failed.ts';
 import { RenderQueue } from './render-queue.ts';
 import { Renderer } from './renderer.ts';
 
@@ -66,6 +68,59 @@ describe('a part that cannot be loaded', () => {
     await expect(renderer.render(request, 'home')).rejects.toThrow('shell ended the renderer while being loaded.');
   }, 60_000);
 });
+
+describe('a page that takes long', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+
+  it('is rendered where its worker has to wait for a processor', async () => {
+    const renderer = rendererOf({}, pageThat(`${standStill}2_500);`));
+    expect(await renderer.render(request, 'home')).toMatchObject({ html: 'done' });
+  }, 30_000);
+
+  it('is cut, and the part named, where it loops', async () => {
+    const renderer = rendererOf({ blog: '' }, pageThat("entering('blog'); for (;;);"));
+    await expect(renderer.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: true });
+  }, 30_000);
+
+  it('costs no other page anything where it loops', async () => {
+    const renderer = rendererOf(
+      {},
+      pageThat("if (target === '/loop') for (;;); else await new Promise((resolve) => setTimeout(resolve, 500));"),
+    );
+    const looping = renderer.render({ ...request, target: '/loop' }, 'loop');
+    const other = renderer.render(request, 'home');
+    await expect(looping).rejects.toBeInstanceOf(RenderFailed);
+    expect(await other).toMatchObject({ html: 'done' });
+  }, 30_000);
+
+  it('is told to come back where its worker gets no processor for too long, and the next one is rendered', async () => {
+    jest.replaceProperty(renderTimeouts.visitors, 'graceMs', 500);
+    const renderer = rendererOf({}, pageThat(`if (target === '/still') ${standStill}Infinity);`));
+    await expect(renderer.render({ ...request, target: '/still' }, 'still')).rejects.toBeInstanceOf(SiteBusy);
+    expect(await renderer.render(request, 'home')).toMatchObject({ html: 'done' });
+  }, 30_000);
+
+  it('is given up where it waits for something that never comes', async () => {
+    jest.replaceProperty(renderTimeouts.visitors, 'pageMs', 500);
+    const renderer = rendererOf({}, pageThat('await new Promise(() => {});'));
+    await expect(renderer.render(request, 'home')).rejects.toMatchObject({ part: 'page', isCut: true });
+  }, 30_000);
+
+  it('is known at once where it ends its worker', async () => {
+    const renderer = rendererOf({ blog: '' }, pageThat("entering('blog'); process.exit(0);"));
+    await expect(renderer.render(request, 'home')).rejects.toMatchObject({ part: 'blog', isCut: false });
+  }, 30_000);
+});
+
+/** To its worker's heartbeat and processor time a busy machine looks the same. */
+const standStill = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ';
+
+function pageThat(does: string): string {
+  return `export const createRenderer = ({ entering }) => async ({ target }) => {
+    ${does}
+    return { kind: 'page', status: 200, isDegraded: false, html: 'done' };
+  };`;
+}
 
 const request = { target: '/', method: 'GET' as const, clientHeaders: {}, without: [] };
 

@@ -6,15 +6,15 @@ import { type RenderTimeouts, renderTimeouts } from './document/timeouts.ts';
 import { pageTooLate, partTooBusy, RenderFailed } from './render-failed.ts';
 import type { RenderJob, RenderQueue } from './render-queue.ts';
 import { startWorker } from './start-worker.ts';
-import { watchHeartbeat } from './watch-heartbeat.ts';
-import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
+import { type Standstill, watchHeartbeat } from './watch-heartbeat.ts';
+import { heartbeatIntervalMs, type WorkerMessage, type WorkerRequest } from './worker-messages.ts';
 
 /** Renders one release in a worker of its own, which is replaced when a page loops. */
 export class Renderer {
   readonly #workerFile: string;
   readonly #setup: RendererSetup;
   readonly #timeouts: RenderTimeouts;
-  readonly #cells = new Int32Array(new SharedArrayBuffer(8));
+  readonly #cells = new Int32Array(new SharedArrayBuffer(12));
   readonly #waiting: RenderQueue;
   readonly #running = new Map<number, RenderJob>();
   /** Parts that cannot be loaded; pages are rendered as if they were missing. */
@@ -72,13 +72,9 @@ export class Renderer {
 
   #send(job: RenderJob) {
     const id = ++this.#lastId;
+    job.sent = { at: performance.now(), beat: Atomics.load(this.#cells, 0) };
     this.#running.set(id, job);
     this.#worker?.postMessage({ id, request: job.request } satisfies WorkerRequest);
-    const { pageMs, formMs, busyMs } = this.#timeouts;
-    const limit = job.request.method === 'POST' ? formMs : pageMs;
-    setTimeout(() => this.#settle(id, ({ reject }) => reject(pageTooLate(limit))), limit).unref();
-    // A loop would have shown by then. What still runs waits for a service, and others need not wait with it.
-    if (job.isSuspect) setTimeout(() => this.#acquit(job), 2 * busyMs).unref();
   }
 
   #acquit(job: RenderJob) {
@@ -105,16 +101,16 @@ export class Renderer {
     });
     worker.on('message', (message: WorkerMessage) => message !== 'ready' && this.#receive(message));
     worker.once('exit', () => this.#forget(worker));
-    this.#watchHeartbeat();
+    this.#unwatch();
+    this.#unwatch = watchHeartbeat(this.#cells, (standstill, beats) => this.#look(standstill, beats));
   }
 
   #forget(ended: Worker) {
     // Already replaced: its successor has its own promise and watch.
     if (this.#worker !== ended) return;
-    this.#ready = undefined;
-    this.#waiting.isServed = false;
-    this.#unwatch();
-    if (this.#waiting.size > 0) this.#next();
+    if (this.#isEnded) this.#tellAllToComeBack();
+    else this.#blame((part) => new RenderFailed({ part, message: 'it ended the renderer' }));
+    this.#replace();
   }
 
   #receive(message: Exclude<WorkerMessage, 'ready'>) {
@@ -123,27 +119,55 @@ export class Renderer {
     );
   }
 
-  /** Replaces the worker when its heartbeat stops for too long. */
-  #watchHeartbeat() {
-    this.#unwatch();
-    const readBeats = () => Atomics.load(this.#cells, 0);
-    this.#unwatch = watchHeartbeat(readBeats, this.#timeouts.busyMs, () => this.#replace());
+  /** Heartbeats tell a page's time: on a busy machine they come late, and so does its end. */
+  #look({ wallMs, processorMs }: Standstill, beats: number) {
+    const { pageMs, formMs, busyMs, graceMs } = this.#timeouts;
+    if (processorMs > busyMs) {
+      this.#blame((part) => partTooBusy(part, busyMs));
+      return this.#replace();
+    }
+    if (wallMs > busyMs + graceMs) {
+      // It got next to no processor time, or a page waits without letting others run: nobody can tell.
+      console.error(`The renderer stood still for ${busyMs + graceMs} ms and is replaced.`);
+      this.#tellAllToComeBack();
+      return this.#replace();
+    }
+    for (const [id, job] of this.#running) {
+      const { sent = { at: 0, beat: 0 } } = job;
+      const limit = job.request.method === 'POST' ? formMs : pageMs;
+      const ownMs = (beats - sent.beat) * heartbeatIntervalMs;
+      if (ownMs > limit) this.#settle(id, ({ reject }) => reject(pageTooLate(limit)));
+      else if (performance.now() - sent.at > limit + graceMs) this.#settle(id, tellToComeBack);
+      // A loop would have stopped the beats. What still runs waits for a service, and others need not wait with it.
+      else if (job.isSuspect && ownMs > 2 * busyMs) this.#acquit(job);
+    }
+  }
+
+  /** If several pages ran, each is tried again alone, which shows whose part it was. */
+  #blame(faultOf: (part: string) => RenderFailed) {
+    const part = this.#setup.manifests[Atomics.load(this.#cells, 1)]?.name ?? hostPart;
+    const [only, ...others] = this.#running.values();
+    if (only && others.length === 0) only.reject(faultOf(part));
+    else this.#waiting.addSuspects([...this.#running.values()]);
+  }
+
+  #tellAllToComeBack() {
+    for (const job of this.#running.values()) tellToComeBack(job);
   }
 
   #replace() {
     this.#unwatch();
-    const part = this.#setup.manifests[Atomics.load(this.#cells, 1)]?.name ?? hostPart;
-    const jobs = [...this.#running.values()];
     this.#running.clear();
-    const [only, ...others] = jobs;
-    if (only && others.length === 0) only.reject(partTooBusy(part, this.#timeouts.busyMs));
-    else this.#waiting.addSuspects(jobs);
-    const looping = this.#worker;
+    const ending = this.#worker;
     // Not only at its exit: until then jobs would go to the ending worker, which never answers.
     this.#worker = undefined;
     this.#ready = undefined;
     this.#waiting.isServed = false;
-    looping?.terminate();
+    ending?.terminate();
     if (this.#waiting.size > 0) this.#next();
   }
+}
+
+function tellToComeBack({ reject }: RenderJob) {
+  reject(new SiteBusy());
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { hostPart } from '@site/contracts/manifest';
+import { SiteBusy } from '../http/site-busy.ts';
 import { watchHeartbeat } from './watch-heartbeat.ts';
 import { maxLoadingMs, type WorkerData } from './worker-messages.ts';
 
@@ -24,17 +25,22 @@ interface StartOptions {
 
 /**
  * Starts a worker. A part that loops or ends the worker while it is loaded is left out of the next one and stays out, as
- * if it were missing. Throws where it is the host, or no part.
+ * if it were missing. Throws where it is the host, or no part, and `SiteBusy` where it takes too long as a whole.
  */
 export async function startWorker(options: StartOptions): Promise<Worker> {
   const { workerFile, data, onWorker, isEnded } = options;
   Atomics.store(data.cells, 1, -1);
+  Atomics.store(data.cells, 2, 0);
   const worker = new Worker(workerFile, { workerData: data, resourceLimits });
   onWorker(worker);
   const reason = await whyNotReady(worker, data);
   if (!reason) return worker;
   worker.terminate();
-  const part = reason === tooSlow ? undefined : loadingPart(data);
+  if (reason === tooSlow) {
+    console.error(`The renderer ${reason}`);
+    throw new SiteBusy();
+  }
+  const part = loadingPart(data);
   if (!part || part === hostPart || isEnded()) throw new Error(`${part ?? 'The renderer'} ${reason}`);
   console.error(`${part} ${reason} Pages are rendered without it.`);
   data.unloadable.push(part);
@@ -62,24 +68,9 @@ async function whyNotReady(worker: Worker, data: WorkerData): Promise<string | u
 
 /** Calls back when a part blocks the worker: it uses the processor and does not come back, or only does not come back for longer. */
 function watchLoading(data: WorkerData, onBlocked: () => void): () => void {
-  const { cells, loadMs } = data;
-  let last = { beats: -1, at: 0, processorMs: 0 };
-  const readBeats = () => {
-    const beats = Atomics.load(cells, 0);
-    if (beats !== last.beats) last = { beats, at: performance.now(), processorMs: processorMs() };
-    return beats;
-  };
-  return watchHeartbeat(readBeats, loadMs, () => {
-    // On a busy machine a part may stand still because it gets no processor time, and none is to blame for that.
-    const isLooping = processorMs() - last.processorMs > loadMs;
-    const isBlocked = performance.now() - last.at > maxLoadingMs(loadMs);
+  return watchHeartbeat(data.cells, ({ wallMs, processorMs }) => {
+    const isBlocked = processorMs > data.loadMs || wallMs > maxLoadingMs(data.loadMs);
     // Before the first part the worker itself is being loaded.
-    if (loadingPart(data) && (isLooping || isBlocked)) onBlocked();
+    if (loadingPart(data) && isBlocked) onBlocked();
   });
-}
-
-/** Of all threads together. */
-function processorMs(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
 }

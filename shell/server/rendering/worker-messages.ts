@@ -2,13 +2,13 @@ import type { RendererSetup, RenderFault, RenderRequest, RenderResult } from './
 
 export const heartbeatIntervalMs = 100;
 
-/** For a part that does not use the processor, but waits for something. */
+/** For a part that does not use the processor while it is loaded, but waits for something. */
 export const maxLoadingMs = (loadMs: number) => 3 * loadMs;
 
 /** What a worker is started with. */
 export interface WorkerData {
   setup: RendererSetup;
-  /** Shared with the edge: [heartbeats, index of the part being loaded or rendered, -1 before the first] */
+  /** Shared with the edge: [heartbeats, index of the part being loaded or rendered and -1 before the first, the worker's thread] */
   cells: Int32Array;
   /** Parts that kept an earlier worker from starting. */
   unloadable: string[];
