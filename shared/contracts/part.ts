@@ -52,6 +52,8 @@ export interface RouteEntry {
   data?: string[];
   /** Query keys that change the page; all others are ignored by the HTML cache. */
   queryKeys?: string[];
+  /** For a query key with few values, those that change the page: with any other value it is the page without the key. */
+  queryValues?: Record<string, string[]>;
   /** Query keys that identify a visitor, such as a token in a link: such a page is never cached. */
   privateKeys?: string[];
   /** The route has an action: it takes forms by POST. All others can only be read. */
