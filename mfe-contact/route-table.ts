@@ -3,6 +3,7 @@ import type { PartTable } from '@site/contracts/part';
 import { bannerSizes } from '@site/ui/Banner';
 import { deskPicture } from './data/desk-picture.ts';
 import { officePicture } from './data/office-picture.ts';
+import { doneWords } from './data/subscription-words.ts';
 import { flags } from './flags.ts';
 
 /** Read at build time. */
@@ -44,6 +45,7 @@ export const table: PartTable = {
       isIndexed: false,
       updated: '2026-11-20',
       queryKeys: ['confirm', 'leave', 'done'],
+      queryValues: { done: Object.keys(doneWords) },
       privateKeys: ['confirm', 'leave'],
       takesForms: true,
       fragments: ['RecentPosts'],

@@ -80,6 +80,14 @@ test('answers 404 with the not-found page for an unknown path', async ({ page })
   }
 });
 
+test('makes no page of its own for a made-up value of a query key', async () => {
+  const tag = async (path: string) => (await ask(path)).headers.etag;
+  const plain = await tag('/subscription');
+  expect(await tag('/subscription?done=left')).not.toBe(plain);
+  expect(await tag('/subscription?done=7')).toBe(plain);
+  for (const page of ['0', '99999', 'two']) expect((await ask(`/blogs?page=${page}`)).status, page).toBe(404);
+});
+
 test('answers unknown slugs with 404, other posts', async ({ page }) => {
   const { status, html } = await askHtml('/blogs/nobody-wrote-this');
   const read = await readPage(page, html);

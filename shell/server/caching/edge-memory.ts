@@ -1,10 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What each shelf may take of the whole. Pages that do not exist have one of their own: whoever asks for a thousand made-up
- * addresses must not push out a page that somebody reads.
+ * What each shelf may take of the whole. Pages that do not exist, and those that differ by their query, have shelves of their own: whoever
+ * asks for a thousand made-up addresses must not push out a page that somebody reads.
  */
-const shares = { pages: 0.4, lastGoodPages: 0.2, missingPages: 0.05, answers: 0.05, files: 0.3 };
+const shares = {
+  pages: 0.33,
+  pageVariants: 0.07,
+  lastGoodPages: 0.17,
+  lastGoodVariants: 0.03,
+  missingPages: 0.05,
+  answers: 0.05,
+  files: 0.3,
+};
 
 type ShelfName = keyof typeof shares;
 

@@ -17,6 +17,8 @@ it.each([
   ['/Blogs/Water-Tanks/', '/blogs/water-tanks'],
   ['//services//', '/services'],
   ['/services/index.html/index.html/', '/services'],
+  ['/blogs/w%61ter%2Dtanks', '/blogs/water-tanks'],
+  ['/services/%69ndex.html', '/services'],
   ['/old', '/services'],
   ['/Old/index.html', '/services'],
 ])('redirects %s to %s', (from, to) => {
@@ -42,7 +44,19 @@ it('leaves every page at its own address', () => {
 
 it('redirects in one step, never across hosts', () => {
   const anyPage = { ...site, routeOf: (path: string) => sampleRoute({ path }) };
-  const piece = fc.constantFrom('/', '\\', 'index.html', 'A', 'services', '.', '%2f', 'evil.example');
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    'index.html',
+    'A',
+    'services',
+    '.',
+    '%2f',
+    '%5C',
+    '%41',
+    '%zz',
+    'evil.example',
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const target = redirectOf(`/${pieces.join('')}`, anyPage);

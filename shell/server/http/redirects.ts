@@ -2,6 +2,7 @@ import type { LiveRelease } from '../releases/live-release.ts';
 
 /** Applied one after the other, they turn other spellings into a page's one address. */
 const rules: ((path: string) => string)[] = [
+  plainlyEncoded,
   // `//elsewhere.example` and `/\elsewhere.example` name another host to a browser.
   (path) => path.replace(/[/\\]{2,}/g, '/'),
   // No slash and no index file at the end, however many.
@@ -25,4 +26,16 @@ export function redirectOf(
 /** The usual spelling of a path. */
 export function tidied(path: string): string {
   return rules.reduce((spelling, rule) => rule(spelling), path);
+}
+
+/** Encodes what must be, and nothing else. Otherwise a post would have as many addresses, and pages in memory, as its slug has spellings. */
+function plainlyEncoded(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return path;
+  }
 }

@@ -1,4 +1,5 @@
-import { live, openPages, page } from '../testing/open-pages.ts';
+import { SiteBusy } from '../http/site-busy.ts';
+import { bodyOf, live, openPages, page } from '../testing/open-pages.ts';
 import { RenderFailed } from './render-failed.ts';
 
 describe('pages of the live release', () => {
@@ -61,6 +62,12 @@ describe('pages of the live release', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('renders one page for all values of a key that do not change it', async () => {
+    const { pages, rendered } = openPages(async () => page('subscribe'));
+    for (const query of ['done=1', 'done=2', 'done=', '']) await pages.get(live(), '/subscription', query, {});
+    expect(rendered.map(({ target }) => target)).toEqual(['/subscription']);
+  });
+
   it('marks pages for one visitor as private', async () => {
     const { pages } = openPages(async () => page('secret'));
     const isPrivate = async (query: string) => {
@@ -86,6 +93,21 @@ describe('pages of the live release', () => {
     for (const path of flood) await pages.get(live(), path, '', {});
     expect(pages.kept(live(), '/', '')).toBeDefined();
     expect(flood.filter((path) => pages.kept(live(), path, '')).length).toBeLessThan(20);
+  });
+
+  it('keeps good pages and their last copies, however many queries make others', async () => {
+    const state = { isCrowded: false };
+    const { pages, setRevision } = openPages(async ({ target }) => {
+      if (state.isCrowded) throw new SiteBusy();
+      return page(target === '/' ? 'home' : `list ${target}`.repeat(1_000));
+    });
+    await pages.get(live(), '/', '', {});
+    for (let number = 0; number < 200; number += 1) await pages.get(live(), '/list', `page=${number}`, {});
+    expect(pages.kept(live(), '/', '')).toBeDefined();
+    expect(pages.kept(live(), '/list', 'page=199')).toBeDefined();
+    setRevision('2');
+    state.isCrowded = true;
+    expect(bodyOf(await pages.get(live(), '/', '', {}))).toBe('home');
   });
 
   it('never writes a query into the log', async () => {

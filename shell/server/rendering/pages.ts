@@ -25,6 +25,7 @@ type ClientHeaders = RenderRequest['clientHeaders'];
 /** Pages of the live release: rendered once for each revision of the data, then answered from memory. */
 export function createPages({ rendererPool, revisions, search, reports, former, memory }: PagesOptions) {
   const cache = memory.shelf('pages', bytesOfPage);
+  const variants = memory.shelf('pageVariants', bytesOfPage);
   const missing = memory.shelf('missingPages', bytesOfPage);
   const makeOnce = createSingleFlight<PageAnswer>();
   const makeShared = createSharedPages({ rendererPool, revisions, reports, former, memory });
@@ -34,10 +35,15 @@ export function createPages({ rendererPool, revisions, search, reports, former, 
     `${live.id} ${target} ${revisions.of(live.servicesOf(route))}`;
 
   function freshPage(key: string): CachedPage | undefined {
-    const page = cache.get(key) ?? missing.get(key);
+    const page = cache.get(key) ?? variants.get(key) ?? missing.get(key);
     if (!page || (page.isDegraded && performance.now() - page.at >= degradedMs)) return undefined;
     counts.hits += 1;
     return page;
+  }
+
+  function shelfFor({ status }: CachedPage, { isVariant }: PageTarget) {
+    if (status === 404) return missing;
+    return isVariant ? variants : cache;
   }
 
   /** For one visitor: not cached, so that it cannot push others out of memory either. */
@@ -86,7 +92,7 @@ export function createPages({ rendererPool, revisions, search, reports, former, 
       if (page) return { kind: 'page', page };
       counts.misses += 1;
       const answer = await makeOnce(key, () => makeShared(live, address, clientHeaders));
-      if (answer.kind === 'page') (answer.page.status === 404 ? missing : cache).set(key, answer.page);
+      if (answer.kind === 'page') shelfFor(answer.page, address).set(key, answer.page);
       return answer;
     },
     post: (live: LiveRelease, pathname: string, form: string, clientHeaders: ClientHeaders): Promise<PageAnswer> =>

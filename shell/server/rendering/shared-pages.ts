@@ -18,11 +18,14 @@ export interface SharedPagesOptions extends Pick<FaultyRenderOptions, 'rendererP
 /** Renders pages that all visitors share. Where a block is missing or too many ask, the last whole copy is shown instead. */
 export function createSharedPages({ rendererPool, revisions, reports, former, memory }: SharedPagesOptions) {
   /** By release and address, whatever the revision of the data. */
-  const whole = memory.shelf('lastGoodPages', bytesOfPage);
+  const wholePages = memory.shelf('lastGoodPages', bytesOfPage);
+  const wholeVariants = memory.shelf('lastGoodVariants', bytesOfPage);
+  const wholeOf = ({ isVariant }: PageTarget) => (isVariant ? wholeVariants : wholePages);
 
   // Even a copy from the previous release is complete, its files included, and better than a page without its content.
-  function lastCopy({ id }: LiveRelease, { target }: PageTarget): PageAnswer | undefined {
-    const last = [id, ...former()].map((release) => whole.get(`${release} ${target}`)).find(Boolean);
+  function lastCopy({ id }: LiveRelease, address: PageTarget): PageAnswer | undefined {
+    const whole = wholeOf(address);
+    const last = [id, ...former()].map((release) => whole.get(`${release} ${address.target}`)).find(Boolean);
     return last && { kind: 'page', page: { ...last, isDegraded: true, at: performance.now() } };
   }
 
@@ -47,7 +50,7 @@ export function createSharedPages({ rendererPool, revisions, reports, former, me
     if (answer.kind === 'redirect') return answer;
     const { page } = answer;
     if (!page.isDegraded) {
-      if (page.status === 200) whole.set(`${live.id} ${target}`, page);
+      if (page.status === 200) wholeOf(address).set(`${live.id} ${target}`, page);
       return answer;
     }
     const last = lastCopy(live, address);

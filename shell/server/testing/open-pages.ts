@@ -30,7 +30,13 @@ export function live(): LiveRelease {
   const routes = [
     sampleRoute({ path: '/', page: 'HomePage' }),
     sampleRoute({ path: '/search', part: 'shell', queryKeys: ['q'], privateKeys: ['q'] }),
-    sampleRoute({ path: '/subscription', queryKeys: ['confirm', 'done'], privateKeys: ['confirm'] }),
+    sampleRoute({
+      path: '/subscription',
+      queryKeys: ['confirm', 'done'],
+      queryValues: { done: ['confirmed', 'left'] },
+      privateKeys: ['confirm'],
+    }),
+    sampleRoute({ path: '/list', queryKeys: ['page'] }),
   ];
   const post = sampleRoute({ path: '/posts/:slug' });
   return liveRelease({
