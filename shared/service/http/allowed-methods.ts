@@ -1,7 +1,9 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { METHODS } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { HttpRefusal } from './refusal.ts';
 
-const knownMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+// CONNECT names no address, so it never gets as far as a route.
+const knownMethods = METHODS.filter((method) => method !== 'CONNECT');
 
 /** Runs `addRoutes`, then answers 405 with `Allow` to every method that a registered path does not support. */
 export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => Promise<void>): Promise<void> {
@@ -13,6 +15,9 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
     for (const name of [method].flat()) methods.add(name);
     allowed.set(url, methods);
   });
+  // To Fastify a method that it does not know is an address that it does not know: 404.
+  for (const method of knownMethods)
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   await addRoutes();
   isCollecting = false;
   for (const [url, methods] of allowed) refuseAllBut(app, url, methods);

@@ -4,6 +4,7 @@ it.each([
   ['an unknown address', { method: 'GET', url: '/nowhere' }, 404, 'not_found'],
   ['an address that cannot be decoded', { method: 'GET', url: '/%zz' }, 400, 'bad_request'],
   ['a method the address does not allow', { method: 'DELETE', url: '/greetings' }, 405, 'method_not_allowed'],
+  ['a method of WebDAV', { method: 'PROPFIND', url: '/greetings' }, 405, 'method_not_allowed'],
   ['malformed JSON', { method: 'POST', url: '/greetings', body: '{"name":', headers: json() }, 400, 'bad_request'],
   [
     'a body without a media type',

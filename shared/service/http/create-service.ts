@@ -42,6 +42,9 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     genReqId: ({ headers }) => traceIdOf(headers.traceparent) ?? newTraceId(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     bodyLimit: options.bodyLimit ?? 32_768,
+    // As long as the edge lets a path be. At Fastify's own 100 characters a post with a long name is an error of the caller, not one that is
+    // not there.
+    routerOptions: { maxParamLength: 2_048 },
     requestTimeout: 10_000,
     // Requests on open connections are still answered while the service stops; Fastify's own 503 would not use the
     // envelope.
