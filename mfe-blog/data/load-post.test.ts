@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ApiError } from '@site/contracts/api';
 import { answering, notFound, visit } from '../testing/answering-api.ts';
 import { answeredPost, answeredSummary, samplePost, sampleSummary } from '../testing/sample-posts.ts';
 import { loadPost } from './loaders.ts';
@@ -31,6 +32,14 @@ it('answers 404 for an unknown slug even without recent posts', async () => {
   const { api } = answering({ '/api/v1/blogsBySlug/none': notFound });
   expect(await loadPost(visit('/blogs/none', api, { slug: 'none' }))).toMatchObject({
     data: { status: 'missing', recent: [] },
+    init: { status: 404 },
+  });
+});
+
+it.each([400, 410, 414, 422])('answers 404 where the service refuses the address with %i', async (status) => {
+  const { api } = answering({ '/api/v1/blogsBySlug/odd': new ApiError('refused', 'No.', { status }) });
+  expect(await loadPost(visit('/blogs/odd', api, { slug: 'odd' }))).toMatchObject({
+    data: { status: 'missing' },
     init: { status: 404 },
   });
 });

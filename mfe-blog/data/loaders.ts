@@ -21,7 +21,7 @@ export async function loadList({ api, request }: LoaderArgs) {
     if (posts.length > 0) return { status: 'ready' as const, posts, page, pages, categories };
     return page === 1 ? { status: 'empty' as const } : beyond('/blogs');
   } catch (error) {
-    return failed(error);
+    return page > 1 && isMissing(error) ? beyond('/blogs') : failed(error);
   }
 }
 
@@ -101,9 +101,14 @@ function categoriesOrNone(api: ApiClient, signal: AbortSignal): Promise<Topic[]>
   );
 }
 
+/** Whether nothing can be at the address: that is no fault of ours, and asking again would not help. */
 function isMissing(error: unknown): boolean {
-  return isApiError(error) && error.status === 404;
+  return isApiError(error) && missingStatuses.includes(error.status);
 }
+
+// An address that the service cannot take, being too long or malformed, leads nowhere too. 401, 403 and 429 are not among them: they say
+// nothing of the address, and a search engine would forget every post.
+const missingStatuses = [400, 404, 410, 414, 422];
 
 function pageOf(address: string): number | undefined {
   const asked = new URL(address).searchParams.get('page') ?? '1';

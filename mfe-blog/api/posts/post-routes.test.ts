@@ -76,18 +76,23 @@ it('answers a whole post', async () => {
   });
 });
 
-it.each(['nobody-wrote-this', 'Post-01', "post-01'--", '%00', encodeURIComponent('../main'), '__proto__'])(
-  'answers 404 for the slug %s',
-  async (slug) => {
-    const { get } = await openMany(1);
-    const response = await get(`/api/v1/blogsBySlug/${slug}`);
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({
-      status: 'error',
-      error: { code: 'post_not_found', message: 'There is no post at this address.' },
-    });
-  },
-);
+it.each([
+  'nobody-wrote-this',
+  'Post-01',
+  "post-01'--",
+  '%00',
+  encodeURIComponent('../main'),
+  '__proto__',
+  'a'.repeat(130),
+])('answers 404 for the slug %s', async (slug) => {
+  const { get } = await openMany(1);
+  const response = await get(`/api/v1/blogsBySlug/${slug}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({
+    status: 'error',
+    error: { code: 'post_not_found', message: 'There is no post at this address.' },
+  });
+});
 
 it.each([
   '/api/v1/blogsList',
