@@ -18,6 +18,15 @@ export function serviceMessages(error: unknown): Record<string, string> {
   return isApiError(error) ? error.fields : {};
 }
 
+/**
+ * The status of a page whose form was not accepted: what the service refused is the sender's to mend, everything else is our fault. Not 408,
+ * after which browsers send a form again by themselves.
+ */
+export function refusedStatus(error: unknown): number {
+  const isClientError = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 408;
+  return isClientError ? error.status : 503;
+}
+
 const messages = {
   refused: 'Our server did not accept it. Please try again.',
   timeout: 'Our server did not answer within 15 seconds. Please try again.',

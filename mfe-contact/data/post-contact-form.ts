@@ -1,10 +1,9 @@
-import { isApiError } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { type EnquiryFieldName, validateField, validateQuoteField } from '../contract/enquiry.ts';
 import { contentKey } from './content-key.ts';
 import { sendEnquiry, sendQuote } from './enquiry-client.ts';
-import { enquiryFailure, errorMessage, serviceMessages } from './error-message.ts';
+import { enquiryFailure, errorMessage, refusedStatus, serviceMessages } from './error-message.ts';
 import { formFields } from './form-fields.ts';
 import type { FieldMessages, TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
@@ -30,7 +29,7 @@ export async function postContactForm({ form, api, request }: ActionArgs) {
     if (Object.keys(refused).length > 0)
       return data({ status: 'invalid' as const, values, errors: refused }, { status: 422 });
     const failure = { title: enquiryFailure(error), message: errorMessage(error) };
-    return data({ status: 'failed' as const, values, ...failure }, { status: statusOf(error) });
+    return data({ status: 'failed' as const, values, ...failure }, { status: refusedStatus(error) });
   }
 }
 
@@ -69,9 +68,4 @@ function messagesBy(messageOf: (name: EnquiryFieldName) => string | undefined): 
       return message ? [[name, message]] : [];
     }),
   );
-}
-
-/** Too many enquiries, or a form that was open for too long, are answered as such; everything else is our fault. */
-function statusOf(error: unknown): number {
-  return isApiError(error) && [403, 429].includes(error.status) ? error.status : 503;
 }

@@ -33,6 +33,9 @@ test.each([
   [403, 403],
   [410, 410],
   [429, 429],
+  [413, 413],
+  [404, 404],
+  [408, 503],
   [500, 503],
 ])('passes on a %i of the service as %i, with its message and a retry button', async (status, answered) => {
   const { answer } = await post(

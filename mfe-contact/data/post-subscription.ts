@@ -1,8 +1,8 @@
-import { type ApiClient, isApiError } from '@site/contracts/api';
+import type { ApiClient } from '@site/contracts/api';
 import type { ActionArgs } from '@site/contracts/part-routes';
 import { data, redirect } from '@site/host/router';
 import { validateSubscription } from '../contract/subscription.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage, refusedStatus } from './error-message.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription-client.ts';
 import type { SubscriptionView } from './subscription-view.ts';
 import type { DoneStep } from './subscription-words.ts';
@@ -41,11 +41,6 @@ async function attempt(
     await work();
     return redirect(`/subscription?done=${done}`, 303);
   } catch (error) {
-    return data<SubscriptionView>({ ...otherwise, message: errorMessage(error) }, { status: statusOf(error) });
+    return data<SubscriptionView>({ ...otherwise, message: errorMessage(error) }, { status: refusedStatus(error) });
   }
-}
-
-/** A link or a form that has expired and too many attempts are answered as such; everything else is our fault. */
-function statusOf(error: unknown): number {
-  return isApiError(error) && [403, 410, 422, 429].includes(error.status) ? error.status : 503;
 }
