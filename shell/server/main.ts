@@ -10,6 +10,7 @@ import { createLog, requestLog } from '@site/service/service-log';
 import { createEdgeMemory } from './caching/edge-memory.ts';
 import { createSiteFiles } from './files/site-files.ts';
 import { createSitemap } from './files/sitemap.ts';
+import { createClientAddress } from './http/client-address.ts';
 import { createEdge } from './http/edge.ts';
 import { probePaths } from './http/handlers/probes.ts';
 import { createLiveReload } from './http/live-reload.ts';
@@ -79,11 +80,13 @@ const reports = createReports({ state: channel.state, visitors });
 const canaryGuard = createCanaryGuard({ store, channel: config.channel, reports });
 canaryGuard.start();
 const memory = createEdgeMemory(config.cacheBytes);
+const clientAddress = createClientAddress(config.trustsProxy);
 const pages = createPages({ rendererPool, revisions, search, reports, former: channel.former, memory });
 metrics?.report({
   releases: { state: channel.state, reports, canaryGuard },
   pageCache: pages.counts,
   memory: memory.uses,
+  unreadableAddresses: clientAddress.unreadable,
 });
 const server = createEdge({
   config,
@@ -103,6 +106,7 @@ const server = createEdge({
   findSiteFile: createSiteFiles({ config, sitemap: createSitemap({ siteUrl, serviceOrigins, revisions }) }),
   search,
   liveReload,
+  clientAddress,
   watch: watchRequests({
     requests: metrics?.requests,
     write: watched.logsRequests ? requestLog(log, 'edge', probePaths) : undefined,

@@ -3,6 +3,7 @@ import { yesOrNo } from '@site/service/setting-schemas';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
 import * as v from 'valibot';
+import { ownHosts } from './http/own-hosts.ts';
 
 const cacheWords = 'must be a whole number of megabytes from 10 to 99999';
 
@@ -27,6 +28,8 @@ export interface EdgeConfig {
   /** Served whatever the channel says; undefined for the channel's. */
   release: string | undefined;
   siteUrl: string;
+  /** Host headers that are answered; empty for any. */
+  ownHosts: string[];
   /** Another origin that answers the site's API; undefined where it is this one. */
   apiHost: string | undefined;
   serviceOrigins: Record<string, string>;
@@ -53,6 +56,7 @@ export function readEdgeSettings(environment: NodeJS.ProcessEnv): EdgeConfig {
     channel: read.CHANNEL,
     release: read.RELEASE,
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    ownHosts: ownHosts(read.SITE_URL, read.API_HOST),
     apiHost: read.API_HOST,
     serviceOrigins: read.SERVICES,
     edgeSecret: read.EDGE_SECRET,

@@ -16,6 +16,7 @@ import type { createTesterLink } from '../releases/tester-link.ts';
 import type { Pages } from '../rendering/pages.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { EdgeConfig } from '../settings.ts';
+import type { ClientAddress } from './client-address.ts';
 import {
   createExchange,
   type Exchange,
@@ -26,7 +27,8 @@ import {
 } from './exchange.ts';
 import { followTesterLink, redirectOtherSpellings } from './handlers/addresses.ts';
 import { serveSearchAnswer, serveSearchIndex, serveSiteFile } from './handlers/files.ts';
-import { refuseMalformed, refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
+import { createMalformedCheck } from './handlers/malformed.ts';
+import { refuseOtherMethods, refuseUnknownCall, refuseWriting } from './handlers/methods.ts';
 import { servePage, servePageFromMemory } from './handlers/pages.ts';
 import { answerForServices, answerProbe } from './handlers/probes.ts';
 import { answerRelease, serveAsset } from './handlers/release-files.ts';
@@ -55,6 +57,7 @@ interface EdgeOptions {
   findSiteFile: ReturnType<typeof createSiteFiles>;
   search: Pick<SiteSearch, 'file' | 'find'>;
   liveReload: LiveReload | undefined;
+  clientAddress: ClientAddress;
   watch?: WatchRequest | undefined;
   /** Other than the usual, for tests. */
   limits?: SocketLimits;
@@ -63,7 +66,7 @@ interface EdgeOptions {
 /** The one door to the site: assets, services and pages behind one origin. Handlers are tried in order until one answers. */
 export function createEdge(options: EdgeOptions): Server {
   const { config, store, memory, current, pick, readTesterLink, reports, pages, findSiteFile, search } = options;
-  const { liveReload, watch, limits = socketLimits } = options;
+  const { liveReload, clientAddress, watch, limits = socketLimits } = options;
   const { isDevelopment, serviceOrigins, sharesReleases } = config;
   const assets = createAssets(store, memory);
   const handlers: Handler[] = [
@@ -89,9 +92,11 @@ export function createEdge(options: EdgeOptions): Server {
     ]),
   ];
   const answerFromMemory = servePageFromMemory(pick, pages);
+  const refuseMalformed = createMalformedCheck(config);
   const commonHeaders = securityHeaders(config);
+  const about = { config, commonHeaders, bodyLimits: limits.body, addressOf: clientAddress.of };
   const server = createLimitedServer(limits, (request, response) => {
-    const exchange = createExchange({ request, response, config, commonHeaders, bodyLimits: limits.body });
+    const exchange = createExchange({ request, response, ...about });
     const answered = refuseMalformed(exchange) ? 'none' : answerFromMemory(exchange);
     watch?.(exchange, answered);
     if (!answered) firstToAnswer(handlers, exchange).catch((error) => answerError(exchange, error));
@@ -117,7 +122,7 @@ function fail(exchange: Exchange, status: 500 | 503, retryAfter: number) {
     sendRefusal(exchange, status, [status === 500 ? 'internal' : 'unavailable', words], {
       'retry-after': String(retryAfter),
     });
-  else sendFailure(exchange, status, retryAfter);
+  else sendFailure(exchange, status, { 'retry-after': String(retryAfter) });
 }
 
 function answerError(exchange: Exchange, error: unknown) {

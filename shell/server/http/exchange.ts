@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { nextTraceparent } from '@site/service/trace';
 import type { PickedRelease } from '../releases/release-picker.ts';
 import type { EdgeConfig } from '../settings.ts';
+import type { ClientAddress } from './client-address.ts';
 import type { BodyLimits } from './read-body.ts';
 
 /** One request and its response, with what handlers need to know of them. */
@@ -31,9 +32,11 @@ export type Handler<In extends Exchange = Exchange> = (exchange: In) => boolean 
 
 interface ExchangeOptions extends Pick<Exchange, 'request' | 'response' | 'commonHeaders' | 'bodyLimits'> {
   config: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>;
+  addressOf: ClientAddress['of'];
 }
 
-export function createExchange({ request, response, config, commonHeaders, bodyLimits }: ExchangeOptions): Exchange {
+export function createExchange(options: ExchangeOptions): Exchange {
+  const { request, response, config, commonHeaders, bodyLimits, addressOf } = options;
   const { url = '/', method = 'GET' } = request;
   // Only the first question mark divides: a query may hold more of them.
   const mark = url.indexOf('?');
@@ -53,7 +56,11 @@ export function createExchange({ request, response, config, commonHeaders, bodyL
     bodyLimits,
     // Functions, because most requests are answered from memory and never need them.
     traceparent,
-    clientHeaders: () => ({ ...clientHeaders(request, config), traceparent: traceparent() }),
+    clientHeaders: () => ({
+      'x-client-address': addressOf(request),
+      ...clientHeaders(request, config),
+      traceparent: traceparent(),
+    }),
   };
 }
 
@@ -69,18 +76,8 @@ export async function firstToAnswer<In extends Exchange>(handlers: Handler<In>[]
 }
 
 /** Services trust these headers, so whatever came from outside is overwritten. */
-function clientHeaders(
-  { headers, socket }: IncomingMessage,
-  { trustsProxy, siteUrl }: Pick<EdgeConfig, 'trustsProxy' | 'siteUrl'>,
-): Record<string, string> {
-  const forwarded = trustsProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
+function clientHeaders({ headers }: IncomingMessage, { siteUrl }: Pick<EdgeConfig, 'siteUrl'>): Record<string, string> {
   return {
-    'x-client-address': forwarded || (socket.remoteAddress ?? ''),
     'x-forwarded-host': headers.host ?? '',
     'x-forwarded-proto': siteUrl.startsWith('https:') ? 'https' : 'http',
     ...(headers.origin && { origin: headers.origin }),

@@ -17,7 +17,7 @@ a:focus-visible{outline:3px solid ${gold};outline-offset:4px}
 .phone{display:inline-block;padding:.75rem 1.5rem;border:2px solid transparent;border-radius:999px;background:${gold};color:${deep};font-weight:700;text-decoration:none}
 `;
 
-export type FailureStatus = 408 | 413 | 500 | 503;
+export type FailureStatus = 408 | 413 | 431 | 500 | 503;
 
 const ours = {
   heading: 'Something went wrong on our side',
@@ -31,6 +31,10 @@ const words: Record<FailureStatus, typeof ours> = {
   413: {
     heading: 'Your message is too long',
     advice: `Please go back, shorten it and send it again, or call us (${brand.workingHours}):`,
+  },
+  431: {
+    heading: 'Your browser keeps too much for our site',
+    advice: `We have asked it to delete our cookies. Please open the page again. If you see this once more, delete the cookies of this site in your browser's settings, or call us (${brand.workingHours}):`,
   },
   500: ours,
   503: ours,

@@ -1,6 +1,7 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { failure } from '@site/contracts/envelope';
+import { failurePage, failurePolicy } from './failure-page.ts';
 import { sendRefusal } from './send.ts';
 
 type Status = 400 | 408 | 417 | 431;
@@ -27,12 +28,15 @@ export function answerNodesErrors(server: Server, commonHeaders: Record<string, 
   );
 }
 
-// There is no response object: the request was never whole. Nobody knows whether it was a call, so the answer is one to a call.
+// There is no response object: the request was never whole. Nobody knows whether it was a call, so the answer is one to a call. Only a browser
+// full of cookies sends a head that is too long even for Node, so a person reads that.
 function endWith(socket: Socket, status: Status, commonHeaders: Record<string, string>) {
-  const body = JSON.stringify(failure(...refusals[status]));
+  const isForPerson = status === 431;
+  const body = isForPerson ? failurePage(status) : JSON.stringify(failure(...refusals[status]));
   const headers = {
     ...commonHeaders,
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': `${isForPerson ? 'text/html' : 'application/json'}; charset=utf-8`,
+    ...(isForPerson && { 'content-security-policy': failurePolicy, 'clear-site-data': '"cookies"' }),
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
     connection: 'close',

@@ -88,13 +88,13 @@ export function sendRefusal(
   send(exchange, status, about, JSON.stringify(failure(code, message)));
 }
 
-/** Sends the page of last resort. `retryAfter` is in seconds. */
-export function sendFailure(exchange: Reply, status: FailureStatus, retryAfter?: number): void {
-  const headers = {
+/** Sends the page of last resort. */
+export function sendFailure(exchange: Reply, status: FailureStatus, headers: Record<string, string> = {}): void {
+  const about = {
+    ...headers,
     'content-security-policy': failurePolicy,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    ...(retryAfter && { 'retry-after': String(retryAfter) }),
   };
-  send(exchange, status, headers, failurePage(status));
+  send(exchange, status, about, failurePage(status));
 }

@@ -33,10 +33,16 @@ export const socketLimits: SocketLimits = {
   maxWaiting: 3,
 };
 
+/**
+ * Four times what the edge takes (`handlers/malformed.ts`): it answers a head of this length itself, knowing who asks. Beyond it, Node's parser
+ * gives up and nobody knows.
+ */
+const maxHeaderSize = 64 * 1_024;
+
 /** A server that holds no connection longer than the limits. */
 export function createLimitedServer(limits: SocketLimits, answer: RequestListener): Server {
   const isOverrun = countWaiting(limits.maxWaiting);
-  const server = createServer({ connectionsCheckingInterval: limits.checkMs }, (request, response) => {
+  const server = createServer({ connectionsCheckingInterval: limits.checkMs, maxHeaderSize }, (request, response) => {
     const { socket } = request;
     // Without a connection of its own, it waits for the answer before.
     if (response.socket === null && isOverrun(socket, response)) return dismiss(socket);

@@ -42,6 +42,7 @@ it('tells versions, canary, failures and cache as they are', async () => {
     'site_canary_taken_back_total{process="edge"} 1',
     'site_page_cache_total{result="hit",process="edge"} 9',
     'site_cache_bytes{shelf="pages",process="edge"} 4000',
+    'site_forwarded_unreadable_total{process="edge"} 3',
     'site_render_queue{process="edge"} 1',
     'site_render_refused_total{process="edge"} 1',
     'site_render_wait_seconds_sum{process="edge"} 0.3',
@@ -82,6 +83,7 @@ async function open(state: ChannelState) {
     },
     pageCache: () => ({ hits: 9, misses: 3 }),
     memory: () => [['pages', { entries: 2, bytes: 4_000, maxBytes: 9_000 }]],
+    unreadableAddresses: () => 3,
   });
   const { port, stop } = await metrics.serve({ port: 0, host: '127.0.0.1' });
   closing.push(stop);

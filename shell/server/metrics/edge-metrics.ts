@@ -11,6 +11,8 @@ interface Counted {
   /** Pages that were in memory, and those that were not. */
   pageCache: () => { hits: number; misses: number };
   memory: EdgeMemory['uses'];
+  /** Requests whose X-Forwarded-For could not be read. */
+  unreadableAddresses: () => number;
 }
 
 /** All that the edge tells of itself: the one place where its metrics have their names. */
@@ -35,7 +37,11 @@ export function createEdgeMetrics() {
       if (event.kind === 'begun') waited(event.waitedMs);
       if (event.kind === 'rendered') rendered(event.renderedMs);
     },
-    report({ releases, pageCache, memory }: Counted) {
+    report({ releases, pageCache, memory, unreadableAddresses }: Counted) {
+      metrics.counter(
+        { name: 'site_forwarded_unreadable_total', help: 'Requests whose X-Forwarded-For names no address.' },
+        () => [{ value: unreadableAddresses() }],
+      );
       metrics.counter(
         { name: 'site_page_cache_total', help: 'Wishes for a page, by whether it was in memory.', labels: ['result'] },
         () => [

@@ -61,7 +61,7 @@ async function openSite(isShared: boolean) {
   const config = { siteUrl: 'https://site.example', trustsProxy: false };
   // The edge hands the address over as it came, not tidied up.
   const server = createServer((request, response) => {
-    const exchange = createExchange({ request, response, config, commonHeaders: {}, bodyLimits });
+    const exchange = createExchange({ request, response, config, commonHeaders: {}, bodyLimits, addressOf: () => '' });
     void serve({ ...exchange, pathname: String(request.headers['x-path']) });
   });
   started.push(server);

@@ -5,6 +5,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import { listenHere } from '@site/service/testing/listen-here';
 import { createEdgeMemory } from '../caching/edge-memory.ts';
 import type { SiteFile } from '../files/site-files.ts';
+import { createClientAddress } from '../http/client-address.ts';
 import { createEdge } from '../http/edge.ts';
 import { type SocketLimits, socketLimits } from '../http/socket-limits.ts';
 import type { WatchRequest } from '../metrics/watch-requests.ts';
@@ -41,6 +42,8 @@ interface EdgeChanges {
   hasCanary?: boolean;
   percent?: number;
   trustsProxy?: boolean;
+  /** Environment variables. */
+  settings?: Record<string, string>;
   watch?: WatchRequest | undefined;
   limits?: Partial<SocketLimits>;
   /** What answers calls. */
@@ -58,6 +61,7 @@ export async function openEdge({
   hasCanary = false,
   percent = 50,
   trustsProxy = false,
+  settings = {},
   watch,
   limits = {},
   service = repeat,
@@ -73,7 +77,8 @@ export async function openEdge({
   const origin = await listen(createServer(service));
   const server = createEdge({
     ...releasesOf(store, () => (isLive ? state : undefined), state.live.id),
-    config: { ...readEdgeSettings({ PORT: '0' }), serviceOrigins: { posts: origin }, trustsProxy },
+    config: { ...readEdgeSettings({ PORT: '0', ...settings }), serviceOrigins: { posts: origin }, trustsProxy },
+    clientAddress: createClientAddress(trustsProxy),
     store,
     memory: createEdgeMemory(1_000_000),
     pages: samplePages(),

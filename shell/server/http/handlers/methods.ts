@@ -1,18 +1,7 @@
 import { reportPath } from '../../releases/reports.ts';
 import { type Exchange, isCall, type ReleaseExchange } from '../exchange.ts';
-import { sendRefusal, sendText } from '../send.ts';
-
-/** `.` and `..` between slashes of any kind, however they are written: a service might resolve them. */
-const dotSegment = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\\]|%2f|%5c|$)/i;
-
-/** Before everything else: what no browser sends and what means one thing to us and another to a service behind. */
-export function refuseMalformed(exchange: Exchange): boolean {
-  const { request, method, pathname } = exchange;
-  if (method === 'TRACE' || method === 'CONNECT') return refuseMethod(exchange, 'GET, HEAD, POST');
-  const isSound = pathname.startsWith('/') && !dotSegment.test(pathname) && hasOneHost(request.rawHeaders);
-  if (!isSound) refuse(exchange, 400, ['bad_request', 'The request could not be read.']);
-  return !isSound;
-}
+import { refuseMethod } from '../refuse.ts';
+import { sendRefusal } from '../send.ts';
 
 /** Below `/_/` are files, which can be read, and one address that takes reports. */
 export function refuseWriting(exchange: Exchange): boolean {
@@ -38,24 +27,6 @@ export function refuseOtherMethods(exchange: ReleaseExchange): boolean {
   return refuseMethod(exchange, takesForms ? 'GET, HEAD, POST' : 'GET, HEAD');
 }
 
-function refuseMethod(exchange: Exchange, allow: string): true {
-  refuse(exchange, 405, ['method_not_allowed', 'This address takes no such request.'], { allow });
-  return true;
-}
-
-/** In the envelope where a program reads the answer, else in a sentence. */
-function refuse(exchange: Exchange, status: number, words: [code: string, message: string], headers = {}) {
-  if (isCall(exchange)) sendRefusal(exchange, status, words, headers);
-  else sendText(exchange, status, `${words[1]}\n`, headers);
-}
-
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function hasOneHost(rawHeaders: string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
-  return hosts < 2;
 }
