@@ -8,9 +8,9 @@ import { compressFiles, filesBelow } from './compress-files.ts';
 import { contentHash, integrityOf } from './content-hash.ts';
 import { contractVersion } from './contract.ts';
 import { federationVersion } from './federation/library-build.ts';
+import { installedVersion } from './package-folder.ts';
 import type { Federation } from './part-federation.ts';
 import { mode } from './rspack-common.ts';
-import { installedVersion } from './singletons.ts';
 import { type ChunkFiles, libraryStats, starterStats } from './stats-file-plugin.ts';
 import { writeSheetRules } from './styles/write-sheet-rules.ts';
 import { writeKeptScripts } from './write-kept-scripts.ts';
@@ -34,7 +34,7 @@ export async function describePart(folder: string): Promise<PartManifest> {
   await writeSheetRules(dist);
   await compressFiles(path.join(dist, 'browser'));
   const files = await describeFiles(dist, folders);
-  const built = { contract: contractVersion(), packages: sharedPackages(), federation: federationVersion };
+  const built = { contract: contractVersion(), packages: sharedPackages(folder), federation: federationVersion };
   const integrity = await integrities(path.join(dist, 'browser'));
   const content = hashOf({ files, chunks, ...built });
   const { version: semver } = await readJson<{ version: string }>(folder, 'package.json');
@@ -97,9 +97,9 @@ async function readTable(dist: string): Promise<PartTable> {
 }
 
 /** Versions of the packages behind the singletons. */
-function sharedPackages(): Record<string, string> {
+function sharedPackages(folder: string): Record<string, string> {
   const names = ['react', 'react-dom', 'react-router-dom'];
-  return Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
+  return Object.fromEntries(names.map((name) => [name, installedVersion(name, folder)]));
 }
 
 function chunksOf(stats: ChunkFiles): PartManifest['chunks'] {

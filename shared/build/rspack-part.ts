@@ -63,7 +63,7 @@ function browserConfig({ name, exposes }: PartFederation, folder: string, common
       splitChunks: { cacheGroups: { ...optimization.splitChunks.cacheGroups, ...common } },
     },
     plugins: [
-      federationPlugin(name, exposes),
+      federationPlugin(name, exposes, folder),
       new StableIdsPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new LicensesPlugin(federationPackages()),
@@ -72,14 +72,14 @@ function browserConfig({ name, exposes }: PartFederation, folder: string, common
   };
 }
 
-function federationPlugin(name: string, exposes: PartFederation['exposes']) {
+function federationPlugin(name: string, exposes: PartFederation['exposes'], folder: string) {
   return new ModuleFederationPlugin({
     name,
     filename: 'entry.[contenthash:8].js',
     exposes: Object.fromEntries(
       Object.entries(exposes).map(([key, file]) => [key, { import: [file], name: key.slice(2) }]),
     ),
-    shared: sharedModules('remote'),
+    shared: sharedModules('remote', folder),
     ...federationDefaults,
   });
 }

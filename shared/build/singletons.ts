@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { installedVersion, packageFolder } from './package-folder.ts';
 
 /**
  * Modules of which a page may have only one copy: the shell ships them, remotes never do.
@@ -13,13 +13,13 @@ export const singletons = [
 ] as const;
 
 /** Libraries that any part may bring: a page loads one copy of a version, whichever part asks first, and not before. */
-const sharedByVersion = ['swiper'];
+const sharedByVersion = [{ name: 'swiper', importedBy: '@site/ui' }];
 
 /**
  * The `shared` option of Module Federation.
  * Singletons have no version check: the release decides which versions run together, not a range.
  */
-export function sharedModules(role: 'host' | 'remote') {
+export function sharedModules(role: 'host' | 'remote', folder: string) {
   return Object.fromEntries([
     ...singletons.map((name) => [
       name,
@@ -29,12 +29,10 @@ export function sharedModules(role: 'host' | 'remote') {
         ...(role === 'host' ? { eager: false } : { import: false }),
       },
     ]),
-    ...sharedByVersion.map((name) => [name, { requiredVersion: installedVersion(name) }]),
+    // This very version: a range would let a part meet one that it was not tested with.
+    ...sharedByVersion.map(({ name, importedBy }) => [
+      name,
+      { requiredVersion: installedVersion(name, packageFolder(importedBy, folder)) },
+    ]),
   ]);
-}
-
-/** This very version: the range in a `package.json` would let a part meet one that it was not tested with. */
-export function installedVersion(name: string): string {
-  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')).version;
 }

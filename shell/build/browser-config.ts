@@ -8,6 +8,7 @@ import {
   startRule,
 } from '@site/build/federation/library-build';
 import { LicensesPlugin } from '@site/build/licenses-plugin';
+import { packageFolder } from '@site/build/package-folder';
 import {
   commonOptions,
   compiledAhead,
@@ -67,7 +68,7 @@ export function browserConfig(folder: string): RspackOptions {
       new ModuleFederationPlugin({
         name: hostPart,
         remotes: {},
-        shared: sharedModules('host'),
+        shared: sharedModules('host', folder),
         ...federationDefaults,
       }),
       new StableIdsPlugin(),
@@ -112,12 +113,11 @@ const routerRule = {
 
 // By default the package gives bundlers its development build, with all warnings.
 function routerAlias(folder: string): Record<string, string> {
-  const build = path.resolve(folder, '../node_modules/react-router/dist', mode);
+  const build = path.join(packageFolder('react-router', packageFolder('react-router-dom', folder)), 'dist', mode);
   return { 'react-router$': path.join(build, 'index.mjs'), 'react-router/dom$': path.join(build, 'dom-export.mjs') };
 }
 
 // Their files are cut down to what the site's texts need (`shared/ui/styles/subset-fonts.mjs`) and stand there.
 function fontPackages(folder: string): string[] {
-  const root = path.resolve(folder, '../node_modules/@fontsource-variable');
-  return ['bricolage-grotesque', 'figtree'].map((name) => path.join(root, name));
+  return ['bricolage-grotesque', 'figtree'].map((name) => packageFolder(`@fontsource-variable/${name}`, folder));
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CopyRspackPlugin, type ExternalItemFunctionData, type RspackOptions } from '@rspack/core';
+import { packagesBehind } from '@site/build/package-folder';
 import { serverBuild } from '@site/build/rspack-server';
 import { hostPart } from '@site/contracts/manifest';
 
@@ -24,8 +25,6 @@ export function serverConfig(folder: string): RspackOptions {
   };
 }
 
-const packages = ['react', 'react-dom', 'react-router', 'react-router-dom', 'cookie', 'set-cookie-parser', 'scheduler'];
-
 // Packages are copied without what Node rendering does not need. React's development files stay: Node reads export names from them.
 const unneeded = [
   '**/*.{browser,bun,edge}*',
@@ -43,15 +42,16 @@ const doors = JSON.stringify({
 });
 
 function copiedPackages(folder: string) {
-  const root = path.resolve(folder, '../node_modules');
+  const packages = [...packagesBehind(['react', 'react-dom', 'react-router-dom'], folder)];
+  // One that stands in another's folder comes with that.
+  const outer = packages.filter(([, one]) => !packages.some(([, other]) => one.startsWith(other + path.sep)));
   return new CopyRspackPlugin({
     patterns: [
-      ...packages.map((name) => ({
+      ...outer.map(([name, context]) => ({
         from: '**/*.{js,mjs,json}',
-        context: path.join(root, name),
+        context,
         to: `node_modules/${name}`,
         globOptions: { ignore: unneeded },
-        noErrorOnMissing: true,
         info: { minimized: true },
       })),
       {

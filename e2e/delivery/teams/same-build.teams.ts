@@ -100,15 +100,7 @@ test.describe('in another folder', () => {
 
 /** The part's own build, without its server's and compression. */
 function buildForBrowsers(folder: string): Promise<unknown> {
-  const rspack = [
-    '--import',
-    'tsx/esm',
-    '../node_modules/@rspack/cli/bin/rspack.js',
-    'build',
-    '--config-loader',
-    'native',
-  ];
-  return runIn(folder, 'node', [...rspack, '--config-name', 'browser'], { NODE_ENV: 'production' });
+  return runIn(folder, 'npm', ['run', '--silent', 'build', '--', 'browser'], { NODE_ENV: 'production' });
 }
 
 /** Files that only one of two builds has, or that are not the same in both. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { DefinePlugin, NormalModuleReplacementPlugin, type RspackOptions, type RuleSetRule } from '@rspack/core';
+import { packagesBehind } from '../package-folder.ts';
 import { commonOptions, hashedNames, optimization } from '../rspack-common.ts';
 import { sourceRules } from '../source-rules.ts';
 import { federationRuntime } from '../stable-ids-plugin.ts';
@@ -58,10 +59,8 @@ export function startRule(part: string): RuleSetRule {
 
 /** Packages in the library, for the notice of licences. */
 export function federationPackages(): string[] {
-  const root = path.resolve(import.meta.dirname, '../../../node_modules/@module-federation');
-  return ['error-codes', 'runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) =>
-    path.join(root, name),
-  );
+  const start = '@module-federation/webpack-bundler-runtime';
+  return [...packagesBehind([start], import.meta.dirname).values()];
 }
 
 /** What the federation plugin defines from its options, so that the library leaves out what the site does not use. */

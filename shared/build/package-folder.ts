@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Folder of an installed package as Node finds it from another folder, wherever npm put it. `require.resolve` of its
+ * `package.json` would not do: many packages do not export that.
+ */
+export function packageFolder(name: string, from: string): string {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(`${name}/`) ?? [];
+  const found = places.map((place) => path.join(place, name)).find((folder) => existsSync(manifestOf(folder)));
+  if (!found) throw new Error(`The package ${name}, which ${from} needs, is not installed: run "npm ci".`);
+  return found;
+}
+
+/** Folders, by name, of these packages and of all that they depend on. */
+export function packagesBehind(names: string[], from: string, found = new Map<string, string>()): Map<string, string> {
+  for (const name of names.filter((one) => !found.has(one))) {
+    const folder = packageFolder(name, from);
+    found.set(name, folder);
+    packagesBehind(Object.keys(readManifest(folder).dependencies ?? {}), folder, found);
+  }
+  return found;
+}
+
+export function installedVersion(name: string, from: string): string {
+  return readManifest(packageFolder(name, from)).version;
+}
+
+function readManifest(folder: string): { version: string; dependencies?: Record<string, string> } {
+  return JSON.parse(readFileSync(manifestOf(folder), 'utf8')); // npm's
+}
+
+function manifestOf(folder: string): string {
+  return path.join(folder, 'package.json');
+}
