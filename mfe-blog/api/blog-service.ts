@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/connection-counts';
-import { openDatabase } from '@site/service/database/open-database';
+import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +26,10 @@ import { topicRepository } from './topics/topic-repository.ts';
 import { topicRoutes } from './topics/topic-routes.ts';
 import { uploadRoutes } from './uploads/upload-routes.ts';
 
-export interface BlogOptions extends Watched, Omit<PicturePlaces, 'signal'> {
+/** What the service calls itself, and the version of its API. */
+export const api = { name: 'blog', version: '1.1' };
+
+export interface BlogOptions extends Watched, Omit<PicturePlaces, 'signal'>, Pick<DatabaseOptions, 'onUnusable'> {
   contentDir: string;
   isDevelopment?: boolean | undefined;
   databaseUrl?: string | undefined;
@@ -44,6 +47,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
     url: options.databaseUrl,
     schema: 'blog',
     migrations,
+    onUnusable: options.onUnusable,
   });
   const posts = postRepository(database);
   const stopping = new AbortController();
@@ -53,8 +57,7 @@ export async function blogService(options: BlogOptions): Promise<FastifyInstance
   const pictureOf = previewPictures(pictures, (error) => app.log.error({ fault: String(error) }));
   let imported = async () => {};
   const app = await createService({
-    name: 'blog',
-    version: '1.1',
+    ...api,
     pageOrigin: options.pageOrigin,
     isReady: async () => (await posts.revision()) !== '',
     revision: posts.revision,

@@ -3,15 +3,15 @@ import { readPageOrigin } from '@site/service/cross-origin';
 import { runService } from '@site/service/run-service';
 import { readSettings, siteSettings } from '@site/service/settings';
 import { readWatched } from '@site/service/watched';
-import { blogService } from './blog-service.ts';
+import { api, type BlogOptions, blogService } from './blog-service.ts';
 import { findFolder } from './find-folder.ts';
 import { pictureProcess } from './pictures/picture-process.ts';
 import { picturesBucket, readBlogSettings } from './settings.ts';
 
-void runService(async () => {
+void runService(() => {
   const { PORT: port, HOST: host, NODE_ENV } = readSettings(siteSettings, ['PORT', 'HOST', 'NODE_ENV']);
   const settings = readBlogSettings();
-  const app = await blogService({
+  const options: BlogOptions = {
     dataDir: settings.DATA_DIR,
     contentDir: settings.CONTENT_DIR ?? findFolder('mfe-blog/content'),
     picturesDir: settings.PICTURES_DIR ?? findFolder('mfe-blog/pictures'),
@@ -24,6 +24,6 @@ void runService(async () => {
     siteUrl: settings.SITE_URL,
     pageOrigin: readPageOrigin(),
     ...readWatched(),
-  });
-  return { name: 'blog', app, host, port };
+  };
+  return { ...api, host, port, watched: options, open: (onUnusable) => blogService({ ...options, onUnusable }) };
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brand } from '@site/brand';
 import { createService } from '@site/service/create-service';
 import { connectionMetrics } from '@site/service/database/connection-counts';
-import { openDatabase } from '@site/service/database/open-database';
+import { type DatabaseOptions, openDatabase } from '@site/service/database/open-database';
 import { prepareDataDir } from '@site/service/prepare-data-dir';
 import { type Watched, watchedOf } from '@site/service/watched';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +22,10 @@ import { subscriptionRepository } from './subscriptions/subscription-repository.
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import type { EnquiryChannel, Tables } from './tables.ts';
 
-export interface ContactOptions extends Watched {
+/** What the service calls itself, and the version of its API. */
+export const api = { name: 'contact', version: '1.1' };
+
+export interface ContactOptions extends Watched, Pick<DatabaseOptions, 'onUnusable'> {
   dataDir: string;
   databaseUrl?: string | undefined;
   siteUrl?: string | undefined;
@@ -61,8 +64,7 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   let background: ReturnType<typeof startBackground> | undefined;
   const wake = () => background?.wake();
   const app = await createService({
-    name: 'contact',
-    version: '1.1',
+    ...api,
     pageOrigin: options.pageOrigin,
     isReady: enquiries.isReachable,
     // Constant, because no page's HTML shows data from this service.
@@ -88,13 +90,22 @@ export async function contactService(options: ContactOptions): Promise<FastifyIn
   return app;
 }
 
-export function openContactDatabase({ dataDir, databaseUrl }: Pick<ContactOptions, 'dataDir' | 'databaseUrl'>) {
+export function openContactDatabase({
+  dataDir,
+  databaseUrl,
+  onUnusable,
+}: Pick<ContactOptions, 'dataDir' | 'databaseUrl' | 'onUnusable'>) {
   return openDatabase<Tables>({
-    file: path.join(dataDir, 'contact.db'),
+    file: databaseFile(dataDir),
     url: databaseUrl,
     schema: 'contact',
     migrations: databaseUrl ? postgresMigrations : migrations,
+    onUnusable,
   });
+}
+
+export function databaseFile(dataDir: string): string {
+  return path.join(dataDir, 'contact.db');
 }
 
 const backgroundDefaults = { mailFrom: brand.email, mailTo: brand.email, retentionMonths: 24 };

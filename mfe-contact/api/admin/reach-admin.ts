@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { sendCommand } from '@site/service/command-socket';
-import { type ContactOptions, openContactDatabase } from '../contact-service.ts';
+import { type ContactOptions, databaseFile, openContactDatabase } from '../contact-service.ts';
 import { outboxFolderOf } from '../outbox/folder-transport.ts';
 import { mailLimits } from '../protection/mail-limits.ts';
 import { sharedSecret } from '../protection/shared-secret.ts';
@@ -42,6 +43,10 @@ function remoteAdmin(socket: string): Reached {
 }
 
 async function ownAdmin(options: ContactOptions): Promise<Reached> {
+  const file = databaseFile(options.dataDir);
+  // A new one would be taken for what is missing, and nobody would notice that enquiries are lost.
+  if (!options.databaseUrl && !existsSync(file))
+    throw new Error(`There is no database ${file}: start the site once, or set DATA_DIR to its folder.`);
   const database = await openContactDatabase(options);
   const secret = await sharedSecret(database, options.dataDir, 'subscription-secret');
   const links = subscriptionLinks(secret, options.siteUrl ?? 'http://localhost:8080');

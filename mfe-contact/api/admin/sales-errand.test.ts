@@ -71,6 +71,7 @@ it(
   'says that there is no such enquiry',
   async () => {
     const dataDir = temporaryFolder();
+    await readRows(dataDir);
     for (const command of ['show', 'done', 'reopen'])
       expect(await runEnquiries(dataDir, [command, 'SEV-2222-2222'])).toMatchObject({
         code: 3,

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '@site/service/error-code';
 import { createTransport } from 'nodemailer';
 import type { MailAddress, MailTransport } from './mail.ts';
 import { messageOf } from './message.ts';
@@ -12,7 +13,7 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
   return {
     async post(id, mail) {
       const { message } = await transport.sendMail(messageOf(id, from, mail));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder);
       const file = outboxFile(folder, id);
       // Renamed when complete, so that a killed process leaves no half message.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
@@ -21,6 +22,13 @@ export function folderTransport(folder: string, from: MailAddress): MailTranspor
     },
     close: () => transport.close(),
   };
+}
+
+/** Not the folders above it: where the data folder was moved away, a new one would stand in its way back. */
+async function makeFolder(folder: string) {
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
 }
 
 export function outboxFolderOf(dataDir: string): string {

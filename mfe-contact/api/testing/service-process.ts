@@ -15,6 +15,13 @@ afterEach(() => {
 
 /** For tests: the service as its own process, once it listens to visitors and to `npm run enquiries`. */
 export async function startService(dataDir: string, environment: Record<string, string> = {}) {
+  const service = await startListening(dataDir, environment);
+  await until(() => existsSync(adminSocket(dataDir)));
+  return service;
+}
+
+/** For tests: the service as its own process, once it listens to visitors, ready or not. */
+export async function startListening(dataDir: string, environment: Record<string, string> = {}) {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: site, LOG_LEVEL: 'error', ...environment };
   const service = spawn(process.execPath, ['--import', 'tsx', path.resolve('mfe-contact/api/main.ts')], {
     env,
@@ -24,7 +31,6 @@ export async function startService(dataDir: string, environment: Record<string, 
   const log = text(service.stderr);
   const gone = once(service, 'exit');
   const [line] = await once(createInterface(service.stdout), 'line');
-  await until(() => existsSync(adminSocket(dataDir)));
   return {
     address: `http://127.0.0.1:${JSON.parse(line).port}`,
     /** All that it wrote to stderr, once it has exited. */

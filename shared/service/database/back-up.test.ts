@@ -102,7 +102,7 @@ afterEach(() => {
 /** The data folder of a running site: an open database with rows in its log, a secret, uploads, and temporary files. */
 function openFilled() {
   const [dataDir, backupDir] = [temporaryFolder(), path.join(temporaryFolder(), 'backups')];
-  const connection = new LibsqlConnection(path.join(dataDir, 'notes.db'), () => {});
+  const connection = new LibsqlConnection(path.join(dataDir, 'notes.db'));
   opened.push(connection);
   connection.prepare('create table notes (text text not null)').run([]);
   connection.prepare("insert into notes values ('kept')").run([]);
@@ -114,7 +114,7 @@ function openFilled() {
   writeFileSync(path.join(dataDir, 'notes.db.lock'), '');
   symlinkSync('/nowhere', path.join(dataDir, 'link'));
   const notes = (folder: string) => {
-    const copy = new LibsqlConnection(path.join(folder, 'notes.db'), () => {});
+    const copy = new LibsqlConnection(path.join(folder, 'notes.db'));
     opened.push(copy);
     return copy
       .prepare('select text from notes')

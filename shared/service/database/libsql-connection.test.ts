@@ -39,7 +39,7 @@ it('commits the transaction after a busy one', async () => {
 
 it('calls onClose once when closed', async () => {
   const onClose = jest.fn();
-  new LibsqlConnection(`${temporaryFolder()}/notes.db`, onClose).close();
+  new LibsqlConnection(`${temporaryFolder()}/notes.db`, { onClose }).close();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -47,7 +47,7 @@ it('calls onClose once when closed', async () => {
 function openContested() {
   const file = `${temporaryFolder()}/notes.db`;
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: new LibsqlConnection(file, () => {}, 0) }),
+    dialect: new SqliteDialect({ database: new LibsqlConnection(file, { busyTimeoutMs: 0 }) }),
   });
   const stranger = new Libsql(file);
   stranger.exec('create table notes (text text not null)');

@@ -1,6 +1,8 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import { errorCode } from '../error-code.ts';
+import { isDamage } from './refuse-damaged.ts';
+import { identityOf, UnusableDatabase } from './unusable-database.ts';
 
 // A few repositories need far fewer; the limit only guards against SQL that differs on every call, such as long `in`
 // lists.
@@ -12,10 +14,20 @@ const doubtfulCode = /^SQLITE_(BUSY|IOERR)/;
  */
 const lockWaitMs = 200;
 
+interface ConnectionOptions {
+  onClose?: () => void;
+  /** Called once, when the file turns out to be damaged or is no longer where it was. */
+  onUnusable?: (error: UnusableDatabase) => void;
+  busyTimeoutMs?: number;
+}
+
 /**
  * The only connection to a database file. It is reopened after BUSY or IOERR, because a COMMIT after BUSY was seen to
  * fail on a connection that stayed open. If that happens within a transaction, statements are refused until it is
  * rolled back.
+ *
+ * The file may be moved away, or a backup put in its place, while it is open: whatever is written then is lost to the next
+ * start. So before each statement, and before a write counts as done, the path must lead to the file that is open.
  */
 export class LibsqlConnection implements SqliteDatabase {
   #database: Libsql.Database;
@@ -23,18 +35,25 @@ export class LibsqlConnection implements SqliteDatabase {
   #isDoubtful = false;
   #isInTransaction = false;
   #isContested = false;
+  #unusable: UnusableDatabase | undefined;
   readonly #file: string;
+  readonly #identity: string | undefined;
   readonly #onClose: () => void;
+  readonly #onUnusable: (error: UnusableDatabase) => void;
   readonly #busyTimeoutMs: number;
 
-  constructor(file: string, onClose: () => void, busyTimeoutMs = lockWaitMs) {
+  constructor(file: string, options: ConnectionOptions = {}) {
+    const { onClose = () => {}, onUnusable = () => {}, busyTimeoutMs = lockWaitMs } = options;
     this.#file = file;
     this.#onClose = onClose;
+    this.#onUnusable = onUnusable;
     this.#busyTimeoutMs = busyTimeoutMs;
     this.#database = open(file, busyTimeoutMs);
+    this.#identity = identityOf(file);
   }
 
   prepare(sql: string): SqliteStatement {
+    this.#refuseUnusable();
     if (this.#isDoubtful) return this.#recover(sql);
     // A full disk makes SQLite roll back by itself, and a second rollback would hide why.
     if (this.#isInTransaction && !this.#database.inTransaction) return this.#afterRollback(sql);
@@ -43,8 +62,33 @@ export class LibsqlConnection implements SqliteDatabase {
 
   close() {
     this.#statements.clear();
+    if (!this.#unusable) this.#emptyLog();
     this.#database.close();
     this.#onClose();
+  }
+
+  /** From now on every statement throws this error. Returns it. */
+  giveUp(error: UnusableDatabase): UnusableDatabase {
+    if (this.#unusable) return this.#unusable;
+    this.#unusable = error;
+    this.#onUnusable(error);
+    return error;
+  }
+
+  #refuseUnusable() {
+    if (this.#unusable) throw this.#unusable;
+    const identity = identityOf(this.#file);
+    if (identity !== this.#identity)
+      throw this.giveUp(new UnusableDatabase(identity ? 'replaced' : 'gone', this.#file));
+  }
+
+  /** So that the file alone holds everything once the service has stopped, whoever copies it. */
+  #emptyLog() {
+    try {
+      this.#database.pragma('wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A full disk, or somebody who reads: the log stays beside the file, and the next start takes it in.
+    }
   }
 
   #recover(sql: string): SqliteStatement {
@@ -96,6 +140,7 @@ export class LibsqlConnection implements SqliteDatabase {
         if (sql === 'begin') this.#isInTransaction = true;
         if (sql === 'commit' || sql === 'rollback') this.#isInTransaction = false;
         if (this.#isContested && (result.changes > 0 || sql === 'commit')) this.#endContest();
+        if (!this.#isInTransaction) this.#refuseUnusable();
         return result;
       },
     };
@@ -108,7 +153,7 @@ export class LibsqlConnection implements SqliteDatabase {
       const code = errorCode(error);
       if (doubtfulCode.test(code)) this.#isDoubtful = true;
       if (code.startsWith('SQLITE_BUSY')) this.#isContested = true;
-      throw error;
+      throw isDamage(error) ? this.giveUp(new UnusableDatabase('damaged', this.#file, error)) : error;
     }
   }
 }

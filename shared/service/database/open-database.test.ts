@@ -1,7 +1,9 @@
 import { temporaryFolder } from '@site/testing/temporary-folder';
+import { damageDatabase } from '../testing/damage-database.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { Migration } from './migrate.ts';
 import { type DatabaseOptions, openDatabase } from './open-database.ts';
+import { UnusableDatabase } from './unusable-database.ts';
 
 interface Tables {
   notes: { id: number; text: string };
@@ -74,6 +76,25 @@ it('names a file another process has open', async () => {
     await expect(openDatabase(options)).rejects.toThrow(/notes\.db is in use by another process/);
   });
 });
+
+it('looks for damage that no statement has met', async () => {
+  const file = `${temporaryFolder()}/notes.db`;
+  const options = { file, schema: 'notes', migrations: [notes] };
+  await withDatabase(options, async (database) => {
+    const values = Array.from({ length: 100 }, (_, id) => ({ id, text: 'text '.repeat(200) }));
+    await database.insertInto('notes').values(values).execute();
+  });
+  const error = await new Promise<UnusableDatabase>((onUnusable, reject) => {
+    withDatabase({ ...options, onUnusable, checkIntervalMs: 20 }, async (database) => {
+      damageDatabase(file);
+      while (await database.selectNoFrom(({ val }) => val(1).as('one')).execute()) await nextTurn();
+    }).catch((thrown: unknown) => thrown instanceof UnusableDatabase || reject(thrown));
+  });
+  expect(error.message).toContain(`${file} is damaged`);
+  await expect(openDatabase(options)).rejects.toThrow(UnusableDatabase);
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 async function withDatabase<Result>(
   options: DatabaseOptions,

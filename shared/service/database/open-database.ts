@@ -7,6 +7,10 @@ import { lockFile } from './lock-file.ts';
 import { type Migration, migrate } from './migrate.ts';
 import { migrateSchema } from './migrate-schema.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { refuseDamaged } from './refuse-damaged.ts';
+import { UnusableDatabase } from './unusable-database.ts';
+
+const checkIntervalMs = 60 * 60 * 1000;
 
 /** Where rows are stored: in a file that only this process opens, or on a PostgreSQL server if `url` is given. */
 export interface DatabasePlace {
@@ -21,12 +25,16 @@ export interface DatabaseOptions extends DatabasePlace {
   migrations: Migration[];
   /** Called with errors that occur outside any query. */
   onError?: (error: Error) => void;
+  /** Called once if the file turns out to be damaged, or is moved or replaced, while it is open: nothing works from then on. */
+  onUnusable?: ((error: UnusableDatabase) => void) | undefined;
+  /** Between two looks through the whole file for damage. */
+  checkIntervalMs?: number;
 }
 
-/** Opens the database and brings its tables up to date. Close it with `destroy()`. */
+/** Opens the database and brings its tables up to date. Throws `UnusableDatabase` for a damaged file. Close it with `destroy()`. */
 export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Kysely<Tables>> {
-  const { file, url, schema, migrations, onError } = options;
-  const { dialect, pool } = url ? await postgresDialect({ url, schema, onError }) : await fileDialect(file);
+  const { url, schema, migrations, onError } = options;
+  const { dialect, pool } = url ? await postgresDialect({ url, schema, onError }) : await fileDialect(options);
   const database = new Kysely<Tables>({ dialect });
   if (pool) rememberPool(database, pool);
   try {
@@ -38,9 +46,26 @@ export async function openDatabase<Tables>(options: DatabaseOptions): Promise<Ky
   }
 }
 
-async function fileDialect(file: string): Promise<{ dialect: Dialect; pool?: never }> {
+async function fileDialect(options: DatabaseOptions): Promise<{ dialect: Dialect; pool?: never }> {
+  const { file, onUnusable = () => {} } = options;
   await mkdir(path.dirname(file), { recursive: true });
   const release = lockFile(file);
-  const connection = new LibsqlConnection(file, release);
-  return { dialect: new SqliteDialect({ database: connection }) };
+  try {
+    await refuseDamaged(file);
+    const onClose = () => {
+      clearInterval(checks);
+      release();
+    };
+    const connection = new LibsqlConnection(file, { onClose, onUnusable });
+    const check = () =>
+      refuseDamaged(file).catch((error: unknown) => {
+        // Anything else, such as a lock, is met and reported by whoever uses the database.
+        if (error instanceof UnusableDatabase) connection.giveUp(error);
+      });
+    const checks = setInterval(check, options.checkIntervalMs ?? checkIntervalMs).unref();
+    return { dialect: new SqliteDialect({ database: connection }) };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }

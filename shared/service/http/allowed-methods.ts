@@ -20,7 +20,7 @@ export async function refuseOtherMethods(app: FastifyInstance, addRoutes: () => 
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
   await addRoutes();
   isCollecting = false;
-  for (const [url, methods] of allowed) refuseAllBut(app, url, methods);
+  for (const [url, methods] of allowed) if (methods.size < knownMethods.length) refuseAllBut(app, url, methods);
 }
 
 function refuseAllBut(app: FastifyInstance, url: string, methods: Set<string>) {

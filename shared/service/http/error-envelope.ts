@@ -2,13 +2,15 @@ import { failure } from '@site/contracts/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStuck } from '../database/is-stuck.ts';
 import { isUnreachable } from '../database/is-unreachable.ts';
+import { UnusableDatabase } from '../database/unusable-database.ts';
 import { HttpRefusal } from './refusal.ts';
 import { InvalidInput } from './valibot-compiler.ts';
 
 /** The one place where an error becomes an answer. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  if (refusal.statusCode >= 500) logFault(error, request);
+  // What is wrong with a database file is logged once, when it is found.
+  if (refusal.statusCode >= 500 && !(error instanceof UnusableDatabase)) logFault(error, request);
   return reply
     .code(refusal.statusCode)
     .headers({ 'cache-control': 'no-store', ...refusal.headers })
@@ -25,7 +27,7 @@ export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
 function refusalOf(error: unknown): HttpRefusal {
   if (error instanceof HttpRefusal) return error;
   if (error instanceof InvalidInput) return invalidInput(error);
-  if (isUnreachable(error)) return databaseAway();
+  if (isUnreachable(error) || error instanceof UnusableDatabase) return databaseAway();
   if (isStuck(error)) return databaseStuck();
   const status = statusOf(error);
   const words = wordsByStatus[status];

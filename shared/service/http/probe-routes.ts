@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { UnusableDatabase } from '../database/unusable-database.ts';
 import { isClosing } from './close-gently.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -24,11 +25,19 @@ export function probeRoutes({ name, version, isReady, notices, revision }: Probe
     app.get('/_/live', async () => ({ status: 'success', data: { name, version } }));
     app.get('/_/ready', async () => {
       // An unreachable database makes the service not ready; it is not an internal error.
-      const canAnswer = !isClosing(app.server) && (await isReady().catch(() => false));
-      if (!canAnswer) throw new HttpRefusal(503, 'not_ready', `The ${name} service is not ready.`);
+      const wrong = await isReady().then(
+        (isUp) => !isUp,
+        (error: unknown) => error,
+      );
+      if (wrong instanceof UnusableDatabase) throw notReady(wrong.message);
+      if (wrong || isClosing(app.server)) throw notReady(`The ${name} service is not ready.`);
       const told = notices?.() ?? [];
       return { status: 'success', data: { name, version, ...(told.length > 0 && { notices: told }) } };
     });
     app.get('/revision', async () => ({ status: 'success', data: { revision: await revision() } }));
   };
+}
+
+function notReady(words: string) {
+  return new HttpRefusal(503, 'not_ready', words, { headers: { 'retry-after': '5' } });
 }

@@ -1,16 +1,23 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+import { UnusableDatabase, untilChanged } from '../database/unusable-database.ts';
 import { errorCode } from '../error-code.ts';
 import { createGentleClose } from '../http/close-gently.ts';
+import { createService } from '../http/create-service.ts';
+import { type Watched, watchedOf } from '../settings/watched.ts';
 import { portOf } from './port-of.ts';
 
-interface Runnable {
+interface Service {
   name: string;
-  app: FastifyInstance;
+  /** Version of its API. */
+  version: string;
   /** 127.0.0.1 by default: the edge is the only client. */
   host: string | undefined;
   /** 0 picks a free one. */
   port: number;
+  watched: Watched;
+  /** Opens its database and all else. Throws `UnusableDatabase`, or calls `onUnusable` with one while it runs. */
+  open: (onUnusable: (error: UnusableDatabase) => void) => Promise<FastifyInstance>;
 }
 
 // Under load the edge uses each of its connections within this time, and hears that it must open another.
@@ -19,18 +26,16 @@ const patience = { acceptMs: 100, idleMs: 0, answerMs: 10_000 };
 const stopTimeoutMs = 11_000;
 
 /**
- * Runs a service as this process: reports on stdout when ready; stops on SIGTERM, SIGINT or when its supervisor is
- * gone.
+ * Runs a service as this process: reports on stdout when it listens; stops on SIGTERM, SIGINT or when its supervisor is
+ * gone. While its database file is damaged, gone or exchanged it lives, is not ready and answers 503; it opens the file
+ * again once somebody has put it right.
  */
-export async function runService(prepare: () => Promise<Runnable>): Promise<void> {
+export async function runService(describe: () => Service): Promise<void> {
   // Files with what visitors wrote are readable by the service's own user only.
   process.umask(0o077);
   try {
     await standBy();
-    const { name, app, host = '127.0.0.1', port } = await prepare();
-    stopOnSignals(app, createGentleClose(app.server));
-    await listen(app, host, port);
-    announce({ event: 'ready', name, port: portOf(app.server) });
+    await serve(describe());
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
@@ -48,26 +53,96 @@ async function standBy(): Promise<void> {
   await turn;
 }
 
-async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} of ${host} is taken by another process.`, { cause: error });
+async function serve(service: Service): Promise<never> {
+  const place = new Place(service);
+  for (;;) {
+    const { app, unusable } = await openOrStandIn(service);
+    await place.show(app);
+    const error = await unusable;
+    app.log.error(error.message);
+    await untilChanged(error);
+    // With its database, lock and sockets, so that the next is opened like new.
+    await place.close();
   }
 }
 
-function announce(ready: { event: 'ready'; name: string; port: number }) {
-  process.stdout.write(`${JSON.stringify(ready)}\n`);
-  process.send?.(ready);
+/** Once its database is unusable the service itself goes on answering 503. One that cannot be opened is stood in for. */
+async function openOrStandIn(service: Service) {
+  let report = (_error: UnusableDatabase): void => {};
+  const unusable = new Promise<UnusableDatabase>((resolve) => {
+    report = resolve;
+  });
+  try {
+    return { app: await service.open(report), unusable };
+  } catch (error) {
+    if (!(error instanceof UnusableDatabase)) throw error;
+    return { app: await createStandIn(service, error), unusable: Promise.resolve(error) };
+  }
 }
 
-function stopOnSignals(app: FastifyInstance, closeGently: ReturnType<typeof createGentleClose>) {
-  const stop = async () => {
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    await closeGently(patience);
-    await app.close();
-    process.exit(0);
+function createStandIn({ name, version, watched }: Service, error: UnusableDatabase): Promise<FastifyInstance> {
+  const refuse = async () => {
+    throw error;
   };
-  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
+  return createService({
+    ...{ name, version, isReady: refuse, revision: refuse },
+    routes: async (app) => {
+      app.addHook('onRequest', refuse);
+      app.all('/*', refuse);
+    },
+    close: async () => {},
+    ...watchedOf(watched),
+  });
+}
+
+/** A port where one app after the other answers. */
+class Place {
+  readonly #name: string;
+  readonly #host: string;
+  #port: number;
+  #isAnnounced = false;
+  #close = async () => {};
+
+  constructor({ name, host = '127.0.0.1', port }: Service) {
+    this.#name = name;
+    this.#host = host;
+    this.#port = port;
+  }
+
+  async show(app: FastifyInstance) {
+    const closeGently = createGentleClose(app.server);
+    await this.#listen(app);
+    this.#port = portOf(app.server);
+    this.#close = async () => {
+      await closeGently(patience);
+      await app.close();
+    };
+    if (!this.#isAnnounced) this.#announce();
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+
+  async #listen(app: FastifyInstance) {
+    try {
+      await app.listen({ host: this.#host, port: this.#port });
+    } catch (error) {
+      if (errorCode(error) !== 'EADDRINUSE') throw error;
+      throw new Error(`Port ${this.#port} of ${this.#host} is taken by another process.`, { cause: error });
+    }
+  }
+
+  #announce() {
+    this.#isAnnounced = true;
+    const stop = async () => {
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+      await this.close();
+      process.exit(0);
+    };
+    for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);
+    const ready = { event: 'ready', name: this.#name, port: this.#port };
+    process.stdout.write(`${JSON.stringify(ready)}\n`);
+    process.send?.(ready);
+  }
 }

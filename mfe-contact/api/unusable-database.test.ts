@@ -1,0 +1,156 @@
+import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { backUp } from '@site/service/database/back-up';
+import { restore } from '@site/service/database/restore';
+import { damageDatabase } from '@site/service/testing/damage-database';
+import { temporaryFolder } from '@site/testing/temporary-folder';
+import { reachAdmin } from './admin/reach-admin.ts';
+import { readContactSettings } from './settings.ts';
+import { enquiry, readRows, site } from './testing/open-contact-service.ts';
+import { postEnquiry, startListening, startService, until } from './testing/service-process.ts';
+
+// Services start as processes of their own, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+it('acknowledges nothing while its folder is moved away, and goes on once it is back', async () => {
+  const { dataDir, file, away } = await dataFolder();
+  const service = await startService(dataDir);
+  const before = await postEnquiry(service.address);
+  renameSync(dataDir, away);
+  expect(await send(service.address)).toEqual([503, '5']);
+  await untilNotReady(service.address, `The database ${file} is gone while it was in use: ${putBack(dataDir)}`);
+  expect((await fetch(`${service.address}/_/live`)).status).toBe(200);
+  renameSync(away, dataDir);
+  await until(() => isReady(service.address));
+  const after = await postEnquiry(service.address);
+  expect(await service.stop()).toBe(0);
+  expect(await references(dataDir)).toEqual([before, after].sort());
+});
+
+it('goes on in the backup that is restored underneath', async () => {
+  const { dataDir, away } = await dataFolder();
+  const service = await startService(dataDir);
+  const before = await postEnquiry(service.address);
+  const backup = await backUp(dataDir, path.join(temporaryFolder(), 'backups'));
+  await postEnquiry(service.address);
+  renameSync(dataDir, away);
+  await restore(backup, dataDir);
+  const answers = [await postEnquiry(service.address), await postEnquiry(service.address)];
+  await until(() => isReady(service.address));
+  const after = await postEnquiry(service.address);
+  const acknowledged = [before, ...answers, after].filter((reference) => reference !== undefined);
+  const admin = await reachAdmin(readContactSettings({ DATA_DIR: dataDir }));
+  expect(await admin.list({})).toHaveLength(acknowledged.length);
+  expect(await service.stop()).toBe(0);
+  expect(await references(dataDir)).toEqual(acknowledged.sort());
+});
+
+it('puts no new database in the place of one that is gone', async () => {
+  const { dataDir, file } = await dataFolder();
+  const service = await startService(dataDir);
+  await postEnquiry(service.address);
+  rmSync(dataDir, { recursive: true });
+  for (let attempt = 0; attempt < 3; attempt++) expect(await send(service.address)).toEqual([503, '5']);
+  await expect(reachAdmin(readContactSettings({ DATA_DIR: dataDir }))).rejects.toThrow(`There is no database ${file}`);
+  expect(await isReady(service.address)).toBe(false);
+  expect(existsSync(file)).toBe(false);
+  expect(await service.stop()).toBe(0);
+  expect(await service.log).toContain(`The database ${file} is gone`);
+});
+
+it.each([
+  ['four pages of its database are overwritten', (file: string) => damageDatabase(file, [4, 6, 8, 10])],
+  [
+    'its database is none at all',
+    (file: string) => writeFileSync(file, 'no database, whatever its name says'.repeat(500)),
+  ],
+])('lives without being ready where %s, until a backup is restored', async (_what, damage) => {
+  const { dataDir, file, away } = await dataFolder();
+  await readRows(dataDir, (database) => database.insertInto('enquiries').values(manyEnquiries()).execute());
+  const backup = await backUp(dataDir, path.join(temporaryFolder(), 'backups'));
+  damage(file);
+  const service = await startListening(dataDir);
+  expect((await fetch(`${service.address}/_/live`)).status).toBe(200);
+  await untilNotReady(service.address, `The database ${file} is damaged: ${moveAway(dataDir)}`);
+  expect(await send(service.address)).toEqual([503, '5']);
+  renameSync(dataDir, away);
+  await restore(backup, dataDir);
+  await until(() => isReady(service.address));
+  expect((await send(service.address))[0]).toBe(201);
+  expect(await service.stop()).toBe(0);
+});
+
+it('stops taking enquiries when it meets damage', async () => {
+  const { dataDir, file } = await dataFolder();
+  await readRows(dataDir, (database) => database.insertInto('enquiries').values(manyEnquiries()).execute());
+  const service = await startService(dataDir);
+  damageDatabase(file);
+  expect(await send(service.address)).toEqual([503, '5']);
+  await untilNotReady(service.address, `The database ${file} is damaged: ${moveAway(dataDir)}`);
+  expect((await fetch(`${service.address}/_/live`)).status).toBe(200);
+});
+
+it('leaves everything in the one file when it stops', async () => {
+  const { dataDir, file } = await dataFolder();
+  const service = await startService(dataDir);
+  const reference = await postEnquiry(service.address);
+  expect(await service.stop()).toBe(0);
+  const copy = temporaryFolder();
+  copyFileSync(file, path.join(copy, 'contact.db'));
+  expect(await references(copy)).toEqual([reference]);
+});
+
+async function dataFolder() {
+  const parent = temporaryFolder();
+  const dataDir = path.join(parent, 'data');
+  return { dataDir, file: path.join(dataDir, 'contact.db'), away: path.join(parent, 'away') };
+}
+
+async function send(address: string): Promise<[status: number, retryAfter: string | null]> {
+  const headers = { 'content-type': 'application/json', origin: site };
+  const body = JSON.stringify(enquiry);
+  const answer = await fetch(`${address}/api/v1/generalEnquiry`, { method: 'POST', headers, body });
+  expect(await answer.text()).not.toContain('contact.db');
+  return [answer.status, answer.headers.get('retry-after')];
+}
+
+async function isReady(address: string): Promise<boolean> {
+  return (await askReady(address))?.ok ?? false;
+}
+
+async function untilNotReady(address: string, words: string) {
+  await until(async () => {
+    const answer = await askReady(address);
+    return answer?.status === 503 && (await answer.json()).error.message === words;
+  });
+}
+
+/** Nothing where one service has closed its port and the next has not opened it yet. */
+function askReady(address: string): Promise<Response | undefined> {
+  return fetch(`${address}/_/ready`).catch(() => undefined);
+}
+
+const putBack = (dataDir: string) => `put ${dataDir} back or run \`npm run restore\`.`;
+const moveAway = (dataDir: string) =>
+  `move ${dataDir} away and run \`npm run restore\`, which brings the newest backup back.`;
+
+async function references(dataDir: string): Promise<string[]> {
+  return (await readRows(dataDir)).enquiries.map(({ reference }) => reference).sort();
+}
+
+function manyEnquiries() {
+  return Array.from({ length: 500 }, (_, number) => ({
+    id: `${(number * 7919) % 500}-enquiry`,
+    reference: `EXAMPLE-${number}`,
+    received_at: new Date().toISOString(),
+    full_name: enquiry.fullName,
+    email_id: enquiry.emailId,
+    contact_number: enquiry.contactNumber,
+    company_name: enquiry.companyName,
+    message: enquiry.message.repeat(10),
+    source: null,
+    done_at: null,
+    done_by: null,
+    note: null,
+  }));
+}

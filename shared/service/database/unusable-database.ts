@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+type Trouble = 'damaged' | 'gone' | 'replaced';
+
+/**
+ * A database file that this process must not use any longer, until somebody has put it right. The message is one
+ * sentence for operators and names the file; visitors are told to try again.
+ */
+export class UnusableDatabase extends Error {
+  override readonly name = 'UnusableDatabase';
+  readonly file: string;
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, file: string, cause?: unknown) {
+    super(sentences[trouble](file), { cause });
+    this.trouble = trouble;
+    this.file = file;
+  }
+}
+
+const sentences: Record<Trouble, (file: string) => string> = {
+  damaged: (file) =>
+    `The database ${file} is damaged: move ${path.dirname(file)} away and run \`npm run restore\`, which brings the newest backup back.`,
+  gone: (file) =>
+    `The database ${file} is gone while it was in use: put ${path.dirname(file)} back or run \`npm run restore\`.`,
+  replaced: (file) => `The database ${file} is another file than the one in use; it is opened anew.`,
+};
+
+/** Device and inode of what the path leads to now; undefined where that is nothing. */
+export function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+}
+
+/** Waits until the file is there and worth another try: a damaged one has been exchanged or written over. */
+export async function untilChanged({ file, trouble }: UnusableDatabase, intervalMs = 1_000): Promise<void> {
+  const seen = trouble === 'damaged' ? stateOf(file) : undefined;
+  for (;;) {
+    const now = stateOf(file);
+    if (now !== undefined && now !== seen) return;
+    await new Promise((resolve) => void setTimeout(resolve, intervalMs).unref());
+  }
+}
+
+function stateOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}:${found.size}:${found.mtimeMs}`;
+}
