@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureInstalled, requireNode, root } from './install.mjs';
 
-// `npm test`: every suite in order, or those named, each timed. A failing suite does not keep the later ones from running.
+// `npm test`: every suite in order but the long ones, or those named, each timed. A failing suite does not keep the later ones from running.
 requireNode();
 ensureInstalled();
 // Can be resolved only once the packages are installed.
@@ -22,6 +22,7 @@ const suites = [
   { name: 'journeys', script: 'test:journeys', args: playwrightArguments, count: playwrightCount },
   { name: 'dev-build', script: 'test:dev-build', args: playwrightArguments, count: playwrightCount },
   { name: 'teams', script: 'test:teams', args: playwrightArguments, count: playwrightCount },
+  { name: 'kills', script: 'test:kills', args: jestArguments, count: jestCount, isLong: true },
 ];
 
 const named = process.argv.slice(2);
@@ -32,9 +33,9 @@ if (unknown.length > 0) {
 }
 
 console.log(`Node ${process.version}`);
-const chosen = suites.filter(({ name }) => named.length === 0 || named.includes(name));
+const chosen = suites.filter(({ name, isLong }) => (named.length === 0 ? !isLong : named.includes(name)));
 if (chosen.some(({ name }) => name === 'unit')) provideSystemd();
-if (chosen.some(({ name }) => name === 'services')) await provideDatabaseServer();
+if (chosen.some(({ name }) => name === 'services' || name === 'kills')) await provideDatabaseServer();
 const results = [];
 for (const suite of chosen) results.push(await run(suite));
 rmSync(reports, { recursive: true, force: true });

@@ -8,8 +8,8 @@ import { makeBuild } from './builds.ts';
 const script = path.resolve('shared/release/testing/deliver.ts');
 const channel = 'production';
 
-/** Between two kills, in milliseconds: the first comes before anything was written, the twentieth when a delivery is mostly done. */
-const steps = { folder: 3, bucket: 15 };
+/** From the first kill, before anything was written, to the last, when a delivery is mostly done. */
+const spanMs = { folder: 60, bucket: 300 };
 
 interface Place {
   /** Where the builds are made. */
@@ -27,11 +27,11 @@ export async function killDeliveries(
   kills: number,
 ): Promise<{ old: number; new: number }> {
   const store = openStore(settings);
-  const step = settings.RELEASES_BUCKET ? steps.bucket : steps.folder;
+  const span = settings.RELEASES_BUCKET ? spanMs.bucket : spanMs.folder;
   const found = { old: 0, new: 0 };
   let before = await live();
   for (let kill = 0; kill < kills; kill += 1) {
-    await killAfter(start(await makeBuild(folder, 'blog', `n${kill}`), settings), (kill % 20) * step);
+    await killAfter(start(await makeBuild(folder, 'blog', `n${kill}`), settings), (kill / kills) * span);
     const after = await live();
     found[check(before, after, `1.0.0-n${kill}`)] += 1;
     for (const manifest of await store.readParts(after)) await store.verify(manifest);
