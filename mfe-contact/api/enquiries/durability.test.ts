@@ -2,11 +2,12 @@ import { temporaryFolder } from '@site/testing/temporary-folder';
 import { readRows } from '../testing/open-contact-service.ts';
 import { postEnquiry, startService } from '../testing/service-process.ts';
 
-const killCount = 20;
+/** `npm run test:kills` asks for twenty. */
+const killCount = Number(process.env.KILLS ?? 5);
 const senderCount = 8;
 const acknowledgedBeforeKill = 25;
 
-it('keeps every acknowledged enquiry through twenty kills under load', async () => {
+it('keeps every acknowledged enquiry however often it is killed under load', async () => {
   const dataDir = temporaryFolder();
   const references: string[] = [];
   for (let kill = 0; kill < killCount; kill++) references.push(...(await killUnderLoad(dataDir)));
@@ -15,7 +16,7 @@ it('keeps every acknowledged enquiry through twenty kills under load', async () 
   expect(references.length).toBeGreaterThanOrEqual(killCount * acknowledgedBeforeKill);
   expect(references.filter((reference) => !stored.has(reference))).toEqual([]);
   expect(deliveries.map((row) => row.enquiry_id).sort()).toEqual(enquiries.map((row) => row.id).sort());
-  // Half a minute on two idle cores, longer beside other builds.
+  // Twenty kills take half a minute on two idle cores, longer beside other builds.
 }, 180_000);
 
 /** Sends from several clients at once until the service is killed. Returns the references it acknowledged. */
