@@ -1,0 +1,107 @@
+import * as check from 'fast-check';
+import { hasControls, hasHidden, onlyVisible, shownLine, shownLines, showsNothing, trimmed } from './visible-text.ts';
+
+it.each([
+  ['', 'no characters'],
+  [' \t\n\u00a0\u3000', 'blanks'],
+  ['\u200b\u200c\u200d\u2060\ufeff', 'zero-width characters'],
+  ['\u115f\u1160\u3164\uffa0', 'Hangul fillers'],
+  ['\u2800', 'an empty braille cell'],
+  ['\u00ad', 'a soft hyphen'],
+  ['\u202e\u2066\u061c', 'direction marks'],
+  ['\ufe0f\u{e0101}', 'variation selectors'],
+  ['\u{e0061}', 'a tag'],
+  ['\u034f\u17b4\u180e', 'joiners of other scripts'],
+  ['\u001b\u0007', 'controls'],
+])('sees nothing in %j, %s', (text) => {
+  expect(showsNothing(text)).toBe(true);
+  expect(trimmed(text)).toBe('');
+});
+
+it.each([
+  'Asha Verma',
+  "Máire O'Brien",
+  'क्\u200dष', // a half form
+  'ന്\u200d', // a chillu, at the end of a word
+  'می\u200cخواهم',
+  '👩\u200d👩\u200d👧 & ❤\ufe0f',
+  '葛\u{e0100}城',
+  '⠓⠑⠇⠇⠕⠀⠺⠕⠗⠇⠙',
+])('leaves %s as it is', (text) => {
+  expect(hasHidden(text)).toBe(false);
+  for (const read of [trimmed, shownLine, shownLines]) expect(read(text)).toBe(text);
+});
+
+it.each([
+  ['\u202a+91 98765 43210\u202c', '+91 98765 43210'],
+  ['\ufeff Asha\u200b ', 'Asha'],
+  [' \u2800Asha\u3164', 'Asha'],
+])('takes what an address book left round it off %j', (text, left) => {
+  expect(trimmed(text)).toBe(left);
+});
+
+it('tells hidden characters within a line, and controls within a message', () => {
+  for (const text of [
+    'Asha \u202egnp',
+    'As\u200bha',
+    'As\u00adha',
+    'A\u{e0041}',
+    'a\nb',
+    'a\u2028b',
+    'a\u009bb',
+    'a\ud800',
+  ])
+    expect(hasHidden(text)).toBe(true);
+  expect(['a\n\tb \u202e \u00ad', 'a\u001b[2J', 'a\u009b', 'a\ud800'].map(hasControls)).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('shows what steers by its number', () => {
+  expect(shownLine('Asha\r\nBcc: x \u202egnp\u001b[31m\u200b')).toBe('Asha Bcc: x \\u202egnp\\u001b[31m\\u200b');
+  expect(shownLines('one\r\n\ttwo\u009b2J \u2067x\u2028')).toBe('one\n\ttwo\\u009b2J \\u2067x\\u2028');
+  expect(shownLine('a\u{e0041}')).toBe('a\\u{e0041}');
+});
+
+it('sees through whatever is put round or into a number', () => {
+  expect(onlyVisible('\u202a+91\u00a098765\u00ad43210\ufe0f')).toBe('+919876543210');
+});
+
+const anything = check.string({ unit: 'binary', maxLength: 60 });
+const steers = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+it('never shows a character that steers, in one line or in several', () => {
+  check.assert(
+    check.property(anything, (text) => {
+      expect(shownLine(text)).not.toMatch(steers);
+      expect(shownLines(text).replace(/[\n\t]/g, '')).not.toMatch(steers);
+    }),
+  );
+});
+
+it('shows nothing hidden, loses nothing visible, and does nothing a second time', () => {
+  check.assert(
+    check.property(anything, (text) => {
+      expect(hasHidden(shownLine(text))).toBe(false);
+      expect(onlyVisible(trimmed(text))).toBe(showsNothing(text) ? '' : onlyVisible(text));
+      for (const read of [trimmed, shownLine, shownLines]) expect(read(read(text))).toBe(read(text));
+    }),
+  );
+});
+
+it('keeps the meaning of JSON', () => {
+  check.assert(
+    check.property(anything, (text) => {
+      expect(JSON.parse(shownLines(JSON.stringify({ text })))).toEqual({ text });
+    }),
+  );
+});
+
+it('trims a text of a megabyte in no time to speak of', () => {
+  const padded = `a${'\u200b '.repeat(300_000)}b`;
+  expect(trimmed(padded)).toBe(padded);
+  expect(trimmed(`${padded}${'\u200b '.repeat(300_000)}`)).toBe(padded);
+});
