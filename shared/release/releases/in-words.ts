@@ -1,3 +1,4 @@
+import { shownLine } from '@site/contracts/visible-text';
 import type { Origin } from '../store/origin.ts';
 import type { PartDifference } from './diff-releases.ts';
 
@@ -5,7 +6,7 @@ import type { PartDifference } from './diff-releases.ts';
 
 /** `9f2c1ab on main by Asha Rao, built 2026-11-20 10:11 UTC`; empty where nothing is known. */
 export function originInWords({ commit, isModified, branch, author, builtAt, unchecked }: Partial<Origin>): string {
-  const source = [commit?.slice(0, 7), branch && `on ${branch}`, author && `by ${author}`].filter(Boolean);
+  const source = [commit?.slice(0, 7), branch && `on ${shownLine(branch)}`, byInWords(author)].filter(Boolean);
   return [
     source.join(' '),
     isModified && 'with uncommitted changes',
@@ -14,6 +15,11 @@ export function originInWords({ commit, isModified, branch, author, builtAt, unc
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** `by Asha Rao`; empty where nobody is named. What a checkout or a command says of a person may hold anything. */
+export function byInWords(name: string | undefined): string {
+  return name ? `by ${shownLine(name)}` : '';
 }
 
 /** `2026-11-20 10:11 UTC`, of an ISO time. */

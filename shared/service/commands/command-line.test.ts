@@ -51,6 +51,17 @@ describe('a command', () => {
     expect([JSON.parse(stdout), stderr, exitCode]).toEqual([{ error: 'Too heavy.', grams: 20 }, '', 3]);
   });
 
+  it('lets no word steer the terminal or turn a line round', async () => {
+    const word = 'a\u001b[2J\u009b1m\u202egnp';
+    const escaped = 'a\\u001b[2J\\u009b1m\\u202egnp';
+    expect((await outcomeOf(sending(), [word])).stdout).toBe(`${escaped} to nobody\n`);
+    const asJson = (await outcomeOf(sending(), [word, '--json'])).stdout;
+    expect(asJson).toContain(escaped);
+    expect(JSON.parse(asJson)).toEqual({ word });
+    const fail = sending(() => Promise.reject(new Error(word)));
+    expect((await outcomeOf(fail, ['hello'])).stderr).toBe(`${escaped}\n`);
+  });
+
   it('ends with the exit code it returns', async () => {
     expect(
       await outcomeOf(

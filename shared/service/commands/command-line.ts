@@ -1,7 +1,8 @@
+import { shownLines } from '@site/contracts/visible-text';
 import { type CommandLine, type OptionTable, readArguments, WrongUsage } from './command-arguments.ts';
 import { emphasise, helpOf } from './command-help.ts';
 
-/** The same answer for people and, with the option `json`, for programs. */
+/** The same answer for people and, with the option `json`, for programs. What others wrote in it steers no terminal. */
 export interface CommandAnswer {
   text: string;
   data: unknown;
@@ -80,7 +81,7 @@ async function start<Options extends OptionTable, Input>(command: Command<Option
     if (input === undefined) return void process.stdout.write(helpOf(command));
     const outcome = await command.run(input);
     if (typeof outcome === 'number') process.exitCode = outcome;
-    else if (outcome) process.stdout.write(isJson ? asJson(outcome.data) : `${outcome.text}\n`);
+    else if (outcome) process.stdout.write(isJson ? asJson(outcome.data) : `${shownLines(outcome.text)}\n`);
   } catch (error) {
     fail(command.describeFailure?.(error) ?? failureOf(error, usage), error, isJson);
   }
@@ -94,7 +95,7 @@ function failureOf(error: unknown, usage: string): CommandFailure {
 
 function fail({ exitCode, text, data }: CommandFailure, error: unknown, isJson: boolean) {
   if (isJson) process.stdout.write(asJson({ error: errorMessage(error), ...data }));
-  else process.stderr.write(`${emphasise('red', text, process.stderr)}\n`);
+  else process.stderr.write(`${emphasise('red', shownLines(text), process.stderr)}\n`);
   process.exitCode = exitCode;
 }
 
@@ -103,5 +104,5 @@ function errorMessage(error: unknown): string {
 }
 
 function asJson(data: unknown): string {
-  return `${JSON.stringify(data, null, 1)}\n`;
+  return `${shownLines(JSON.stringify(data, null, 1))}\n`;
 }

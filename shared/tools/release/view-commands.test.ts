@@ -30,14 +30,31 @@ it('says who promoted, and which versions are live', async () => {
   expect(await answerOf(versionsCommand, ['blog'])).toMatch(/^1\.0\.0-b .* live on production\n1\.0\.0-a .*UTC\n$/);
 });
 
+it('shows escapes, and one line, where author and reason would steer the terminal or forge a line', async () => {
+  await openDelivered({
+    author: 'Asha\u001b]0;x\u0007\u202e',
+    why: 'news\n   9  promote\u009b2J',
+    by: 'Ravi\u2066\u200b',
+  });
+  const status = await answerOf(statusCommand, []);
+  const history = await answerOf(historyCommand, []);
+  expect(status).toContain('by Ravi\\u2066\\u200b: news 9 promote\\u009b2J\n');
+  expect(history).toContain('  news 9 promote\\u009b2J  by Ravi\\u2066\\u200b\n');
+  for (const text of [status, history, await answerOf(versionsCommand, ['blog']), await answerOf(diffCommand, [])]) {
+    expect(text).toContain('by Asha\\u001b]0;x\\u0007\\u202e');
+    expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2066]/u);
+  }
+  expect(JSON.parse(await answerOf(historyCommand, ['--json']))[0].by).toBe('Ravi\u2066\u200b');
+});
+
 /** A store, which the settings name, where Asha's blog was promoted by Ravi. */
-async function openDelivered() {
+async function openDelivered({ author = 'Asha Rao', why = 'news', by = 'Ravi' } = {}) {
   const { settings, store, folder, start } = await openTestStore();
   await start({ shell: 'a', blog: 'a' });
-  const source = { author: 'Asha Rao', commit: '9f2c1ab8d0', branch: 'news' };
+  const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
   const { version } = await store.publish(await makeBuild(folder, 'blog', 'b'), source);
   const versions = { blog: version };
-  await promote(store, { versions, channel: 'production', why: 'news', by: 'Ravi', judge: openGate });
+  await promote(store, { versions, channel: 'production', why, by, judge: openGate });
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
 }
 

@@ -1,5 +1,6 @@
+import { shownLine } from '@site/contracts/visible-text';
 import type { Canary, ChannelEntry } from '@site/release/channel/channel-entry';
-import { originInWords, timeInWords } from '@site/release/releases/in-words';
+import { byInWords, originInWords, timeInWords } from '@site/release/releases/in-words';
 import { type ListedVersion, listVersions } from '@site/release/releases/list-versions';
 import { type ChannelStatus, readStatus } from '@site/release/releases/status';
 import { openStore } from '@site/release/store/open-store';
@@ -28,7 +29,7 @@ export const statusCommand = defineReleaseCommand({
 function statusInWords({ channel, entry, parts, tried, origins, triedOrigins, retired }: ChannelStatus): string[] {
   const { release, revision, at, why, by, canary } = entry;
   return [
-    `${channel}  release ${release}, revision ${revision} of ${timeInWords(at)}${by ? ` by ${by}` : ''}: ${why}`,
+    `${channel}  release ${release}, revision ${revision} of ${timeInWords(at)}${by ? ` ${byInWords(by)}` : ''}: ${shownLine(why)}`,
     ...versionsInWords(parts, origins),
     ...Object.entries(retired).flatMap(([part, rows]) => [`  ${part.padEnd(12)} retired`, ...leadsInWords(rows)]),
     ...(canary ? [`  ${shareInWords(canary)}`, ...versionsInWords(tried, triedOrigins)] : []),
@@ -72,8 +73,8 @@ function entryInWords({ revision, at, action, release, canary, why, by, without,
     timeInWords(at),
     action.padEnd(8),
     release,
-    why,
-    by ? `by ${by}` : '',
+    shownLine(why),
+    byInWords(by),
     without ? '[without browser]' : '',
   ];
   const made = brought.map((one) => ({ name: `${one.part}@${one.version}`, words: originInWords(one) }));
