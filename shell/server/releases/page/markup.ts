@@ -1,3 +1,4 @@
+import { shownLines } from '@site/contracts/visible-text';
 import { timeInWords } from '@site/release/releases/in-words';
 import { escapeHtml } from '../../rendering/document/html-escape.ts';
 
@@ -8,7 +9,10 @@ export interface Markup {
 
 export type Piece = Markup | string | number | undefined | Piece[];
 
-/** HTML from a template: words are escaped, and so is all that stands in the store, because others wrote it. */
+/**
+ * HTML from a template: words are escaped, and so is all that stands in the store, because others wrote it;
+ * what would turn a line round is shown by its number.
+ */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return { markup: String.raw({ raw: strings }, ...pieces.map(textOf)) };
 }
@@ -16,7 +20,7 @@ export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup 
 function textOf(piece: Piece): string {
   if (piece === undefined) return '';
   if (Array.isArray(piece)) return piece.map(textOf).join('');
-  return typeof piece === 'object' ? piece.markup : escapeHtml(String(piece));
+  return typeof piece === 'object' ? piece.markup : escapeHtml(shownLines(String(piece)));
 }
 
 interface Table {

@@ -25,6 +25,14 @@ it('shows what is live, who made it, and what the last release changed', async (
   expect(text).toMatch(/History.* 2 20.* UTC promote [0-9a-f]{12} Ravi the archive blog@1\.0\.0-b, .* 1 20.* start /);
 });
 
+it('shows by its number what would turn a line round', async () => {
+  const { deliver, show } = await openPage();
+  await deliver('b', {}, { author: 'Asha \u202egnp', why: 'news \u2067x' });
+  const text = await show();
+  for (const words of ['Asha \\u202egnp', 'by Asha \\u202egnp', 'Ravi news \\u2067x']) expect(text).toContain(words);
+  expect(text).not.toMatch(/[\u202e\u2067]/);
+});
+
 it('shows what a canary tries, and what all edges counted of it', async () => {
   const { store, publish, show, counted } = await openPage();
   expect(await show()).toContain('No canary is running');
@@ -81,10 +89,10 @@ async function openPage() {
   });
   return {
     ...{ store, publish, answer, counted },
-    async deliver(content: string, change = {}) {
-      const source = { author: 'Asha Rao', commit: '9f2c1ab8d0', branch: 'news' };
+    async deliver(content: string, change = {}, { author, why } = { author: 'Asha Rao', why: 'the archive' }) {
+      const source = { author, commit: '9f2c1ab8d0', branch: 'news' };
       const { version } = await store.publish(await makeBuild(folder, 'blog', content, change), source);
-      await promote(store, { versions: { blog: version }, channel, why: 'the archive', by: 'Ravi', judge: openGate });
+      await promote(store, { versions: { blog: version }, channel, why, by: 'Ravi', judge: openGate });
     },
     async show() {
       const page = await answer('', true);
