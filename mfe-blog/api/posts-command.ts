@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shownLines } from '@site/contracts/visible-text';
 import { expectNoWords, WrongUsage } from '@site/service/command-arguments';
 import { defineCommand, runCommandGroup } from '@site/service/command-line';
 import { sendCommand } from '@site/service/command-socket';
@@ -70,7 +71,7 @@ async function writeNew(title: string): Promise<string> {
 async function check(): Promise<number> {
   const { SITE_URL: siteUrl } = readBlogSettings();
   const { isGood, text } = await checkContent({ ...contentFolders(), siteUrl, now: new Date(), readSiteAddresses });
-  console.log(text);
+  console.log(shownLines(text));
   return isGood ? 0 : 1;
 }
 
@@ -98,7 +99,7 @@ async function importNow(): Promise<number> {
   // Its own `importPosts` has answered.
   const imported = told.status === 'done' ? (told.data as ImportedWhole) : await importAlone(DATA_DIR);
   const { written, unchanged, removed, drafts, faults, pictureFaults } = imported;
-  for (const fault of [...faults, ...pictureFaults]) console.error(fault);
+  for (const fault of [...faults, ...pictureFaults]) console.error(shownLines(fault));
   console.log(`${written} written, ${unchanged} unchanged, ${removed} removed, ${drafts} drafts left out`);
   if (faults.length > 0)
     console.error(

@@ -1,3 +1,4 @@
+import { hasControls, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import { imageCrops } from '../../contract/image-crops.ts';
 import { topicSlug } from '../../contract/topics.ts';
@@ -26,11 +27,11 @@ function text(maxLength: number) {
   const message = `expected a text of 1 to ${maxLength} characters`;
   return v.pipe(
     v.string(message),
-    v.trim(),
+    v.transform(trimmed),
     v.nonEmpty(message),
     v.maxLength(maxLength, message),
     // YAML writes them as "\0" and "\ud800".
-    v.check((written) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(written), 'expected a text without control characters'),
+    v.check((written) => !hasControls(written), 'expected a text without control characters'),
   );
 }
 

@@ -56,6 +56,7 @@ const hostile: [what: string, file: string | Buffer, line: number, sentence: str
     2,
     'title: expected a text without control characters',
   ],
+  ['a title of nothing', postFile({ title: '"\\u200b\\u3164"' }), 2, 'title: expected a text of 1 to 120 characters'],
   ['half a character', postFile({ title: '"a\\ud800"' }), 2, 'title: expected a text without control characters'],
   ['NUL', body('a\0b'), 10, 'expected no control characters; remove them'],
   [
