@@ -1,8 +1,8 @@
 import { isApiError } from '@site/contracts/api';
 import { useServices } from '@site/host/services';
 import { useRef } from 'react';
-import { askToken } from '../data/enquiry-client.ts';
 import { tokenTimeoutMs } from '../data/timeouts.ts';
+import { askToken } from '../data/token-client.ts';
 import { withTimeout } from '../data/with-timeout.ts';
 
 /** Fetches the token at the first focus in the form (S41). A failure is not shown: enquiries are accepted without it. */

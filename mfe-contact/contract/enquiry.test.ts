@@ -19,6 +19,15 @@ const good = {
 it.each([
   ['fullName', '', 'Please enter name.'],
   ['fullName', '   ', 'Please enter name.'],
+  ['fullName', '\u200b', 'Please enter name.'],
+  ['fullName', '\u3164 \u2800', 'Please enter name.'],
+  ['companyName', '\u00ad', 'Please enter company name.'],
+  ['message', '\u200b\u200d\ufe0f', 'Please enter message.'],
+  ['emailId', '\u3164', 'Please enter email address.'],
+  ['emailId', 'as\u3164ha@school.example', 'Please enter valid email address.'],
+  ['fullName', 'Asha \u202egnp.tnemyap', 'Please remove hidden characters from the name.'],
+  ['fullName', 'As\u200bha', 'Please remove hidden characters from the name.'],
+  ['companyName', 'Lotus\u001b[2J', 'Please remove hidden characters from the company name.'],
   ['fullName', undefined, 'Please enter name.'],
   ['fullName', 7, 'Please enter name.'],
   ['fullName', 'a\u0000b', 'Please remove hidden characters from the name.'],
@@ -47,6 +56,10 @@ it.each([
 it.each([
   ['fullName', "Máire O'Brien"],
   ['fullName', 'आशा वर्मा'],
+  ['fullName', '\u202aAsha Verma\u202c'],
+  ['fullName', 'क्\u200dषमा ന്\u200d'],
+  ['companyName', 'Care ❤\ufe0f 👩\u200d👧'],
+  ['message', 'From a PDF: main\u00adtenance\u200b, \u202btwo\u202c taps'],
   ['emailId', "o'brien+work@mail.school.example"],
   ['emailId', 'आशा@उदाहरण.भारत'],
   ['emailId', ` ${'x'.repeat(244)}@y.example `],
@@ -60,7 +73,7 @@ it.each([
 it('trims texts, and normalises line breaks and the phone number', () => {
   const written = {
     ...good,
-    fullName: '  Asha Verma ',
+    fullName: ' \u202aAsha Verma\u202c ',
     contactNumber: '0 98765-43210',
     message: ' one\r\ntwo\rthree ',
   };

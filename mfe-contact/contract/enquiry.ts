@@ -1,20 +1,10 @@
+import { hasControls, hasHidden, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import { normalisePhone } from './phone.ts';
+import { emailRule, maxEmailLength, required, sourceRule, tooLong } from './rules.ts';
 
 /** Maximum length of each field in characters (S31); a line break counts as one. */
-export const enquiryLimits = { fullName: 100, emailId: 254, companyName: 150, message: 4000 } as const;
-
-export const emailRule = v.pipe(
-  required('Please enter email address.'),
-  v.maxLength(enquiryLimits.emailId, tooLong('The email address', enquiryLimits.emailId)),
-  v.regex(emailPattern(), 'Please enter valid email address.'),
-);
-
-/** Path of the page with the form. */
-export const sourceRule = v.pipe(
-  v.string(),
-  v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
-);
+export const enquiryLimits = { fullName: 100, emailId: maxEmailLength, companyName: 150, message: 4000 } as const;
 
 const fields = {
   fullName: v.pipe(
@@ -37,10 +27,7 @@ const fields = {
     required('Please enter message.'),
     // HTML forms send two characters for a line break, which count as one (S42).
     v.transform((text) => text.replace(/\r\n?/g, '\n')),
-    v.check(
-      (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
-      'Please remove hidden characters from the message.',
-    ),
+    v.check((text) => !hasControls(text), 'Please remove hidden characters from the message.'),
     v.maxLength(enquiryLimits.message, tooLong('The message', enquiryLimits.message)),
   ),
 };
@@ -102,28 +89,13 @@ function isQuote(body: unknown): boolean {
 }
 
 function mayBeEmpty<Rule extends v.GenericSchema<string | undefined, string>>(rule: Rule) {
-  const nothing = v.pipe(v.string(), v.trim(), v.literal(''));
+  const nothing = v.pipe(v.string(), v.transform(trimmed), v.literal(''));
   return v.optional(
     v.lazy((value) => (v.is(nothing, value) ? nothing : rule)),
     '',
   );
 }
 
-function required(message: string) {
-  return v.pipe(v.optional(v.string(message), ''), v.trim(), v.nonEmpty(message));
-}
-
 function oneLine(message: string) {
-  return v.check((text: string) => !/[\p{Cc}\p{Cs}]/u.test(text), message);
-}
-
-function tooLong(what: string, limit: number): string {
-  return `${what} can have at most ${limit} characters.`;
-}
-
-// Wider than valibot's own rule, which refuses apostrophes and every address in an Indian script.
-function emailPattern(): RegExp {
-  const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
-  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,62})?';
-  return new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[\\p{L}][\\p{L}\\p{M}\\p{N}-]{1,62}$`, 'u');
+  return v.check((text: string) => !hasHidden(text), message);
 }

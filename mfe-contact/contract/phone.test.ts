@@ -9,6 +9,8 @@ it.each([
   '91 9876543210',
   '+91 (0) 98765 43210',
   '98765.43210',
+  '\u202a+91 98765 43210\u202c',
+  '\u200e98765\u00ad43210\ufe0f',
 ])('reads %s as ten digits', (written) => {
   expect(normalisePhone(written)).toBe('9876543210');
 });

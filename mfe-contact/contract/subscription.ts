@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import * as v from 'valibot';
-import { emailRule, sourceRule } from './enquiry.ts';
+import { emailRule, sourceRule } from './rules.ts';
 
 /**
  * The words a subscriber agrees to. They are stored with each consent, so a change here does not affect earlier ones.

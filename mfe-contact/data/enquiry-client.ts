@@ -1,8 +1,7 @@
 import type { ApiClient } from '@site/contracts/api';
-import { parse, safeParse } from 'valibot';
+import { parse } from 'valibot';
 import { type EnquiryFields, enquiryAnswer } from '../contract/enquiry.ts';
 import { normalisePhone } from '../contract/phone.ts';
-import { tokenAnswer, tokenCookie } from '../contract/token.ts';
 import type { TypedEnquiry } from './posted.ts';
 import { enquiryFromQuote, type TypedQuote } from './quote-fields.ts';
 
@@ -34,23 +33,4 @@ function postEnquiry(api: ApiClient, enquiry: EnquiryFields, fields: object, { k
     ownOnly: { fields: { ...fields }, headers: { 'Idempotency-Key': key } },
     signal,
   });
-}
-
-/** Makes the service set the token cookie, which axios then repeats as a header. */
-export function askToken(api: ApiClient, signal: AbortSignal): Promise<void> {
-  return api.get('/api/v1/csrf', { parse: keepToken, signal });
-}
-
-/**
- * A service on another origin cannot set a cookie for this page, so the page sets it: axios reads the token only from
- * there.
- */
-function keepToken(answer: unknown): void {
-  const { success, output } = safeParse(tokenAnswer, answer);
-  if (!success) return;
-  const isSecure = location.protocol === 'https:';
-  const cookie = `${tokenCookie(isSecure)}=${encodeURIComponent(output.data.token)}`;
-  if (document.cookie.split('; ').includes(cookie)) return;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for the browsers that the site is for.
-  document.cookie = `${cookie}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }

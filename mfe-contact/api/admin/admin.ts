@@ -1,3 +1,4 @@
+import { hasControls, hasHidden, trimmed } from '@site/contracts/visible-text';
 import * as v from 'valibot';
 import type { EnquiryRecord } from '../enquiries/enquiry-record.ts';
 
@@ -66,19 +67,19 @@ const maxNoteLength = 1000;
 /** Of a note on an enquiry, which may have several lines. */
 export const noteRule = v.pipe(
   v.string(),
-  v.trim(),
-  v.check(
-    (text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\n\t]/g, '')),
-    'Please remove control characters from the note.',
-  ),
+  v.transform(trimmed),
+  v.check((text) => !hasControls(text), 'Please remove control characters from the note.'),
   v.maxLength(maxNoteLength, `A note may have ${maxNoteLength} characters at most.`),
 );
 
 /** Of the person who marks an enquiry as done. */
 export const personRule = v.pipe(
   v.string(),
-  v.trim(),
-  v.regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, 'A name has 1 to 100 characters, on one line.'),
+  v.transform(trimmed),
+  v.check(
+    (name) => name !== '' && name.length <= 100 && !hasHidden(name),
+    'A name has 1 to 100 characters, on one line.',
+  ),
 );
 
 /** A page starts after this row instead of at an offset, so that every page costs the same. */

@@ -7,15 +7,19 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   [' =1+1', "' =1+1"],
   ['\t=1+1', "'\t=1+1"],
-  ['\r\n=1+1', "'\r\n=1+1"],
+  ['\r\n=1+1', "'\n=1+1"],
   ['＝1+1', "'＝1+1"],
   ['=HYPERLINK("http://x.example";"Click")', `'=HYPERLINK(""http://x.example"";""Click"")`],
 ])('disarms the formula %j', (text, shown) => {
   expect(csvLine([text])).toBe(`"${shown}"\r\n`);
 });
 
-it.each(['a;b', 'a\tb', 'a\rb', "it's", ' a', 'a '])('quotes %j against spreadsheet splitting or trimming', (text) => {
+it.each(['a;b', 'a\tb', 'a\nb', "it's", ' a', 'a '])('quotes %j against spreadsheet splitting or trimming', (text) => {
   expect(csvLine([text])).toBe(`"${text}"\r\n`);
+});
+
+it('shows what would turn a row round or steer a terminal', () => {
+  expect(csvLine(['Asha \u202egnp', 'a\u001b[2J\u009b'])).toBe('Asha \\u202egnp,a\\u001b[2J\\u009b\r\n');
 });
 
 it('quotes what would break a row', () => {

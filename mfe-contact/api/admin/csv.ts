@@ -1,3 +1,4 @@
+import { shownLines } from '@site/contracts/visible-text';
 import { type Options, stringify } from 'csv-stringify/sync';
 
 /** The first line. The byte order mark makes spreadsheets read Hindi as UTF-8. */
@@ -5,9 +6,9 @@ export function csvHead(names: string[]): string {
   return stringify([names], { ...safeCsv, bom: true });
 }
 
-/** One row (RFC 4180) that a spreadsheet opens without running anything in it. */
+/** One row (RFC 4180) that a spreadsheet opens without running anything in it, or turning what follows round. */
 export function csvLine(cells: string[]): string {
-  return stringify([cells], safeCsv);
+  return stringify([cells.map(shownLines)], safeCsv);
 }
 
 const safeCsv: Options = {

@@ -1,5 +1,7 @@
 import type { ListedEnquiry } from './admin.ts';
 import { writeOverview } from './overview.ts';
+import { enquiryTable, rowText } from './row-tables.ts';
+import { shownEnquiry } from './shown-enquiry.ts';
 
 const now = new Date('2026-11-21T06:30:00.000Z');
 
@@ -47,6 +49,23 @@ it('shows the year of older ones', async () => {
 it('lets no message steer the terminal', async () => {
   const text = (await overview([{ ...enquiry, message: '\u001b[2J\u009b1m\u202egnp.exe' }], 120)).join('\n');
   expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  expect(text).toContain('\\u001b[2J\\u009b1m\\u202eg');
+});
+
+it('lets nothing steer the terminal where all is shown, as words or as JSON', () => {
+  const hostile = {
+    ...enquiry,
+    fullName: 'Asha\u202egnp',
+    message: 'one\n\u001b[2J\u009b1m',
+    note: 'x\u2067',
+    doneBy: 'y\u0007',
+  };
+  const words = shownEnquiry({ ...hostile, state: 'done' });
+  for (const shown of ['Asha\\u202egnp', 'one\n\\u001b[2J\\u009b1m', 'x\\u2067', 'by y\\u0007'])
+    expect(words).toContain(shown);
+  const json = rowText(hostile, 'json', enquiryTable);
+  for (const text of [words, json]) expect(text).not.toMatch(/[^\P{Cc}\n]|[\u202e\u2067]/u);
+  expect(JSON.parse(json)).toEqual(hostile);
 });
 
 async function overview(enquiries: ListedEnquiry[], width: number): Promise<string[]> {

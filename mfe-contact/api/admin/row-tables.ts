@@ -1,3 +1,4 @@
+import { shownLines } from '@site/contracts/visible-text';
 import type { ListedEnquiry, ListedRow, Subscriber } from './admin.ts';
 import type { Format } from './command-line.ts';
 import { csvHead, csvLine } from './csv.ts';
@@ -69,7 +70,7 @@ export function rowText<Row>(row: Row, format: Format, { cells, record }: RowTab
 
 /** One object a line, so that a long export need not fit into memory on either side. */
 export function jsonLine(value: unknown): string {
-  return `${JSON.stringify(value)}\n`;
+  return `${shownLines(JSON.stringify(value))}\n`;
 }
 
 function columns([reference = '', time = '', page = '', rest = '']: string[]): string {

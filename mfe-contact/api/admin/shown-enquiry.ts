@@ -1,7 +1,7 @@
+import { shownLine, shownLines } from '@site/contracts/visible-text';
 import { indianTime } from '../indian-time.ts';
 import type { ListedEnquiry, ListedRow } from './admin.ts';
 import { deliveryInWords } from './row-tables.ts';
-import { oneLine, safeLines } from './terminal-text.ts';
 
 /** Everything that is known of an enquiry, for a person to read. */
 export function shownEnquiry(enquiry: ListedEnquiry): string {
@@ -10,24 +10,24 @@ export function shownEnquiry(enquiry: ListedEnquiry): string {
   return [
     ...field('Reference', reference),
     ...field('State', stateInWords(enquiry)),
-    ...field('Note', ...safeLines(note).split('\n')),
+    ...field('Note', ...shownLines(note).split('\n')),
     ...field('Received', `${indianTime(receivedAt)} (India)`),
-    ...field('Page', oneLine(source)),
+    ...field('Page', shownLine(source)),
     ...field('Deliveries', ...deliveries),
     '',
-    ...field('Name', oneLine(fullName)),
-    ...field('Email', oneLine(emailId)),
+    ...field('Name', shownLine(fullName)),
+    ...field('Email', shownLine(emailId)),
     ...field('Phone', contactNumber && `+91 ${contactNumber}`),
-    ...field('Company', oneLine(companyName)),
+    ...field('Company', shownLine(companyName)),
     '',
-    safeLines(message),
+    shownLines(message),
     '',
   ].join('\n');
 }
 
 /** `done by asha on 21 Nov 2026, 12:30 pm` */
 export function stateInWords({ state, doneAt, doneBy }: ListedEnquiry): string {
-  return state === 'new' ? state : `done by ${oneLine(doneBy)} on ${indianTime(doneAt)}`;
+  return state === 'new' ? state : `done by ${shownLine(doneBy)} on ${indianTime(doneAt)}`;
 }
 
 function describeDelivery(delivery: ListedRow['deliveries'][number]): string {

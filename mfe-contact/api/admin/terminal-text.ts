@@ -1,16 +1,8 @@
-/** Without what could steer a terminal or turn the direction of a line. Line breaks and tabs become blanks. */
-export function oneLine(text: string): string {
-  return safeLines(text).replace(/\s+/g, ' ').trim();
-}
-
-/** The same with its line breaks. */
-export function safeLines(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ');
-}
+import { shownLine } from '@site/contracts/visible-text';
 
 /** Cut or filled to this width, so that columns stand below each other; never cut inside a letter of Hindi. */
 export function fitted(text: string, width: number): string {
-  const line = oneLine(text);
+  const line = shownLine(text);
   if (widthOf(line) <= width) return line + ' '.repeat(width - widthOf(line));
   let kept = '';
   for (const { segment } of new Intl.Segmenter().segment(line)) {

@@ -35,6 +35,30 @@ it('names every field that breaks a rule', async () => {
   });
 });
 
+it.each([
+  ['fullName', '\u200b', 'Please enter name.'],
+  ['fullName', '\u3164', 'Please enter name.'],
+  ['fullName', '\u2800', 'Please enter name.'],
+  ['companyName', '\u00ad', 'Please enter company name.'],
+  ['message', '\u200b\u200b', 'Please enter message.'],
+  ['fullName', 'Asha \u202egnp.tnemyap', 'Please remove hidden characters from the name.'],
+  ['companyName', 'Lotus\u009b2J', 'Please remove hidden characters from the company name.'],
+])('refuses a %s of %j', async (field, value, message) => {
+  const contact = await openContactService();
+  const response = await contact.send({ ...enquiry, [field]: value });
+  expect([response.statusCode, response.json().error?.fields]).toEqual([422, { [field]: message }]);
+});
+
+it('takes a name and a number as address books copy them, and joiners where a script needs them', async () => {
+  const contact = await openContactService();
+  const [fullName, companyName] = ['क्\u200dषमा ന്\u200d', 'Care ❤\ufe0f 👩\u200d👧'];
+  const contactNumber = '\u202a+91 98765 43210\u202c';
+  await contact.send({ ...enquiry, fullName: `\u202a${fullName}\u202c`, companyName, contactNumber });
+  expect((await contact.storedRows()).enquiries).toEqual([
+    expect.objectContaining({ full_name: fullName, company_name: companyName, contact_number: '9876543210' }),
+  ]);
+});
+
 it('thanks a bot that fills the honeypot, and stores nothing', async () => {
   const contact = await openContactService();
   const response = await contact.send({ ...enquiry, website: 'https://spam.example' });

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { shownLine, shownLines } from '@site/contracts/visible-text';
 import { indianTime } from '../indian-time.ts';
 import type { EnquiryRow } from '../tables.ts';
 import type { Mail } from './mail.ts';
@@ -14,12 +15,12 @@ export function enquiryMail(enquiry: EnquiryRow, to: string): Mail {
       `Received:  ${indianTime(enquiry.received_at)} (India)`,
       `Page:      ${enquiry.source ?? 'not stated'}`,
       '',
-      `Name:      ${enquiry.full_name}`,
-      `Email:     ${enquiry.email_id}`,
+      `Name:      ${shownLine(enquiry.full_name)}`,
+      `Email:     ${shownLine(enquiry.email_id)}`,
       `Phone:     ${enquiry.contact_number ? `+91 ${enquiry.contact_number}` : 'not given'}`,
-      `Company:   ${enquiry.company_name || 'not given'}`,
+      `Company:   ${shownLine(enquiry.company_name) || 'not given'}`,
       '',
-      enquiry.message,
+      shownLines(enquiry.message),
       '',
       `Please reply within one working day (${brand.workingHours}), as the site promises.`,
     ].join('\n'),

@@ -97,6 +97,22 @@ it.each([
   expect(headersOf(mail?.source ?? '').match(/^(?:To|Subject|Reply-To|From):/gim)).toHaveLength(4);
 });
 
+it('shows by its number what would turn a line of a mail round', async () => {
+  const { server, outbox, route } = await open({ channels: ['email'] });
+  const columns = {
+    full_name: 'Asha \u202egnp',
+    company_name: 'Lotus\u2066\u200b',
+    message: 'one\n\u202etwo\u001b[2J',
+  };
+  await outbox.database.updateTable('enquiries').set(columns).execute();
+  await outbox.deliverAll(route);
+  const source = (server.received[0]?.source ?? '').replace(/=\r\n/g, '');
+  expect(header(source, 'Subject')).toContain('Lotus\\u2066\\u200b');
+  expect(header(source, 'Reply-To')).toMatch(/Asha .*u202egnp/);
+  expect(source).toContain('Name:      Asha \\u202egnp\r\n');
+  expect(source).toContain('one\r\n\\u202etwo\\u001b[2J\r\n');
+});
+
 async function open({
   refuse,
   channels,

@@ -1,9 +1,11 @@
+import { shownLine } from '@site/contracts/visible-text';
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail.ts';
 
 /**
  * The message in nodemailer's form. Addresses are objects, never strings: nodemailer would read 'a@b.example,
- * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway.
+ * c@d.example' as two recipients. It also removes line breaks from header values itself; we do so anyway, and show what
+ * would turn a subject round.
  */
 export function messageOf(
   id: string,
@@ -15,13 +17,13 @@ export function messageOf(
     from: oneLine(from),
     to: [oneLine(to)],
     ...(replyTo && { replyTo: [oneLine(replyTo)] }),
-    subject: line(subject),
+    subject: shownLine(subject),
     text,
     headers: {
       // Asks out-of-office programs to keep quiet (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {
-        'List-Unsubscribe': `<${line(unsubscribe)}>`,
+        'List-Unsubscribe': `<${shownLine(unsubscribe)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -31,9 +33,5 @@ export function messageOf(
 }
 
 function oneLine({ name, address }: MailAddress): MailAddress {
-  return { name: line(name), address: line(address) };
-}
-
-function line(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return { name: shownLine(name), address: shownLine(address) };
 }

@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { shownLine } from '@site/contracts/visible-text';
 import { indianTime } from '../indian-time.ts';
 import type { Mail } from '../outbox/mail.ts';
 import type { Summary, SummaryRow } from './summary-of.ts';
@@ -37,7 +38,7 @@ function section(title: string, { count, first }: Summary['received'], lineOf: (
 function describe({ reference, received_at, full_name, company_name }: SummaryRow): string {
   const who = company_name ? `${full_name}, ${company_name}` : full_name;
   // In the text of a mail a line break that slipped past validation could pass for words of ours.
-  return `${reference}  ${indianTime(received_at)}  ${who.replace(/\p{Cc}+/gu, ' ')}`;
+  return `${reference}  ${indianTime(received_at)}  ${shownLine(who)}`;
 }
 
 function ageOf({ received_at }: SummaryRow, until: Date): string {

@@ -1,0 +1,35 @@
+import { hasHidden, trimmed } from '@site/contracts/visible-text';
+import * as v from 'valibot';
+
+// What several forms ask for. Apart from the enquiry, so that the form in every page's footer brings no more than it needs.
+
+export const maxEmailLength = 254;
+
+export const emailRule = v.pipe(
+  required('Please enter email address.'),
+  v.maxLength(maxEmailLength, tooLong('The email address', maxEmailLength)),
+  v.check((address) => !hasHidden(address), 'Please enter valid email address.'),
+  v.regex(emailPattern(), 'Please enter valid email address.'),
+);
+
+/** Path of the page with the form. */
+export const sourceRule = v.pipe(
+  v.string(),
+  v.regex(/^\/(?!\/)[\w/-]{0,199}$/, 'The source must be the path of a page.'),
+);
+
+/** A text that shows something to a person who looks at it. */
+export function required(message: string) {
+  return v.pipe(v.optional(v.string(message), ''), v.transform(trimmed), v.nonEmpty(message));
+}
+
+export function tooLong(what: string, limit: number): string {
+  return `${what} can have at most ${limit} characters.`;
+}
+
+// Wider than valibot's own rule, which refuses apostrophes and every address in an Indian script.
+function emailPattern(): RegExp {
+  const atom = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
+  const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,62})?';
+  return new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[\\p{L}][\\p{L}\\p{M}\\p{N}-]{1,62}$`, 'u');
+}
